@@ -81,7 +81,9 @@ test("a text that is too early or too late is on hold, says until when, and goes
     filter: { texts: "held" },
   });
   expect(held.total).toBe(0);
-  await page.getByLabel("Texts", { exact: true }).selectOption("Any texts");
+  await page
+    .getByLabel("Texts", { exact: true })
+    .selectOption("Any delivery status");
   // Where the answer comes too late, the text is asked about half a minute afterwards.
   await expect(contactRow(page, "Ana Ruiz")).toContainText(
     "Sent, not yet confirmed",

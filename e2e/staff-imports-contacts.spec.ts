@@ -56,7 +56,7 @@ test("a list is looked at row by row, imported and taken back", async ({
     "2 New",
     "1 Changed",
     "1 To decide",
-    "1 Not possible",
+    "1 Needs fixing",
     "5 All rows",
   ]);
   await show.getByRole("button", { name: "5 All rows" }).click();
@@ -183,12 +183,12 @@ test("a bad row is put right in its place, and names that begin with the last on
   await expectAccessible(page);
   await rosa.getByLabel("Mobile Phone").fill("787 555 0129");
   await rosa.getByLabel("Language").selectOption("Español");
-  await rosa.getByLabel("Agreed to texts on").fill("11/13/2026");
+  await rosa.getByLabel("Consent date").fill("11/13/2026");
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("button", { name: "Import 2 contacts", exact: true }),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Turn the names round" }).click();
+  await page.getByRole("button", { name: "Put first names first" }).click();
   await page.getByRole("button", { name: "2 All rows" }).click();
   await expect(rowOf(page, "Thi Nguyen")).toBeVisible();
   await page

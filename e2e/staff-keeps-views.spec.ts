@@ -74,7 +74,7 @@ test("two contacts become one, with what was chosen of each", async ({
   await expectAccessible(page);
   await asking.getByRole("radio", { name: "Ana Ruiz" }).check();
   await asking.getByRole("button", { name: "Merge" }).click();
-  await expect(page.getByText("The two contacts are one now.")).toBeVisible();
+  await expect(page.getByText("Contacts merged.")).toBeVisible();
   await expect(contactRows(page)).toHaveCount(1);
   await expect(contactRow(page, "Ana Ruiz")).toBeVisible();
 });

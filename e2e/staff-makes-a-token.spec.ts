@@ -39,6 +39,6 @@ test("a token is made, takes results away for a script, is ended, and is refused
     .or(page.getByRole("dialog"))
     .getByRole("button", { name: "Terminar el token" })
     .click();
-  await expect(page.getByText("El token se dio por terminado.")).toBeVisible();
+  await expect(page.getByText("Se revocó el token.")).toBeVisible();
   expect((await take()).status()).toBe(401);
 });

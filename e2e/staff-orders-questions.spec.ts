@@ -149,7 +149,7 @@ test("everything in the list can be done with the keyboard alone", async ({
     page.getByText(`${a.text}, place ${length - 1} of ${length}.`).first(),
   );
   await page.keyboard.press("Space");
-  await expect(page.getByText(/^Put down/)).toBeAttached();
+  await expect(page.getByText(/^Dropped/)).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(rowOf(page, a).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Tab");

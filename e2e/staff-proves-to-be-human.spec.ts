@@ -54,7 +54,7 @@ test("a check that cannot be done says so in Spanish, and is tried again", async
     page.getByText("Espere a que termine la verificación de seguridad"),
   ).toBeVisible();
   await expect(
-    page.getByText("La comprobación no funcionó. Se repetirá al enviar."),
+    page.getByText("Protección contra spam: se repetirá al enviar."),
   ).toBeVisible();
   await expectAccessible(page);
   await page.unroute("/api/auth/challenge");

@@ -25,7 +25,7 @@ for (const [locale, way, unknown, head, more] of [
     "es-MX",
     "Hasta dónde llegan",
     "No se cuenta en este servidor",
-    "De los comienzos",
+    "% de quienes empezaron",
     "más que comienzos",
   ],
 ] as const) {

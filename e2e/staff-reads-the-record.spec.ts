@@ -29,7 +29,7 @@ test("what was changed is read in both languages, narrowed and taken away", asyn
   await expect(page).toHaveURL(/kind=accounts/);
   await expect(own).toHaveCount(0);
   await page.getByLabel("Kind of activity").selectOption("Words of the site");
-  await own.getByRole("button", { name: /Only this/ }).click();
+  await own.getByRole("button", { name: /Filter by this/ }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
 
   const arriving = page.waitForEvent("download");

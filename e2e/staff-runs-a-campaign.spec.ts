@@ -28,7 +28,7 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await page.getByLabel("Message (English)").fill("Your quiz. STOP to end.");
   await page.getByLabel("Message (Spanish)").fill("Conteste. ALTO para salir.");
   await expect(unwritten).toHaveCount(0);
-  await page.getByLabel("How many reminders at most").selectOption("1");
+  await page.getByLabel("Maximum reminders").selectOption("1");
   await expect(page.getByLabel("Reminder (English)")).toHaveValue(
     /^Reminder: /,
   );

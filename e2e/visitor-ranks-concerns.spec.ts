@@ -55,7 +55,7 @@ test("concerns are put in order by keyboard, and every move is said aloud", asyn
   await moveDown(page, page.getByText(`${before[0]}, place 2 of 12.`).first());
   await page.keyboard.press("Space");
   await expect(
-    page.getByText(`Put down ${before[0]}, place 2 of 12.`),
+    page.getByText(`Dropped ${before[0]}, place 2 of 12.`),
   ).toBeAttached();
   expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
 });

@@ -16,7 +16,7 @@ const en = {
 };
 const es: typeof en = {
   feedback: "Opinión",
-  useful: "¿Le sirve este sitio?",
+  useful: "¿Le resultó útil este sitio?",
   recommend: "¿Se lo recomendaría a otros padres?",
   yes: "Sí",
   no: "No",

@@ -22,7 +22,7 @@ const words = {
   },
   es: {
     card: "Para su hijo o hija",
-    choices: "Sus opciones: ponerla ahora, esperar o no ponerla",
+    choices: "Sus opciones: vacunar ahora, esperar o no vacunar",
     safety: "Antes y después de la vacuna",
     top: "Lo que más me importa",
   },

@@ -8,7 +8,7 @@ for (const { locale, width, height, words } of [
     height: 640,
     words: {
       name: "Your name",
-      more: "What is kept, and who sees it?",
+      more: "What do we save, and who can see it?",
       title: "About this quiz",
       stored: "What is kept, and for how long?",
       board: "Who checks this study?",
@@ -86,7 +86,7 @@ test("where the texts cannot be read, the page says so and can be asked again", 
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
   await page
-    .getByRole("link", { name: "What is kept, and who sees it?" })
+    .getByRole("link", { name: "What do we save, and who can see it?" })
     .click();
   await expect(
     page.getByRole("heading", { name: "Something went wrong" }),
@@ -105,7 +105,7 @@ test("a name that was kept while reading is not there for the next family", asyn
   const name = page.getByLabel("Your name");
   await name.fill("Rosalinda");
   await page
-    .getByRole("link", { name: "What is kept, and who sees it?" })
+    .getByRole("link", { name: "What do we save, and who can see it?" })
     .click();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(name).toHaveValue("Rosalinda");

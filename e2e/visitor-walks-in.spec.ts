@@ -2,8 +2,8 @@ import { invite } from "./support/visitor/contact.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [locale, name] of [
-  ["en-US", "Read what parents ask"],
-  ["es-MX", "Lea lo que preguntan los padres"],
+  ["en-US", "See common questions"],
+  ["es-MX", "Preguntas comunes de los padres"],
 ] as const)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

@@ -18,7 +18,7 @@ export function addUser({ ask }: Desk): Promise<User> {
 
 export async function typePassword(page: Page, one: string, two = one) {
   await page.getByLabel(/^Password/).fill(one);
-  await page.getByLabel("Type it again").fill(two);
+  await page.getByLabel("Confirm password").fill(two);
 }
 
 export const save = (page: Page) =>

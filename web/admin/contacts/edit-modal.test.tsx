@@ -20,7 +20,7 @@ test("checking the number keeps the dialog open with what was typed", async () =
   const { screen, user, calls, note, press, onChecked, onClose } =
     await openModal();
   await user.type(note(), "Call in the evening");
-  await press("I checked this number: text it again");
+  await press("Number verified. Resume texts");
   expect(calls.lines()).toEqual(["DELETE /api/contacts/Ana/dead-phone"]);
   await calls.last().answer(null);
   expect(onChecked).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ async function opened(secondStepFrom: string | null) {
   const calls = pendingCalls();
   await mount(<SignInRules rules={{ secondStepFrom }} />);
   const type = (day: string) =>
-    fireEvent.change(screen.getByLabelText(/^From this day/), {
+    fireEvent.change(screen.getByLabelText(/^Starting on/), {
       target: { value: day },
     });
   const save = () =>
@@ -29,7 +29,7 @@ test("without a day the field has the focus and says so, and nothing is sent", a
   type("");
   await save();
   expect(screen.getByText(refusalWords.en.required)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText(/^From this day/));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Starting on/));
   expect(calls.all()).toEqual([]);
 
   type("2030-02-28");

@@ -18,7 +18,7 @@ const en = {
     `We sent a link to ${next}. Until you open it, you sign in with ${now}.`,
 
   sessionsTitle: "Where you are signed in",
-  sessionsText: `Sessions end by themselves after ${durationInWords(idleMinutes, "minute", "en")} without use, and after ${durationInWords(sessionHours, "hour", "en")}.`,
+  sessionsText: `You are signed out automatically after ${durationInWords(idleMinutes, "minute", "en")} without use, and after ${durationInWords(sessionHours, "hour", "en")}.`,
   unknownDevice: "Unknown device",
   network: (place: string) => `Network ${place}`,
   seen: (moment: string) => `Last used ${moment}`,
@@ -28,26 +28,26 @@ const en = {
   ending: "Ending…",
   sessionEnded: "The session was ended.",
 
-  stepTitle: "Second step for signing in",
+  stepTitle: "Two-step verification",
   stepOff:
-    "After your password, an app on your phone confirms that it is you. A stolen password alone then opens nothing.",
+    "After your password, an app on your phone confirms that it is you. So a stolen password is not enough to sign in.",
   stepRequired: (day: string) =>
-    `From ${day} on, everyone needs a second step to sign in.`,
+    `From ${day} on, everyone needs two-step verification to sign in.`,
   stepByKey: "On, with a passkey.",
   stepOn: (day: string) => `On since ${day}, with an authenticator app.`,
   codesLeft: (amount: number) =>
     plural.en(amount, "recovery code is left.", "recovery codes are left."),
-  setUp: "Set up a second step",
+  setUp: "Set up two-step verification",
   setUpApp: "Set up an authenticator app too",
   setUpOther: "Use another app",
   renew: "New recovery codes",
   renewing: "Making codes…",
   removals: {
     all: {
-      label: "Remove the second step",
+      label: "Turn off two-step verification",
       title: "Sign in with the password alone?",
       text: "Whoever knows your password can then sign in as you. Your app, passkeys and recovery codes stop working.",
-      removed: "The second step was removed.",
+      removed: "Two-step verification is off.",
     },
     app: {
       label: "Remove the app",
@@ -58,10 +58,10 @@ const en = {
   },
   removeYes: "Yes, remove",
   removing: "Removing…",
-  turnedOn: "The second step is on.",
+  turnedOn: "Two-step verification is on.",
   failed: "Can't do that now. Please try again later.",
   banner: (day: string) =>
-    `From ${day} on, everyone needs a second step to sign in.`,
+    `From ${day} on, everyone needs two-step verification to sign in.`,
   bannerLink: "Set it up now",
 
   everywhereTitle: "Sign out everywhere",
@@ -97,11 +97,11 @@ const es: typeof en = {
   ending: "Cerrando…",
   sessionEnded: "Se cerró la sesión.",
 
-  stepTitle: "Segundo paso para iniciar sesión",
+  stepTitle: "Verificación en dos pasos",
   stepOff:
     "Después de la contraseña, una aplicación en su teléfono confirma que es usted. Así, una contraseña robada no basta para entrar.",
   stepRequired: (day) =>
-    `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
+    `A partir del ${day}, todas las personas necesitan la verificación en dos pasos para iniciar sesión.`,
   stepByKey: "Activado, con una llave de acceso.",
   stepOn: (day) =>
     `Activado desde el ${day}, con una aplicación de autenticación.`,
@@ -109,17 +109,17 @@ const es: typeof en = {
     amount === 1
       ? "Queda 1 código de recuperación."
       : `Quedan ${amount} códigos de recuperación.`,
-  setUp: "Configurar un segundo paso",
+  setUp: "Configurar la verificación en dos pasos",
   setUpApp: "Configurar también una aplicación de autenticación",
   setUpOther: "Usar otra aplicación",
   renew: "Códigos de recuperación nuevos",
   renewing: "Creando los códigos…",
   removals: {
     all: {
-      label: "Quitar el segundo paso",
+      label: "Desactivar la verificación en dos pasos",
       title: "¿Iniciar sesión solo con la contraseña?",
       text: "Quien conozca su contraseña podrá iniciar sesión como usted. Su aplicación, sus llaves de acceso y sus códigos de recuperación dejan de servir.",
-      removed: "Se quitó el segundo paso.",
+      removed: "Se desactivó la verificación en dos pasos.",
     },
     app: {
       label: "Quitar la aplicación",
@@ -134,7 +134,7 @@ const es: typeof en = {
   failed:
     "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
   banner: (day) =>
-    `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
+    `A partir del ${day}, todas las personas necesitan la verificación en dos pasos para iniciar sesión.`,
   bannerLink: "Configúrelo ahora",
 
   everywhereTitle: "Cerrar la sesión en todas partes",

@@ -62,7 +62,7 @@ export const contactFields = {
     phone: "Mobile Phone",
     redcapid: "Redcap ID",
     language: "Language",
-    consentdate: "Agreed to texts on",
+    consentdate: "Consent date",
     consentsource: "How they agreed",
     zip: "ZIP code",
     timezone: "Time zone",

@@ -63,7 +63,7 @@ const es: typeof en = {
   campaigns: "Campañas",
   messages: "Mensajes",
   results: "Resultados",
-  insights: "Uso y preocupaciones",
+  insights: "Estadísticas",
   feedbacks: "Opiniones",
   users: "Usuarios administradores",
   activity: "Registro de actividad",
@@ -72,7 +72,7 @@ const es: typeof en = {
   troubleTitle: "No se pudo cargar esta página",
   goneTitle: "No se encontró",
   goneText: "Es posible que otra persona lo haya eliminado.",
-  refusedTitle: "Esto no es parte de su función",
+  refusedTitle: "Esto no es parte de su rol",
   refusedText: "Un administrador puede cambiar lo que usted puede hacer aquí.",
   toDashboard: "Volver al panel",
 
@@ -91,8 +91,8 @@ const es: typeof en = {
   conflictTitle: "Otra persona cambió esto",
   conflictText:
     "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. No se pierde nada. Elija qué versión conservar.",
-  mine: "La suya",
-  theirs: "La de la otra persona, ya guardada",
+  mine: "Mi versión",
+  theirs: "La versión de la otra persona, ya guardada",
   nothing: "(vacío)",
   keepMine: "Conservar la mía",
   takeTheirs: "Usar la otra",

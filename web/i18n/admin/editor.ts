@@ -86,7 +86,7 @@ const es: typeof en = {
   chooseImage: "Elegir un archivo de imagen",
   imageHelper: "JPEG, PNG o WebP, hasta 5 MB.",
   uploading: "Subiendo…",
-  uploaded: "Lista",
+  uploaded: "Imagen subida",
   alt: "¿Qué muestra la imagen?",
   altHelper:
     "Se lee en voz alta a quienes no la pueden ver. Por lo general basta una oración.",

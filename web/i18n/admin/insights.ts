@@ -29,8 +29,8 @@ const en = {
 
   funnel: "How far visitors get",
   step: "Step",
-  times: "Times",
-  ofStarts: "Of all starts",
+  times: "Count",
+  ofStarts: "% of starts",
   moreThanAll: "more than starts",
   notCounted: "Not counted on this server",
   steps: {
@@ -58,14 +58,14 @@ const en = {
     `Lines over ${plural.en(weeks, "week", "weeks")}: started, finished and invited by text. The table below has the numbers.`,
   sideBySide: "English and Spanish",
   sideBySideText:
-    "Percentages are of all starts in that language. The invited count by the language of the contact.",
+    "Percentages are of all starts in that language. Invitations are counted by the language of the contact.",
   answers: "What families answered",
   answersText:
-    "From finished quizzes, in the current wording. The darker the part, the stronger the worry.",
+    "From finished quizzes, in the current wording. Each bar shows the answers in the order of the quiz.",
   answer: "Answer",
 
   questions: "Question by question",
-  questionsText: "Where visitors stop, and how long they think.",
+  questionsText: "Where visitors leave, and how long they take.",
   question: "Question",
   answered: "Answered",
   lost: "Left before it",
@@ -85,7 +85,7 @@ const en = {
 };
 
 const es: typeof en = {
-  title: "Uso y preocupaciones",
+  title: "Estadísticas",
   intro:
     "Hasta dónde llegan los visitantes, cuánto tardan en cada pregunta y qué les preocupa más.",
   period: "Período",
@@ -107,8 +107,8 @@ const es: typeof en = {
 
   funnel: "Hasta dónde llegan",
   step: "Paso",
-  times: "Veces",
-  ofStarts: "De los comienzos",
+  times: "Cantidad",
+  ofStarts: "% de quienes empezaron",
   moreThanAll: "más que comienzos",
   notCounted: "No se cuenta en este servidor",
   steps: {
@@ -139,11 +139,11 @@ const es: typeof en = {
     "Los porcentajes son de los comienzos en ese idioma. Las invitaciones cuentan según el idioma del contacto.",
   answers: "Qué contestaron las familias",
   answersText:
-    "Cuestionarios terminados, con las preguntas de hoy. Lo más oscuro indica más preocupación.",
+    "Cuestionarios terminados, con las preguntas de hoy. Cada barra muestra las respuestas en el orden del cuestionario.",
   answer: "Respuesta",
 
   questions: "Pregunta por pregunta",
-  questionsText: "Dónde paran los visitantes y cuánto piensan.",
+  questionsText: "Dónde se van los visitantes y cuánto tardan.",
   question: "Pregunta",
   answered: "Contestada",
   lost: "Salieron antes",

@@ -64,7 +64,7 @@ const es: typeof en = {
   sortable: {
     ...movingWords.es,
     instructions:
-      "Para mover esto, presione la barra espaciadora, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
+      "Para mover esto, presione la barra espaciadora, use las flechas y presione la barra otra vez para soltarlo. La tecla Escape lo deja donde estaba.",
   },
 };
 

@@ -38,7 +38,7 @@ const en = {
     `Made for another address, ${host}. It does not work here any longer.`,
   rename: "Rename",
   renameOf: (name: string) => `Rename the passkey ${name}`,
-  renamed: "The passkey has another name now.",
+  renamed: "Passkey renamed.",
   remove: "Remove",
   removeOf: (name: string) => `Remove the passkey ${name}`,
   removeAsk: (name: string) => `Remove the passkey “${name}”?`,
@@ -90,7 +90,7 @@ const es: typeof en = {
   renamed: "La llave de acceso ya tiene otro nombre.",
   remove: "Quitar",
   removeOf: (name) => `Quitar la llave de acceso ${name}`,
-  removeAsk: (name) => `¿Quitar la llave de acceso «${name}»?`,
+  removeAsk: (name) => `¿Quitar la llave de acceso “${name}”?`,
   removeText:
     "Ya no podrá iniciar sesión con ella. También puede borrarla de su dispositivo.",
   removeYes: "Sí, quitar",

@@ -1,7 +1,7 @@
 import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
-  codeTitle: "Second step",
+  codeTitle: "Two-step verification",
   codeText: "Type the 6-digit code that your authenticator app shows now.",
   codeLabel: "Code",
   codeHelper: "No phone at hand? Type one of your recovery codes.",
@@ -11,8 +11,8 @@ const en = {
   checking: "Checking…",
   startAgain: "Start again",
 
-  mustTitle: "Set up a second step",
-  mustText: "Everyone needs a second step to sign in here.",
+  mustTitle: "Set up two-step verification",
+  mustText: "Everyone needs two-step verification to sign in here.",
   appTitle: "1. Add this account to your app",
   appText:
     "Use any authenticator app on your phone: Google Authenticator, Microsoft Authenticator, or a password manager. Scan this picture with it.",
@@ -37,7 +37,7 @@ const en = {
 };
 
 const es: typeof en = {
-  codeTitle: "Segundo paso",
+  codeTitle: "Verificación en dos pasos",
   codeText:
     "Escriba el código de 6 dígitos que ahora muestra su aplicación de autenticación.",
   codeLabel: "Código",
@@ -50,9 +50,9 @@ const es: typeof en = {
   checking: "Verificando…",
   startAgain: "Empezar de nuevo",
 
-  mustTitle: "Configure un segundo paso",
+  mustTitle: "Configure la verificación en dos pasos",
   mustText:
-    "Aquí todas las personas necesitan un segundo paso para iniciar sesión.",
+    "Aquí todas las personas necesitan la verificación en dos pasos para iniciar sesión.",
   appTitle: "1. Agregue esta cuenta a su aplicación",
   appText:
     "Use cualquier aplicación de autenticación en su teléfono: Google Authenticator, Microsoft Authenticator o un administrador de contraseñas. Escanee esta imagen con ella.",

@@ -1,7 +1,7 @@
 const en = {
   title: "API tokens",
   intro:
-    "With a token, a program such as REDCap or R takes data from this site in your name. It may do only what its roles allow.",
+    "With a token, a program such as REDCap or R reads data from this site on your behalf. It can do only what its roles allow.",
   ofProvider: (days: number) =>
     `If you sign in with the account of your organization, tokens stop working ${days} days after you last did. They work again once you do.`,
   introOfAdmin: "As an admin you see the tokens of everyone.",
@@ -40,7 +40,7 @@ const en = {
 const es: typeof en = {
   title: "Tokens de API",
   intro:
-    "Con un token, un programa como REDCap o R obtiene datos de este sitio en su nombre. Solo puede hacer lo que permiten sus funciones.",
+    "Con un token, un programa como REDCap o R obtiene datos de este sitio en su nombre. Solo puede hacer lo que permiten sus roles.",
   ofProvider: (days) =>
     `Si usted entra con la cuenta de su organización, los tokens dejan de funcionar ${days} días después de la última vez. Vuelven a funcionar cuando entra de nuevo.`,
   introOfAdmin: "Como administrador, usted ve los tokens de todos.",
@@ -71,7 +71,7 @@ const es: typeof en = {
   endYes: "Terminar el token",
   ending: "Terminando…",
   cancel: "Cancelar",
-  ended: "El token se dio por terminado.",
+  ended: "Se revocó el token.",
   failed: "No se pudo terminar el token. Inténtelo de nuevo.",
 };
 

@@ -19,7 +19,7 @@ const en = {
   oneMoment: "One moment…",
   reload: "Try again",
   crashTitle: "Something went wrong",
-  crashText: "It is not your fault. Please try again in a moment.",
+  crashText: "The problem is on our side. Please try again in a moment.",
   cannotLoadQuestion: "Can't load the question. Please try again later.",
   cannotLoadPage: "Can't load the page. Please try again later.",
   notFoundTitle: "Page Not Found",
@@ -48,7 +48,8 @@ const es: typeof en = {
   oneMoment: "Un momento…",
   reload: "Intentar de nuevo",
   crashTitle: "Algo salió mal",
-  crashText: "No es culpa suya. Por favor, inténtelo de nuevo en un momento.",
+  crashText:
+    "El problema es nuestro. Por favor, inténtelo de nuevo en un momento.",
   cannotLoadQuestion:
     "No podemos cargar la pregunta. Por favor, inténtelo de nuevo más tarde.",
   cannotLoadPage:

@@ -1,15 +1,15 @@
 const en = {
-  waiting: "While you type, we check that you are not a robot.",
-  running: "Checking that you are not a robot…",
-  done: "Check complete: you are not a robot.",
-  failed: "The check did not work. It will run again when you submit.",
+  waiting: "Spam check: runs while you type.",
+  running: "Spam check: one moment…",
+  done: "Spam check: done.",
+  failed: "Spam check: it will run again when you submit.",
 };
 
 const es: typeof en = {
-  waiting: "Mientras escribe, comprobamos que usted no es un robot.",
-  running: "Comprobando que usted no es un robot…",
-  done: "Comprobación lista: usted no es un robot.",
-  failed: "La comprobación no funcionó. Se repetirá al enviar.",
+  waiting: "Protección contra spam: se verifica mientras usted escribe.",
+  running: "Protección contra spam: un momento…",
+  done: "Protección contra spam: lista.",
+  failed: "Protección contra spam: se repetirá al enviar.",
 };
 
 export const humanCheckWords = { en, es };

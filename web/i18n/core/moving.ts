@@ -11,7 +11,7 @@ const en = {
   moved: (name: string, number: number, total: number) =>
     `${placeEn(name, number, total)}.`,
   dropped: (name: string, number: number, total: number) =>
-    `Put down ${placeEn(name, number, total)}.`,
+    `Dropped ${placeEn(name, number, total)}.`,
   cancelled: (name: string, number: number, total: number) =>
     `Not moved. ${placeEn(name, number, total)}.`,
 };

@@ -16,7 +16,7 @@ const en = {
   },
   again: {
     title: "Please press Submit again",
-    text: "Nothing was sent yet: too little or too much time has passed. Your message is still here.",
+    text: "We could not send it yet. Your message is still here.",
   },
   failed: "Something went wrong, please try again later.",
 };
@@ -39,7 +39,7 @@ const es: typeof en = {
   },
   again: {
     title: "Presione Enviar otra vez, por favor",
-    text: "Todavía no se envió nada: pasó muy poco tiempo o demasiado. Su mensaje sigue aquí.",
+    text: "No pudimos enviarlo en este momento. Su mensaje sigue aquí.",
   },
   failed: "Algo salió mal. Por favor, inténtelo de nuevo más tarde.",
 };

@@ -37,8 +37,8 @@ const en = {
 
 const es: typeof en = {
   title: "Su opinión",
-  text: "Dura medio minuto y nos ayuda a mejorar este sitio. No preguntamos quién es usted.",
-  useful: "¿Le sirve este sitio?",
+  text: "Lleva medio minuto y nos ayuda a mejorar este sitio. No preguntamos quién es usted.",
+  useful: "¿Le resultó útil este sitio?",
   findinformation: "¿Encontró la información que buscaba?",
   wouldrecommend: "¿Se lo recomendaría a otros padres?",
   addorimprove: "¿Qué deberíamos agregar o mejorar?",

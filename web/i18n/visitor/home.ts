@@ -3,7 +3,7 @@ const en = {
   invitedBy: (clinic: string) => `${clinic} invites you`,
   seeResults: "See your results",
   goOn: "Continue the quiz",
-  read: "Read what parents ask",
+  read: "See common questions",
   hello: (name: string) => `Hello, ${name}!`,
   cannotLoad: "Can't load your data. Please try again later.",
   linkGone:
@@ -15,7 +15,7 @@ const es: typeof en = {
   invitedBy: (clinic) => `Invitación de ${clinic}`,
   seeResults: "Ver sus resultados",
   goOn: "Continuar el cuestionario",
-  read: "Lea lo que preguntan los padres",
+  read: "Preguntas comunes de los padres",
   hello: (name) => `¡Hola, ${name}!`,
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",

@@ -29,8 +29,7 @@ const es: typeof en = {
   sending: "Guardando…",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   savedHere: "Guardado en este dispositivo",
-  keyboard:
-    "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",
+  keyboard: "Para elegir, presione del 1 al 5. Para seguir, presione Enter.",
 };
 
 export const questionWords = { en, es };

@@ -5,7 +5,7 @@ const en = {
   childName: "Your child’s name",
   optional: "Optional",
   quizLanguage: "Quiz language",
-  moreAbout: "What is kept, and who sees it?",
+  moreAbout: "What do we save, and who can see it?",
   getStarted: "Get started",
   goOn: "Continue where you left off",
   startOver: "Start over",

@@ -44,7 +44,7 @@ const en = {
   tryAgain: "Try again",
 
   toAsk: "Questions to ask at the visit",
-  toAskHelper: "Check the ones you want to bring.",
+  toAskHelper: "Check the questions you want to ask.",
   toMyQuestions: (amount: number) =>
     amount === 1
       ? "See my list (1 question)"
@@ -99,7 +99,7 @@ const en = {
   smsHelper: "To your own phone",
   email: "Email",
   emailHelper: "Opens your email app",
-  cannotOpen: "Can't do that now. Please try again later.",
+  cannotOpen: "Can't open it. Please try again.",
 
   smsTitle: "Send it to your phone",
   smsText:

@@ -9,7 +9,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const en = {
   title: "Campaigns",
   intro:
-    "Texts that go out by a plan, with reminders for families who have not finished.",
+    "Scheduled texts, with automatic reminders for families who have not finished.",
   back: "Campaigns",
   add: "New campaign",
   none: "No campaigns yet",
@@ -61,7 +61,7 @@ const en = {
 
   remindersTitle: "Reminders",
   remindersIntro: `Reminders end when the family finishes the quiz or replies STOP, or when the invitation expires after ${invitationDays} days.`,
-  reminders: "How many reminders at most",
+  reminders: "Maximum reminders",
   noReminders: "None",
   reminderCount: (count: number) => plural.en(count, "reminder", "reminders"),
   reminderdays: "Days between the texts",
@@ -217,7 +217,7 @@ const es: typeof en = {
     finished: "Terminada",
   },
   contacts: "Contactos",
-  texted: "Con mensaje",
+  texted: "Ya contactados",
   waiting: "En espera",
   completed: "Terminaron el cuestionario",
 
@@ -295,7 +295,7 @@ const es: typeof en = {
   pause: "Pausar",
   resume: "Reanudar",
   stop: "Detener",
-  remove: "Borrar",
+  remove: "Eliminar",
   acts: {
     start: {
       ask: "¿Iniciar esta campaña?",
@@ -323,7 +323,7 @@ const es: typeof en = {
       done: "Se detuvo la campaña.",
     },
     remove: {
-      ask: "¿Borrar esta campaña?",
+      ask: "¿Eliminar esta campaña?",
       text: () => "No ha empezado. No se le escribió a nadie.",
       yes: "Sí, borrar",
       done: "Se borró la campaña.",
@@ -344,7 +344,7 @@ const es: typeof en = {
   delivered: "Entregados",
   failed: "Fallidos",
   kept: "Guardados, sin enviar",
-  onTheWay: "Por salir",
+  onTheWay: "Por enviar",
   nothingSent: "Todavía no se enviaron mensajes.",
   openedNote:
     "Abrieron significa que el enlace se abrió en un teléfono o que el cuestionario se terminó. Solo se muestran totales, sin horas.",

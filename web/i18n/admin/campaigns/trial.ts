@@ -31,9 +31,9 @@ const en = {
   },
   more: {
     completed: (wording: Wording) =>
-      `More families finished the quiz with wording ${wording}. That is hardly chance.`,
+      `More families finished the quiz with wording ${wording}. This is unlikely to be chance.`,
     optedout: (wording: Wording) =>
-      `More families opted out with wording ${wording}. That is hardly chance.`,
+      `More families opted out with wording ${wording}. This is unlikely to be chance.`,
   },
   difference: ({ difference, low, high }: Difference) =>
     `Wording 2 compared with wording 1: ${points(difference)} points (95% interval: ${points(low)} to ${points(high)}).`,
@@ -67,14 +67,14 @@ const es: typeof en = {
   },
   more: {
     completed: (wording) =>
-      `Con el texto ${wording} terminaron más familias. Difícilmente es casualidad.`,
+      `Con el texto ${wording} terminaron más familias. Es poco probable que sea casualidad.`,
     optedout: (wording) =>
-      `Con el texto ${wording} más familias pidieron no recibir mensajes. Difícilmente es casualidad.`,
+      `Con el texto ${wording} más familias pidieron no recibir mensajes. Es poco probable que sea casualidad.`,
   },
   difference: ({ difference, low, high }) =>
     `El texto 2 frente al texto 1: ${points(difference)} puntos (intervalo del 95%: de ${points(low)} a ${points(high)}).`,
   stillRunning:
-    "Las familias todavía tienen tiempo de contestar. Espere antes de decidir: las primeras diferencias muchas veces se borran.",
+    "Las familias todavía tienen tiempo de contestar. Espere antes de decidir: las primeras diferencias suelen desaparecer.",
 };
 
 export const trialWords = { en, es };

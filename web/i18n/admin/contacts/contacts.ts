@@ -58,7 +58,7 @@ const en = {
   moreFilters: (used: number) =>
     used > 0 ? `More filters (${used})` : "More filters",
   texts: "Texts",
-  anyTexts: "Any texts",
+  anyTexts: "Any delivery status",
   troubles: { call: "Call instead", held: "Text on hold" },
   sortBy: "Sort by",
   asAdded: "Newest first",
@@ -239,7 +239,7 @@ const es: typeof en = {
   none: "Todavía no hay contactos",
   addFirst: "Agregar el primer contacto",
   noneText:
-    "Traiga una lista o agregue a la primera persona. Con un nombre y un celular ya puede enviarle su enlace personal.",
+    "Importe una lista o agregue a la primera persona. Con un nombre y un celular ya puede enviarle su enlace personal.",
   nothingFound: "Ningún contacto coincide",
   nothingFoundText: "Pruebe con otra palabra o vea todos.",
   showAll: "Ver todos los contactos",

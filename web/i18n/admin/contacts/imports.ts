@@ -11,7 +11,7 @@ import {
 const en = {
   title: "Import a list",
   intro:
-    "Bring your contacts from REDCap, your health records or a spreadsheet. You see what happens to every row before anything is saved.",
+    "Import contacts from REDCap, your health records or a spreadsheet. You will see what happens to each row before anything is saved.",
   back: "Send Links",
   consent: "Only import parents who agreed to get texts.",
 
@@ -54,9 +54,9 @@ const en = {
     heading === "" ? `Column ${letter}` : `${letter}: ${heading}`,
   fields: {
     ...contactFields.en,
-    lastname: "Parent's last name, if apart",
+    lastname: "Parent's last name, if in its own column",
   },
-  defaultsTitle: "For rows that do not say",
+  defaultsTitle: "Defaults for blank cells",
   consentsourceHelper: "For example: form at check-in",
   needed: "Please choose the columns of the parent's name and the phone.",
   check: "Check the list",
@@ -69,13 +69,13 @@ const en = {
     changed: "Changed",
     asked: "To decide",
     known: "Already here",
-    refused: "Not possible",
+    refused: "Needs fixing",
   },
   kindOf: (name: string, amount: number) => `${name} (${digits.en(amount)})`,
   filter: "Show",
   line: "Row",
   what: "What happens",
-  noRows: "There are no such rows.",
+  noRows: "No matching rows.",
   willAdd: "Will be added",
   isKnown: "Already here, nothing new",
   willChange: (fields: string) => `New here: ${fields}`,
@@ -83,7 +83,7 @@ const en = {
   looksLike: (family: string) => `Looks like ${family}`,
   looksLikeRow: (line: number, family: string) =>
     `Looks like row ${digits.en(line)}: ${family}`,
-  decide: "Who is this?",
+  decide: "Same person?",
   alike: {
     redcapid: (amount: number) =>
       `${digits.en(amount)} rows have the Redcap ID of another family`,
@@ -111,13 +111,14 @@ const en = {
     `${digits} digits: too many for a number in the United States.`,
   onlyTwoLanguages: (cell: string) =>
     `“${cell}”: we only have English and Spanish.`,
-  noDate: (cell: string) => `“${cell}” is not a date. Write 11/25/2026.`,
+  noDate: (cell: string) =>
+    `“${cell}” is not a date. Use month/day/year, like 11/25/2026.`,
   noZip: (cell: string) => `“${cell}”: a ZIP code has five digits.`,
   chooseLanguage: "Choose a language",
   checkRow: "Check this row again",
   lastNameFirst: (amount: number, before: string, after: string) =>
     `${plural.en(amount, "row has", "rows have")} the last name first. For example, “${before}” would become “${after}”.`,
-  turnNames: "Turn the names round",
+  turnNames: "Put first names first",
   shortened:
     "The spreadsheet cut this number. Make its column text, and type it again.",
 
@@ -135,7 +136,7 @@ const en = {
     ),
   checkAgain: "Check again",
 
-  doneTitle: "Your list is here",
+  doneTitle: "Import complete",
   done: (added: number, changed: number) =>
     `${digits.en(added)} added, ${digits.en(changed)} changed.`,
   notImported: (amount: number) =>
@@ -166,7 +167,7 @@ const en = {
   undoList: (name: string) => `Undo the import of ${name}`,
   undoTitle: "Undo this import?",
   undoText: (added: number, changed: number) =>
-    `The contacts it added (${digits.en(added)}) are deleted. What it changed (${digits.en(changed)}) becomes as it was.`,
+    `The contacts it added (${digits.en(added)}) are deleted. The contacts it changed (${digits.en(changed)}) are restored.`,
   undoing: "Undoing…",
   wasUndone: "The import was undone.",
   used: (names: string, others: number) =>
@@ -280,13 +281,14 @@ const es: typeof en = {
   digitsTooMany: (digits) =>
     `${digits} dígitos: son demasiados para un número de Estados Unidos.`,
   onlyTwoLanguages: (cell) => `“${cell}”: solo tenemos inglés y español.`,
-  noDate: (cell) => `“${cell}” no es una fecha. Escriba 11/25/2026.`,
+  noDate: (cell) =>
+    `“${cell}” no es una fecha. Escriba mes, día y año, por ejemplo 11/25/2026.`,
   noZip: (cell) => `“${cell}”: un código postal tiene cinco dígitos.`,
   chooseLanguage: "Elija un idioma",
   checkRow: "Revisar esta fila otra vez",
   lastNameFirst: (amount, before, after) =>
     `${plural.es(amount, "fila tiene", "filas tienen")} primero el apellido. Por ejemplo, “${before}” quedaría “${after}”.`,
-  turnNames: "Voltear los nombres",
+  turnNames: "Poner primero el nombre",
   shortened:
     "La hoja de cálculo cortó este número. Ponga la columna como texto y escríbalo otra vez.",
 

@@ -14,7 +14,7 @@ const en = {
     `${contacts.en(amount)}. Use tags for what belongs together: a school, a site, a wave.`,
   tagsHelper: "Put commas between tags: North School, Wave 1",
   addTags: "Tags to add",
-  removeTag: "Tag to take off",
+  removeTag: "Tag to remove",
   noTag: "None",
   saveTags: "Save tags",
   tagged: (amount: number) => `Tags of ${contacts.en(amount)} saved.`,
@@ -39,12 +39,12 @@ const en = {
   mergeSelected: "Merge two selected contacts",
   mergeShort: "Merge",
   selectTwo: "Please select two contacts to merge.",
-  mergeTitle: "Make one contact of these two?",
+  mergeTitle: "Merge these two contacts?",
   mergeText:
     "Texts and answers of both will belong to one contact, and both personal links will open it. This cannot be undone.",
   merge: "Merge",
   merging: "Merging…",
-  merged: "The two contacts are one now.",
+  merged: "Contacts merged.",
 
   notRead: "The connection may be weak. Nothing was changed.",
   contactNotRead: "This contact could not be loaded. Please try again.",

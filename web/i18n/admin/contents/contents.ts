@@ -17,7 +17,7 @@ const namesEn = { now: "Get it now", later: "Wait", notnow: "Say no" };
 const pointsEn = {
   happens: "what happens",
   good: "what is good",
-  bad: "what is not so good",
+  bad: "downsides",
 };
 const namesEs = {
   now: "Ponerla ahora",
@@ -102,7 +102,7 @@ const en = {
     calmtitle: "Results title",
     calmtext: "Results text",
     calmranking: "Ranking text",
-    safety: "Whom to call",
+    safety: "Who to call",
     ...eachChoice((choice, point) => `${namesEn[choice]}: ${pointsEn[point]}`),
     sitename: "Site name",
     copyright: "Copyright",
@@ -139,7 +139,7 @@ const en = {
     whosees: "Who sees the answers",
     whoruns: "Who runs the site, and who pays",
     studyboard: "Review board",
-    reachus: "Whom to ask",
+    reachus: "Who to contact",
     clinicname: "Name of the clinic",
     logo: "Logo",
     address: "Address",
@@ -165,7 +165,7 @@ const en = {
     safety: "At the end of the results and of the printed page.",
     ...eachChoice(
       () =>
-        "Behind “Your choices” in every topic. Give all three the same room.",
+        "Behind “Your choices” in every topic. Keep the three about the same length.",
     ),
     sitename: "At the top of every page, and on the browser tab.",
     copyright: "At the bottom of every page.",
@@ -190,9 +190,9 @@ const en = {
     bio: "Below the name on the page About us.",
     method:
       "On the page Sources and updates, above the links of each topic. Say how often you check the texts.",
-    promise1: "Beside the clock.",
-    promise2: "Beside the heart.",
-    promise3: "Beside the lock.",
+    promise1: "Next to the clock icon.",
+    promise2: "Next to the heart icon.",
+    promise3: "Next to the lock icon.",
     purpose: "What the quiz does, and what it does not do.",
     time: "In minutes, and what parents do.",
     voluntary: "That they can stop, and that care stays the same.",
@@ -339,7 +339,7 @@ const es: typeof en = {
     promise2: "Segunda línea",
     promise3: "Tercera línea",
     purpose: "Para qué es",
-    time: "Cuánto dura",
+    time: "Cuánto tiempo toma",
     voluntary: "Participar es voluntario",
     stored: "Qué se guarda y por cuánto tiempo",
     whosees: "Quién ve las respuestas",

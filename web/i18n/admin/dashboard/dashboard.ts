@@ -25,7 +25,7 @@ const en = {
   linksText: "Invite parents with their personal link.",
   campaignsText: "Texts by a plan, with reminders.",
   campaignsLive: (running: number) =>
-    running === 0 ? "None is running" : `${running} running`,
+    running === 0 ? "None running" : `${running} running`,
   noContacts: "No contacts yet",
   waiting: (waiting: number, completed: number) =>
     `${contacts.en(waiting)} waiting · ${digits.en(completed)} completed`,
@@ -45,7 +45,7 @@ const en = {
 
   questionsText: "What the quiz asks.",
   asked: (active: number, inactive: number) =>
-    `${digits.en(active)} asked · ${digits.en(inactive)} inactive`,
+    `${digits.en(active)} active · ${digits.en(inactive)} inactive`,
 
   concernsText: "What parents read about.",
   shown: (active: number, inactive: number) =>

@@ -23,10 +23,11 @@ const en = {
     unavailable:
       "That sign-in cannot be reached right now. Please try again in a few minutes.",
     unverified:
-      "Your account there has no email address that was checked. Ask the people who run it.",
+      "Your account there has no verified email address. Ask the people who run it.",
     elsewhere: "This email address may not sign in here.",
     unknown: "You have no account here yet. Ask an admin of this site for one.",
-    no_role: "None of your groups may sign in here. Ask an admin of this site.",
+    no_role:
+      "Your account does not have access to this site. Ask an admin of this site.",
     other_person:
       "This email address belongs to someone else here. Ask an admin of this site.",
     unproven:
@@ -62,7 +63,7 @@ const es: typeof en = {
     unknown:
       "Usted todavía no tiene una cuenta aquí. Pídala a quien administra este sitio.",
     no_role:
-      "Ninguno de sus grupos puede entrar aquí. Pregunte a quien administra este sitio.",
+      "Su cuenta no tiene acceso a este sitio. Pregunte a quien administra este sitio.",
     other_person:
       "Este correo electrónico es de otra persona aquí. Pregunte a quien administra este sitio.",
     unproven:

@@ -28,7 +28,7 @@ const en = {
   emailText: (email: string) =>
     `From now on you sign in with ${email}. You are signed out everywhere.`,
   confirm: "Use this address",
-  emailDoneTitle: "Your new email address counts now",
+  emailDoneTitle: "Your new email address is active",
   emailDoneText: "Please sign in with it.",
 
   forgotten: "Forgot your password?",
@@ -39,7 +39,7 @@ const en = {
     "Ask an admin of this site. They can give you a link for a new password.",
   send: "Send the link",
   sentTitle: "Check your email",
-  sentText: `If there is an account with this address, you will get a link soon. It is good for ${hoursInWords(linkHours.password, "en")}. Look in your spam folder, too.`,
+  sentText: `If there is an account with this address, you will get a link soon. It expires in ${hoursInWords(linkHours.password, "en")}. Look in your spam folder, too.`,
 };
 
 const es: typeof en = {

@@ -17,7 +17,7 @@ const en = {
     `Waits for ${time} where the family lives (${day})`,
   optedOut: "Does not want texts",
   callInstead: "Cannot get texts. Please call.",
-  checked: "I checked this number: text it again",
+  checked: "Number verified. Resume texts",
   checkedDone: "This number will get texts again.",
   notChecked: "That did not work. Please try again later.",
   problems: {
@@ -49,7 +49,7 @@ const es: typeof en = {
     `Espera a las ${time} donde vive la familia (${day})`,
   optedOut: "No quiere mensajes",
   callInstead: "No recibe mensajes. Llame por teléfono.",
-  checked: "Revisé este número: enviarle mensajes otra vez",
+  checked: "Número verificado. Volver a enviar mensajes",
   checkedDone: "Este número recibirá mensajes otra vez.",
   notChecked: "No se pudo guardar. Inténtelo más tarde.",
   problems: {

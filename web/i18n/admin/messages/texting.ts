@@ -14,9 +14,9 @@ const en = {
     `For example: Eastern. Texts follow the local time of: ${sources}.`,
   testMode: "Test mode: no texts leave this server",
   tab: "Hours",
-  title: "When texts may go",
+  title: "When texts can be sent",
   intro:
-    "By the local time of each parent. The law allows 8 AM to 9 PM. Texts outside these hours wait.",
+    "By the local time of each parent. The law allows 8 AM to 9 PM. Texts outside these hours are sent when the hours begin again.",
   opens: "From",
   closes: "Until",
   sundayopens: "On Sundays from",
@@ -42,7 +42,7 @@ const es: typeof en = {
   tab: "Horario",
   title: "Cuándo se pueden enviar mensajes",
   intro:
-    "Según la hora local de cada padre. La ley permite de 8 a. m. a 9 p. m. Fuera de ese horario, los mensajes esperan.",
+    "Según la hora local de cada padre o madre. La ley permite de 8 a. m. a 9 p. m. Fuera de ese horario, los mensajes esperan.",
   opens: "Desde",
   closes: "Hasta",
   sundayopens: "Los domingos desde",
@@ -57,7 +57,7 @@ const es: typeof en = {
   saved: "Se guardó el horario.",
   tooShort: `Deje al menos ${durationInWords(shortestWindow, "hour", "es")} para los mensajes.`,
   noZone:
-    "Por ejemplo: Este. Sin ella, los mensajes esperan a que sea de día en todo Estados Unidos.",
+    "Por ejemplo: Este. Sin la zona horaria, los mensajes esperan a que sea de día en todo Estados Unidos.",
 };
 
 export const textingWords = catalog(en, es);

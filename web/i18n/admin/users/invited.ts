@@ -4,7 +4,7 @@ import { catalog } from "#web/i18n/admin/common.ts";
 const en = {
   invite: "Invite",
   inviteTitle: "Invite someone to sign in",
-  inviteText: `They get a link, choose their own password, and see what their roles include. The link is good for ${hoursInWords(linkHours.invitation, "en")}.`,
+  inviteText: `They get a link, choose their own password, and see what their roles include. The link expires in ${hoursInWords(linkHours.invitation, "en")}.`,
   make: "Make the invitation",
   making: "Making the link…",
   done: "Done",
@@ -40,14 +40,14 @@ const en = {
   withdrawn: "The invitation was withdrawn.",
 
   passwordTitle: "Forgotten password",
-  passwordText: `Makes a link by which this person chooses a new password. It is good for ${hoursInWords(linkHours.password, "en")}. Make sure that it is really them who asks.`,
+  passwordText: `Creates a link to set a new password. It expires in ${hoursInWords(linkHours.password, "en")}. Confirm the person’s identity first.`,
   passwordButton: "Make a link",
 };
 
 const es: typeof en = {
   invite: "Invitar",
   inviteTitle: "Invitar a alguien a iniciar sesión",
-  inviteText: `Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus funciones. El enlace sirve durante ${hoursInWords(linkHours.invitation, "es")}.`,
+  inviteText: `Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus roles. El enlace sirve durante ${hoursInWords(linkHours.invitation, "es")}.`,
   make: "Crear la invitación",
   making: "Creando el enlace…",
   done: "Listo",
@@ -83,7 +83,7 @@ const es: typeof en = {
   withdrawn: "Se retiró la invitación.",
 
   passwordTitle: "Contraseña olvidada",
-  passwordText: `Crea un enlace para que esta persona elija una contraseña nueva. Sirve durante ${hoursInWords(linkHours.password, "es")}. Asegúrese de que de verdad sea ella quien lo pide.`,
+  passwordText: `Crea un enlace para que esta persona elija una contraseña nueva. Sirve durante ${hoursInWords(linkHours.password, "es")}. Confirme primero la identidad de la persona.`,
   passwordButton: "Crear un enlace",
 };
 

@@ -18,10 +18,10 @@ const en = {
 };
 
 const es: typeof en = {
-  title: "Funciones",
+  title: "Roles",
   intro:
-    "Lo que esta persona puede hacer. Puede tener más de una función, y ve solo lo que incluyen.",
-  legend: "Funciones de esta persona",
+    "Lo que esta persona puede hacer. Puede tener más de un rol, y ve solo lo que incluyen.",
+  legend: "Roles de esta persona",
   names: {
     admin: "Administración",
     editor: "Edición",

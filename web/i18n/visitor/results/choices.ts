@@ -9,8 +9,8 @@ const en = {
 };
 
 const es: typeof en = {
-  title: "Sus opciones: ponerla ahora, esperar o no ponerla",
-  choices: { now: "Ponerla ahora", later: "Esperar", notnow: "No ponerla" },
+  title: "Sus opciones: vacunar ahora, esperar o no vacunar",
+  choices: { now: "Vacunar ahora", later: "Esperar", notnow: "No vacunar" },
   points: {
     happens: "Qué pasa",
     good: "Lo bueno",
