@@ -1,3 +1,4 @@
+import Ban from "lucide-react/icons/ban";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Clock from "lucide-react/icons/clock-alert";
@@ -14,6 +15,7 @@ import {
 } from "#web/admin/messages/delivery-status.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./contact-status.module.css";
@@ -43,19 +45,27 @@ type Props = { contact: Contact; now: string };
 export function ContactStatus({ contact, now }: Props) {
   const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
+  const { optedOut } = useWords(deliveryStatusWords);
   const placeOf = useResultPlace();
   const group = groupOf(contact, now);
   // Without a provider the text stayed on this server.
   const isTest = group === "sent" && message?.state === "kept";
+  // Whether a text went out matters no more once the family asked for none.
+  const isStopped = optedout && group !== "completed";
   return (
     <div className={styles.line}>
-      {hasStatus(group) && (
+      {hasStatus(group) && !isStopped && (
         <span className={styles.status} data-status={isTest ? "test" : group}>
           <Icon of={isTest ? FlaskConical : icons[group]} size="small" />
           {isTest ? words.testOnly : words.groups[group]}
         </span>
       )}
-      {optedout ? (
+      {isStopped ? (
+        <span className={styles.status} data-status="stopped">
+          <Icon of={Ban} size="small" />
+          {optedOut}
+        </span>
+      ) : optedout ? (
         <OptedOut />
       ) : deadphone ? (
         <CallInstead />

@@ -21,7 +21,7 @@ const en = {
   archived: "Moved to the archive",
   optedOut: "Asked for no more texts",
   textTo: "Text sent",
-  textKept: "Text, only a test",
+  textKept: "Text (test only)",
   textFrom: "Reply",
   wordsGone: "The words are no longer stored.",
   notLoaded: "This contact could not be loaded. Please close it and try again.",
