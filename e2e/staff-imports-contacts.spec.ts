@@ -182,7 +182,7 @@ test("a bad row is put right in its place, and names that begin with the last on
   await expect(rosa).toContainText("“13/45/2026” is not a date.");
   await expectAccessible(page);
   await rosa.getByLabel("Mobile Phone").fill("787 555 0129");
-  await rosa.getByLabel("Language").selectOption("Español");
+  await rosa.getByLabel("Language").selectOption("Spanish");
   await rosa.getByLabel("Consent date").fill("11/13/2026");
   await page.keyboard.press("Enter");
   await expect(

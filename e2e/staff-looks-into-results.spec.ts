@@ -40,7 +40,7 @@ test("results are found by filters that stay in the address", async ({
   await expect(families(page)).toContainText("Side effects");
   await page
     .getByRole("combobox", { name: "Language" })
-    .selectOption("Español");
+    .selectOption("Spanish");
   await expect(page.getByText("No results match")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Show all results" }).click();
@@ -267,7 +267,7 @@ test("however long a name is, the date, the language and the link stay in one li
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto("/dashboard/results");
   const date = families(page).getByRole("time");
-  const language = families(page).getByText("Español", { exact: true });
+  const language = families(page).getByText("Spanish", { exact: true });
   const open = families(page).getByRole("link");
   for (const inOneLine of [date, language, open]) {
     await expect(inOneLine).toBeVisible();

@@ -119,7 +119,7 @@ test("insights are looked at by period and language, which stand in the address"
   await page.goto("/dashboard/insights");
   await page
     .getByRole("combobox", { name: "Language" })
-    .selectOption("Español");
+    .selectOption("Spanish");
   await expect(page.getByText("No data yet")).toBeVisible();
   await page.getByLabel("Period").selectOption("This week");
   await page
