@@ -18,14 +18,14 @@ for (const [locale, way, unknown, head, more] of [
     "en-US",
     "How far visitors get",
     "Not counted on this server",
-    "Of all starts",
+    "Share of starts",
     "more than starts",
   ],
   [
     "es-MX",
     "Hasta dónde llegan",
     "No se cuenta en este servidor",
-    "% de quienes empezaron",
+    "Parte de quienes empezaron",
     "más que comienzos",
   ],
 ] as const) {

@@ -30,7 +30,7 @@ const en = {
   funnel: "How far visitors get",
   step: "Step",
   times: "Count",
-  ofStarts: "% of starts",
+  ofStarts: "Share of starts",
   moreThanAll: "more than starts",
   notCounted: "Not counted on this server",
   steps: {
@@ -108,7 +108,7 @@ const es: typeof en = {
   funnel: "Hasta dónde llegan",
   step: "Paso",
   times: "Cantidad",
-  ofStarts: "% de quienes empezaron",
+  ofStarts: "Parte de quienes empezaron",
   moreThanAll: "más que comienzos",
   notCounted: "No se cuenta en este servidor",
   steps: {
