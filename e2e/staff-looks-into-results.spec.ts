@@ -97,8 +97,10 @@ test("a result is read with its answers and both orders, and leads to the next o
     "Cost and finding a clinic",
   );
   await expect(order.getByRole("row")).toHaveCount(13);
-  const answers = page.getByRole("region", { name: "16 answers" });
-  await expect(answers.getByRole("row")).toHaveCount(17);
+  // Other journeys on this server may have added questions.
+  const { amount } = await (await request.get("/api/questions/pos/1")).json();
+  const answers = page.getByRole("region", { name: `${amount} answers` });
+  await expect(answers.getByRole("row")).toHaveCount(amount + 1);
   await expect(answers.getByRole("row").nth(1)).toContainText("1. How old");
   await expect(
     page.getByText("This family came without a personal link."),
