@@ -7,7 +7,7 @@ import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common.ts";
+import { commonWords } from "#web/i18n/admin/common-words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";

@@ -12,7 +12,7 @@ import {
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common.ts";
+import { commonWords } from "#web/i18n/admin/common-words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 

@@ -12,7 +12,7 @@ import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common.ts";
+import { commonWords } from "#web/i18n/admin/common-words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";

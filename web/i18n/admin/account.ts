@@ -1,6 +1,7 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
-import { catalog, plural } from "#web/i18n/admin/common.ts";
+import { plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   title: "My account",

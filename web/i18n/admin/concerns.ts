@@ -1,4 +1,4 @@
-import { plural } from "#web/i18n/admin/common.ts";
+import { plural } from "#web/i18n/admin/amounts.ts";
 
 const en = {
   list: {

@@ -1,6 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { freshMinutes } from "#shared/rules/staff/sessions.ts";
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   sections: "Sections of the dashboard",

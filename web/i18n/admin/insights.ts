@@ -1,5 +1,6 @@
 import { topCount } from "#shared/rules/ordering.ts";
-import { catalog, digits, plural } from "#web/i18n/admin/common.ts";
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 /** As many as there are places at the top: another number does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount

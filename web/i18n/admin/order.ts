@@ -1,5 +1,6 @@
 import { movingWords } from "#web/i18n/core/moving.ts";
-import { catalog, digits } from "#web/i18n/admin/common.ts";
+import { digits } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   found: (shown: number, total: number) => `${shown} of ${total}.`,

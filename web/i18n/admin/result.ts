@@ -1,4 +1,5 @@
-import { catalog, digits } from "#web/i18n/admin/common.ts";
+import { digits } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   toList: "Results",

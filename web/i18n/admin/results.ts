@@ -1,5 +1,6 @@
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { catalog, digits, plural } from "#web/i18n/admin/common.ts";
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const counted = listLimits.countedResults;
 

@@ -1,5 +1,6 @@
 import type { SetUpStep } from "#shared/rules/content/set-up.ts";
-import { catalog, digits } from "#web/i18n/admin/common.ts";
+import { digits } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   title: "Set-up",

@@ -2,7 +2,8 @@ import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
 import { forecastDays } from "#shared/rules/campaigns/waves.ts";
 import { invitationDays } from "#shared/rules/contacts/invitation.ts";
-import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
+import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

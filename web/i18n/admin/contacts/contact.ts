@@ -1,4 +1,5 @@
-import { catalog, contactFields } from "#web/i18n/admin/common.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
+import { contactFields } from "#web/i18n/admin/contact-fields.ts";
 
 const en = {
   ...contactFields.en,

@@ -1,11 +1,7 @@
 import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
-import {
-  catalog,
-  contactFields,
-  contacts,
-  digits,
-  plural,
-} from "#web/i18n/admin/common.ts";
+import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
+import { contactFields } from "#web/i18n/admin/contact-fields.ts";
 
 const en = {
   ...contactFields.en,

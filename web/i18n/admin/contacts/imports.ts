@@ -1,12 +1,8 @@
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import {
-  catalog,
-  contactFields,
-  contacts,
-  digits,
-  plural,
-} from "#web/i18n/admin/common.ts";
+import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
+import { contactFields } from "#web/i18n/admin/contact-fields.ts";
 
 const en = {
   title: "Import a list",

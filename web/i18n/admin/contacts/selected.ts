@@ -1,4 +1,5 @@
-import { catalog, contacts, digits } from "#web/i18n/admin/common.ts";
+import { contacts, digits } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   tag: "Tag",

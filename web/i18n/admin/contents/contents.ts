@@ -1,4 +1,5 @@
-import { catalog, plural } from "#web/i18n/admin/common.ts";
+import { plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 /** What the results say of each choice: its fields are called `nowhappens`, `nowgood` and so on. */
 export const choices = ["now", "later", "notnow"] as const;

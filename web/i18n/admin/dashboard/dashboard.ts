@@ -1,4 +1,4 @@
-import { contacts, digits, plural } from "#web/i18n/admin/common.ts";
+import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 
 const en = {
   title: (name: string) => `Hello, ${name}`,

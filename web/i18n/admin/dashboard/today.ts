@@ -4,7 +4,8 @@ import type {
 } from "#shared/contract/dashboard.ts";
 import { invitationDays } from "#shared/rules/contacts/invitation.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { catalog, digits, plural } from "#web/i18n/admin/common.ts";
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 type Unsent = FamilyNeeds["unsent"];
 type CampaignAmounts = Pick<

@@ -1,6 +1,6 @@
 import { checkDaysAhead } from "#shared/rules/content/check-by.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 type LanguageChoice = { value: "both" | "en" | "es"; label: string };
 

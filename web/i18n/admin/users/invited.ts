@@ -1,5 +1,5 @@
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   invite: "Invite",

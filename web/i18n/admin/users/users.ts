@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
   title: "Admin users",

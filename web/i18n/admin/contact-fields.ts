@@ -1,0 +1,29 @@
+/** What the fields of a contact are called. */
+export const contactFields = {
+  en: {
+    name: "Parent Name",
+    childname: "Child Name",
+    phone: "Mobile Phone",
+    redcapid: "Redcap ID",
+    language: "Language",
+    consentdate: "Consent date",
+    consentsource: "How they agreed",
+    zip: "ZIP code",
+    timezone: "Time zone",
+    tags: "Tags",
+    note: "Note",
+  },
+  es: {
+    name: "Nombre del padre o la madre",
+    childname: "Nombre del niño o la niña",
+    phone: "Teléfono celular",
+    redcapid: "ID de Redcap",
+    language: "Idioma",
+    consentdate: "Aceptó mensajes el",
+    consentsource: "Cómo aceptó",
+    zip: "Código postal",
+    timezone: "Zona horaria",
+    tags: "Etiquetas",
+    note: "Nota",
+  },
+};
