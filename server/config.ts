@@ -35,7 +35,8 @@ function isRange(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
 }
 
-const environment = z.object({
+/** The settings, with their limits and defaults. */
+export const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
