@@ -236,11 +236,13 @@ test("a role sees what it may do, and nothing of families", async ({
   ).toBeHidden();
 });
 
-test("a screen that is opened by its address starts at its top", async ({
+test("a screen opened by its address starts at its top, and a reload keeps its place", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents", { waitUntil: "networkidle" });
-  await page.evaluate(() => scrollTo(0, 300));
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
   await page.goto("/dashboard/questions", { waitUntil: "networkidle" });
   const title = page.getByRole("heading", { level: 1, name: "Questions" });
   await expect(title).toBeVisible();

@@ -19,9 +19,13 @@ import * as root from "./root.tsx";
 
 const visit = visitInPage();
 
-/** React Router remembers scroll positions by this key, and would take all pages that were opened anew for one. */
-function giveKey() {
-  if (!history.state?.key) history.replaceState({ key: newKey() }, "");
+/**
+ * Gives this page its own key in the history. React Router stores scroll positions by key, and uses the same one for
+ * every page that was opened by its address.
+ */
+function addHistoryKey() {
+  if (history.state?.key) return;
+  history.replaceState({ ...history.state, key: newKey() }, "");
 }
 
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
@@ -32,7 +36,7 @@ async function begin() {
     const { takeOverVisit } = await import("#web/core/first-page/take-over.ts");
     if (!takeOverVisit(visit, pageLanguage())) return;
   }
-  giveKey();
+  addHistoryKey();
   const router = await createSiteRouter(root);
   startTransition(() => {
     hydrateRoot(
