@@ -11,7 +11,6 @@ import { useMay } from "#web/admin/desk/staff.ts";
 import {
   CallInstead,
   DeliveryStatus,
-  OptedOut,
 } from "#web/admin/messages/delivery-status.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -50,23 +49,21 @@ export function ContactStatus({ contact, now }: Props) {
   const group = groupOf(contact, now);
   // Without a provider the text stayed on this server.
   const isTest = group === "sent" && message?.state === "kept";
-  // Whether a text went out matters no more once the family asked for none.
-  const isStopped = optedout && group !== "completed";
+  // After an opt-out the status of the last text no longer matters.
+  const isShown = hasStatus(group) && !(optedout && group !== "completed");
   return (
     <div className={styles.line}>
-      {hasStatus(group) && !isStopped && (
+      {isShown && (
         <span className={styles.status} data-status={isTest ? "test" : group}>
           <Icon of={isTest ? FlaskConical : icons[group]} size="small" />
           {isTest ? words.testOnly : words.groups[group]}
         </span>
       )}
-      {isStopped ? (
+      {optedout ? (
         <span className={styles.status} data-status="stopped">
           <Icon of={Ban} size="small" />
           {optedOut}
         </span>
-      ) : optedout ? (
-        <OptedOut />
       ) : deadphone ? (
         <CallInstead />
       ) : (

@@ -47,8 +47,3 @@ export function CallInstead() {
     </p>
   );
 }
-
-export function OptedOut() {
-  const words = useWords(deliveryStatusWords);
-  return <p className={styles.news}>{words.optedOut}</p>;
-}
