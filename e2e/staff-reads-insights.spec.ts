@@ -93,6 +93,22 @@ test("each picture has its table and its file, and weeks and languages stand sid
   );
 });
 
+test("questions that use the child's name are shown with the words for no name", async ({
+  page,
+  request,
+}) => {
+  const answered = { name: "question_answered", place: "/question/{number}" };
+  const numbers = Array.from({ length: 16 }, (_, at) => at + 1);
+  await happen(
+    request,
+    numbers.map((number) => ({ ...answered, number, seconds: 3 })),
+  );
+  await page.goto("/dashboard/insights");
+  const questions = page.getByRole("region", { name: "Question by question" });
+  await expect(questions).toContainText("your child");
+  await expect(questions).not.toContainText("{child");
+});
+
 test("made-up families are offered where there are no others", async ({
   page,
   request,
