@@ -45,6 +45,8 @@ async function writeClinicPhone(server: RunningServer, phone: string) {
   );
 }
 
+test.afterEach(({ server }) => writeClinicPhone(server, ""));
+
 for (const language of ["en", "es"] as const) {
   const button = (page: Page, name: RegExp | string) =>
     page.getByRole("button", { name });
@@ -125,6 +127,5 @@ for (const language of ["en", "es"] as const) {
       () => document.documentElement.scrollHeight,
     );
     expect(height).toBeLessThanOrEqual(4 * 740);
-    await writeClinicPhone(server, "");
   });
 }
