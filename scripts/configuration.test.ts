@@ -8,13 +8,12 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** The settings of the server with their defaults; empty where there is none. */
 function settingsInCode(): Map<string, string> {
-  const defaults = new Map<string, unknown>(
-    Object.entries(environment.parse({})),
-  );
+  const defaults: Record<string, string | number | string[] | undefined> =
+    environment.parse({});
   return new Map(
     Object.keys(environment.shape).map((name) => [
       name,
-      String(defaults.get(name) ?? ""),
+      String(defaults[name] ?? ""),
     ]),
   );
 }
