@@ -91,6 +91,7 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
 test("concerns are put in order by a finger on the handle, and only there @phone", async ({
   page,
 }) => {
+  await page.clock.install();
   await toRanking(page);
   const before = await names(page);
   const name = `Move ${before[0]}`;
@@ -107,13 +108,17 @@ test("concerns are put in order by a finger on the handle, and only there @phone
         touchPoints: y === undefined ? [] : [{ x, y }],
       });
     await send("touchStart", start);
+    // A slow machine must not make a hold of this, which lifts a row anywhere.
+    await page.clock.runFor(100);
     for (let step = 1; step <= 10; step += 1) {
       await send("touchMove", start + ((end - start) * step) / 10);
     }
     await send("touchEnd");
   };
   const middle = from.y + from.height / 2;
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await draw(second.x + second.width / 2, middle, middle - 120);
+  await page.clock.resume();
   expect(await names(page)).toEqual(before);
 
   // Beside the handle a finger scrolls the page: it has to rest before the handle is touched.
