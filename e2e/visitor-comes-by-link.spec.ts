@@ -13,6 +13,7 @@ test("a personal link greets, fills in the names, and leads to the results ever 
   expect(reply?.status()).toBe(200);
   expect(await reply?.text()).not.toContain("Rosa");
   await expect(page.getByText("Hello, Rosa!")).toBeVisible();
+  await expect(page.getByText("About 5 minutes · Nothing")).toBeVisible();
   expect((await opened).status()).toBe(204);
   await expectAccessible(page);
 

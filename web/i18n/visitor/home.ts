@@ -4,6 +4,7 @@ const en = {
   seeResults: "See your results",
   goOn: "Continue the quiz",
   read: "See common questions",
+  effort: "About 5 minutes · Nothing to install · English\u00a0or\u00a0Spanish",
   hello: (name: string) => `Hello, ${name}!`,
   cannotLoad: "Can't load your data. Please try again later.",
   linkGone:
@@ -11,11 +12,13 @@ const en = {
 };
 
 const es: typeof en = {
-  welcome: "¡Le damos la bienvenida!",
+  welcome: "¡Hola!",
   invitedBy: (clinic) => `Invitación de ${clinic}`,
   seeResults: "Ver sus resultados",
   goOn: "Continuar el cuestionario",
   read: "Preguntas comunes de los padres",
+  effort:
+    "Unos 5 minutos · Sin instalar nada · En\u00a0español\u00a0o\u00a0inglés",
   hello: (name) => `¡Hola, ${name}!`,
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",

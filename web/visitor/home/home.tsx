@@ -12,7 +12,7 @@ import { homeWords } from "#web/i18n/visitor/home.ts";
 import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
-import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { OpeningNotice } from "#web/visitor/quiz/start/opening-notice.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import type { NextStep } from "./next-step.ts";
@@ -43,13 +43,16 @@ export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
   usePrefetchScreens(screensAhead);
   const next = useNextStep(isOwn);
   const call = (
-    <ButtonLink to={next?.to ?? invitedTo ?? href("/quiz/:id?")}>
-      {next ? words[next.label] : say("calltoaction")}
-    </ButtonLink>
+    <div className={styles.call}>
+      <ButtonLink to={next?.to ?? invitedTo ?? href("/quiz/:id?")}>
+        {next ? words[next.label] : say("calltoaction")}
+      </ButtonLink>
+      {!next && <p>{words.effort}</p>}
+    </div>
   );
   return (
     <>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-greeting={greeting !== undefined}>
         <div className={styles.welcome}>
           <OpeningNotice />
           {greeting}
@@ -58,11 +61,9 @@ export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
           {invitedTo === undefined ? (
             <>
               <div data-only="invited">{call}</div>
-              <p data-only="uninvited">
-                <Link look="standalone" to={href("/concerns")}>
-                  {words.read}
-                </Link>
-              </p>
+              <div data-only="uninvited">
+                <ButtonLink to={href("/concerns")}>{words.read}</ButtonLink>
+              </div>
             </>
           ) : (
             call
