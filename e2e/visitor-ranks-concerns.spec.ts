@@ -36,8 +36,11 @@ test("a concern goes to the top at one press, which is said aloud and seen as no
   await expect.poll(() => names(page)).toEqual([last, ...before.slice(0, -1)]);
   await expect(page.getByText(`${last}, place 1 of 12.`)).toBeAttached();
   await expect(
-    page.getByRole("button", { name: `To the top: ${last}` }),
+    page.getByRole("button", { name: `Move ${last}`, exact: true }),
   ).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: `To the top: ${last}` }),
+  ).toHaveCount(0);
 });
 
 test("concerns are put in order by keyboard, and every move is said aloud", async ({

@@ -71,9 +71,9 @@ export const defaultSettings: EditedSettings = {
     topparentconcernstitle_en: "What matters most to you?",
     topparentconcernstitle_es: "¿Qué es lo más importante para usted?",
     topparentconcernstext_en:
-      "We made this list from your answers. It is only a guess, so change it as you like. Move what matters most to the top.",
+      "This is our guess from your answers. Move what matters most to the top.",
     topparentconcernstext_es:
-      "Hicimos esta lista con sus respuestas. Es solo una idea; cámbiela como quiera. Suba lo que más le importa.",
+      "Es nuestra idea según sus respuestas. Suba lo que más le importa.",
   },
   aboutUs: {
     profiles: [

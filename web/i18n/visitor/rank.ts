@@ -3,8 +3,7 @@ import { movingWords } from "#web/i18n/core/moving.ts";
 const en = {
   progress: "Quiz progress",
   lastStep: "Last step: your order",
-  notYet:
-    "Your answers were sent. This order is saved when you press “See results”.",
+  notYet: "This order is saved when you press “See results”.",
   list: "Your topics, in order",
   seeResults: "See results",
   saving: "Saving...",
@@ -30,8 +29,7 @@ const en = {
 const es: typeof en = {
   progress: "Avance del cuestionario",
   lastStep: "Último paso: su orden",
-  notYet:
-    "Ya se enviaron sus respuestas. Este orden se guarda al tocar “Ver resultados”.",
+  notYet: "Este orden se guarda al tocar “Ver resultados”.",
   list: "Sus temas, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",

@@ -134,7 +134,7 @@ function SortableRow(props: SortableRowProps) {
   );
 }
 
-/** At the ends they stay in place and in focus, and do nothing. Without scripts a form around them sends where to. */
+/** Steps at the ends stay in place and in focus, and do nothing. Without scripts a form around them sends where to. */
 function MoveButtons(props: SortableRowProps) {
   const { id, name, index, isLast, words, onMove } = props;
   const moving = (to: number, isEnd: boolean) => ({
@@ -148,17 +148,24 @@ function MoveButtons(props: SortableRowProps) {
     },
   });
   const isFirst = index === 0;
+  const toTop = moving(0, isFirst);
   return (
     <>
-      <button
-        className={styles.toTop}
-        data-print="hide"
-        aria-label={words.toTop(name)}
-        {...moving(0, isFirst)}
-      >
-        <Icon of={ArrowUpToLine} />
-        {words.top}
-      </button>
+      {!isFirst && (
+        <button
+          className={styles.toTop}
+          data-print="hide"
+          aria-label={words.toTop(name)}
+          {...toTop}
+          onClick={(event) => {
+            focusHandle(event.currentTarget);
+            toTop.onClick(event);
+          }}
+        >
+          <Icon of={ArrowUpToLine} />
+          {words.top}
+        </button>
+      )}
       <div className={styles.steps} data-print="hide">
         <IconButton
           icon={ArrowUp}
@@ -173,4 +180,11 @@ function MoveButtons(props: SortableRowProps) {
       </div>
     </>
   );
+}
+
+/** In the first place the button is gone that moved the row there. */
+function focusHandle(button: HTMLElement) {
+  const row = button.closest("li");
+  const handle = row?.querySelector<HTMLElement>("[data-handle]");
+  handle?.focus({ preventScroll: true });
 }
