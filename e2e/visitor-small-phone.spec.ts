@@ -61,6 +61,8 @@ for (const language of ["en", "es"] as const) {
       const next = button(page, words[language].next);
       const last = page.locator("label:has([type=radio])").last();
       expect(await bottomOf(last)).toBeLessThanOrEqual(await heightAbove(next));
+      // At the lower edge, where the thumb is.
+      expect(await bottomOf(next)).toBeGreaterThan(590);
       await page.getByRole("radio").nth(1).check();
       await next.click();
     }
