@@ -31,7 +31,7 @@ export const information: ConcernContent = {
 <li><strong>El cáncer:</strong> las infecciones que se quedan pueden causarlo. El VPH causa <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 35,000 casos de cáncer al año</a> en mujeres y hombres en Estados Unidos, dicen los CDC.</li>
 <li><strong>Efectos secundarios:</strong> es muy común el dolor en el brazo. A veces hay fiebre, dolor de cabeza o mareo. Una alergia grave es rara. Un estudio de Estados Unidos sobre todas las vacunas, de 2009 a 2011, encontró <a href="https://doi.org/10.1016/j.jaci.2015.07.048">cerca de 1 por cada millón de dosis</a>.</li>
 <li><strong>Otras familias:</strong> en 2024, en Estados Unidos, <a href="https://www.cdc.gov/mmwr/volumes/74/wr/mm7430a1.htm">el 78% de los jóvenes de 13 a 17 años</a> tenía al menos una dosis. Son casi 8 de cada 10.</li>
-<li><strong>Si nadie le habló de la vacuna:</strong> le pasa a mucha gente. En una encuesta de 2019 en Estados Unidos, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">cerca de 1 de cada 3 padres con dudas</a> dijo por qué. Su doctor o enfermera no se la había recomendado.</li>
+<li><strong>Si nadie le habló de la vacuna:</strong> le pasa a mucha gente. A <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">cerca de 1 de cada 3 padres con dudas</a>, su doctor o enfermera no se la había recomendado. Esa razón dieron en una encuesta de 2019 en Estados Unidos.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
 <p>Nadie puede saber de antemano qué cuerpo va a vencer al VPH y cuál no. Y no todos los grupos de expertos están de acuerdo en el número de dosis.</p>

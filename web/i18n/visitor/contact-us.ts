@@ -1,5 +1,5 @@
 const en = {
-  title: "Contact Us",
+  title: "Contact us",
   text: "Write to our team. Add your email address so we can reply. Please do not include private health information.",
   notADoctor:
     "For questions about your child’s health, please call your doctor or nurse. In an emergency, call 911.",
