@@ -3,9 +3,10 @@ import {
   expectNoSidewaysScrolling,
 } from "./support/letters.ts";
 import { contactRows, parents } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
+import { addConcern, newName, test } from "./support/staff/desk.ts";
 import { onlyContacts, onlyFeedbacks } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 
 // 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -103,10 +104,14 @@ test.describe("on a phone with letters twice as large", () => {
   for (const lang of ["en", "es"])
     test(`no screen scrolls sideways, in ${lang}, @desktop`, async ({
       page,
+      desk,
+      request,
       server,
     }) => {
       await onlyContacts(server, parents(2));
       await onlyFeedbacks(server, [wholeFeedback]);
+      await addConcern(desk, { name_es: newName("Incomprensibilidades") });
+      await rankedResult(request);
       await page.goto(`/dashboard?lang=${lang}`);
       await enlargeLetters(page);
       await expectNoSidewaysScrolling(page);
