@@ -83,13 +83,37 @@ test("each picture has its table and its file, and weeks and languages stand sid
   });
   await expect(languages.getByRole("cell")).toHaveText(["2", "1"]);
   const answers = region("What families answered").getByRole("listitem");
-  await expect(answers.first()).toContainText("1. How old");
+  const age = answers.filter({ hasText: "1. How old" });
+  await expect(age).toContainText("15 or older: 1");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV: Week by week" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("trend.csv");
   expect(await readFile(await file.path(), "utf8")).toMatch(
     /^\uFEFF"Week of","Started","Finished","Invited by text"\r\n"\d{4}-\d\d-\d\d",3,1,0\r\n$/,
+  );
+});
+
+test("a sentence says what the pictures show, once there is enough", async ({
+  page,
+  request,
+}) => {
+  const start = { name: "quiz_started", place: "/quiz" };
+  const answered = { name: "question_answered", place: "/question/{number}" };
+  await happen(request, [
+    ...Array(24).fill(start),
+    ...Array(23).fill({ ...answered, number: 1 }),
+  ]);
+  await page.goto("/dashboard/insights");
+  await expect(
+    page.getByRole("region", { name: "Week by week" }),
+  ).toBeVisible();
+  const sentence = page.getByText("More visitors leave at question");
+  await expect(sentence).toHaveCount(0);
+  await happen(request, Array(15).fill({ ...answered, number: 2 }));
+  await page.reload();
+  await expect(sentence).toHaveText(
+    "Last 13 weeks: More visitors leave at question 2 than at any other: 8 of 23.",
   );
 });
 

@@ -201,12 +201,14 @@ export async function findAnswers(db: Database, scope: Scope) {
   return rows;
 }
 
-/** How many contacts were last sent their link in each week, by their language; the made-up ones were sent none. */
+/** How many contacts were last sent their link in each week, by their language. Demo data has no contacts, but events. */
 export async function findInvited(
   db: Database,
   { weeks, language, isDemo }: Scope,
 ) {
-  if (isDemo) return [];
+  const invited = isDemo
+    ? sql`events WHERE demo AND name = 'invited'`
+    : sql`contacts WHERE date IS NOT NULL`;
   const first =
     weeks === undefined
       ? sql`true`
@@ -215,9 +217,7 @@ export async function findInvited(
     language === undefined ? sql`true` : sql`language = ${language}`;
   const { rows } = await sql<Weekly>`
     SELECT to_char(week_of(date), 'YYYY-MM-DD') AS week, language, count(*)::float8 AS count
-    FROM contacts WHERE date IS NOT NULL AND ${first} AND ${spoken} GROUP BY 1, 2`.execute(
-    db,
-  );
+    FROM ${invited} AND ${first} AND ${spoken} GROUP BY 1, 2`.execute(db);
   return rows;
 }
 

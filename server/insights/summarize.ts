@@ -47,7 +47,7 @@ export async function summarize(
   return {
     since: weeks[0] ?? null,
     hasDemo,
-    invited: scope.isDemo ? null : sum(weekly.invited),
+    invited: scope.isDemo && invited.length === 0 ? null : sum(weekly.invited),
     trend: trendOf(weekly),
     languages: { en: stepsIn("en", weekly), es: stepsIn("es", weekly) },
     answers: active.map((question, at) => answersTo(question, at, answers)),

@@ -19,7 +19,7 @@ const languageSteps = z.object({
 const insights = z.object({
   /** The Monday of the first week that is counted; null when nothing was counted yet. */
   since: z.iso.date().nullable(),
-  /** Contacts who were sent their link; null among made-up families. */
+  /** Contacts who were sent their link; null in demo data without invitations. */
   invited: step.nullable(),
   /** Week by week (its Monday, UTC), the oldest first, without gaps. */
   trend: z.array(

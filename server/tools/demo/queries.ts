@@ -48,8 +48,8 @@ export async function copyFamilies(
 const mostVisits = 400_000;
 
 /**
- * What such families would have done on the way here: those who finished did everything, and as many
- * again opened the site, or left at some question.
+ * What such families would have done on the way here. Beside each who finished there are others who only got the
+ * text, only opened the site, or left at some question; so each step counts fewer than the one before.
  */
 export async function insertVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -58,23 +58,27 @@ export async function insertVisits(db: Database): Promise<void> {
     await sql`
       INSERT INTO events (date, language, name, place, number, seconds, demo)
       SELECT date, language, name, place, number, seconds, true
-      FROM (SELECT date, language, final, cardinality(asked) AS questions,
-        hashtext(_id) & 1023 AS dice FROM results WHERE demo
-        ORDER BY date DESC LIMIT ${mostVisits}) AS visit,
+      FROM (SELECT *, CASE WHEN dice % 8 = 0 THEN least(8, questions)
+          WHEN dice % 4 = 0 THEN dice / 4 % (questions + 1) END AS left_after
+        FROM (SELECT date, language, cardinality(asked) AS questions, hashtext(_id) & 1023 AS dice
+          FROM results WHERE demo AND final ORDER BY date DESC LIMIT ${mostVisits}) AS family) AS visit,
       LATERAL (
-        SELECT 'page_viewed' AS name, '/{contactId}' AS place, NULL::integer AS number, NULL::integer AS seconds
+        SELECT 'invited' AS name, '' AS place, NULL::integer AS number, NULL::integer AS seconds
+          FROM generate_series(1, 2 + (dice % 4 = 1)::integer)
+        UNION ALL SELECT 'page_viewed', '/{contactId}', NULL, NULL
         UNION ALL SELECT 'page_viewed', '/', NULL, NULL WHERE dice % 2 = 0
         UNION ALL SELECT 'quiz_started', '/quiz', NULL, NULL
-        UNION ALL SELECT 'quiz_started', '/quiz', NULL, NULL WHERE dice % 4 = 0
         UNION ALL SELECT 'question_answered', '/question/{number}', number, 4 + (dice * number) % 17
           FROM generate_series(1, questions) number
-        UNION ALL SELECT 'question_answered', '/question/{number}', number, 5 + (dice * number) % 23
-          FROM generate_series(1, dice % questions) number WHERE dice % 4 = 0
         UNION ALL SELECT 'quiz_finished', '/question/{number}', NULL, NULL
-        UNION ALL SELECT 'concerns_ranked', '/rank/{id}', NULL, NULL WHERE final
-        UNION ALL SELECT 'results_read', '/results/{id}', NULL, NULL WHERE final
-        UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE final AND dice % 5 = 0
-        UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE final AND dice % 7 = 0
+        UNION ALL SELECT 'quiz_started', '/quiz', NULL, NULL WHERE left_after IS NOT NULL
+        UNION ALL SELECT 'question_answered', '/question/{number}', number, 5 + (dice * number) % 23
+          FROM generate_series(1, left_after) number
+        UNION ALL SELECT 'quiz_finished', '/question/{number}', NULL, NULL WHERE left_after = questions
+        UNION ALL SELECT 'concerns_ranked', '/rank/{id}', NULL, NULL
+        UNION ALL SELECT 'results_read', '/results/{id}', NULL, NULL WHERE dice % 16 <> 3
+        UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE dice % 5 = 0
+        UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE dice % 7 = 0
       ) AS happened`.execute(trx);
   });
 }

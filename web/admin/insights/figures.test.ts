@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { cellOf } from "./figures.ts";
+import { describe, expect, test } from "vitest";
+import { cellOf, findingsOf } from "./figures.ts";
 
 test.each([
   [3, "3"],
@@ -10,4 +10,43 @@ test.each([
   ["@name", `"'@name"`],
 ])("%j is the cell %s", (value, cell) => {
   expect(cellOf(value)).toBe(cell);
+});
+
+describe("findings", () => {
+  const insights = (firsts: number[], answered: number[], started = 40) => ({
+    results: firsts.reduce((sum, count) => sum + count, 0),
+    concerns: firsts.map((count, at) => ({
+      _id: `concern ${at}`,
+      name: `Concern ${at}`,
+      name_es: "",
+      places: [count, 0, 0],
+    })),
+    funnel: { opened: 0, started, finished: 0, ranked: 0, read: 0, shared: 0 },
+    questions: answered.map((count, at) => ({
+      number: at + 1,
+      answered: count,
+      seconds: null,
+    })),
+  });
+
+  test("are the concern most often put first and the question at which most leave", () => {
+    expect(findingsOf(insights([4, 12, 8], [38, 30, 28]))).toMatchObject({
+      concern: { name: "Concern 1", amount: 12, of: 24 },
+      question: { number: 2, amount: 8, of: 38 },
+    });
+  });
+
+  test("also see those who leave at the first question", () => {
+    const { question } = findingsOf(insights([], [30, 29]));
+    expect(question).toEqual({ number: 1, amount: 10, of: 40 });
+  });
+
+  test.each([
+    ["too few in all", insights([12, 7], [11, 2], 19)],
+    ["too few of each", insights([4, 3, 3, 3, 2, 2, 2, 1], [36, 33])],
+    ["two equal ones", insights([10, 10], [30, 20])],
+    ["none at all", insights([], [])],
+  ])("are none of %s", (_, few) => {
+    expect(findingsOf(few)).toEqual({});
+  });
 });

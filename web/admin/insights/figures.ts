@@ -23,6 +23,44 @@ export function useFigures() {
   };
 }
 
+/** How many left at each question: those who came to it, less those who answered it. */
+export function lossesOf(questions: Insights["questions"], started: number) {
+  return questions.map((row, place) => {
+    const before = questions[place - 1]?.answered ?? started;
+    return { ...row, before, lost: Math.max(0, before - row.answered) };
+  });
+}
+
+/** Fewer than these families make no finding. */
+const fewestForFinding = 5;
+
+type Found = Pick<Insights, "concerns" | "funnel" | "questions" | "results">;
+
+/** The concern most often put first, and the question at which most visitors leave; none of too few, or where two are equal. */
+export function findingsOf({ concerns, funnel, questions, results }: Found) {
+  const firsts = concerns.map((concern) => ({
+    ...concern,
+    amount: concern.places[0] ?? 0,
+    of: results,
+  }));
+  const losses = lossesOf(questions, funnel.started).map(
+    ({ number, lost, before }) => ({ number, amount: lost, of: before }),
+  );
+  return { concern: largest(firsts), question: largest(losses) };
+}
+
+type Amount = { amount: number; of: number };
+
+/** The one with the largest amount, if there are enough. */
+function largest<Of extends Amount>(all: Of[]): Of | undefined {
+  const [first, second] = all.toSorted(
+    (one, other) => other.amount - one.amount,
+  );
+  if (!first || first.of < fewestForShares) return undefined;
+  if (first.amount < fewestForFinding) return undefined;
+  return first.amount === second?.amount ? undefined : first;
+}
+
 export const ratioOf = (part: number, whole: number) =>
   whole > 0 ? part / whole : 0;
 

@@ -21,7 +21,8 @@ import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { fewestForShares } from "./figures.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { fewestForShares, findingsOf, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
 import { Answers, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./way.tsx";
@@ -69,6 +70,7 @@ export default function InsightsScreen() {
             {funnel.started > 0 && funnel.started < fewestForShares && (
               <Alert kind="info">{words.few(funnel.started)}</Alert>
             )}
+            <Findings of={insights} period={words.periods[asked.weeks]} />
             <Trend of={insights.trend} />
             <Funnel funnel={funnel} invited={insights.invited} />
             {!asked.language && <Languages of={insights.languages} />}
@@ -86,6 +88,29 @@ export default function InsightsScreen() {
         )}
       </div>
     </>
+  );
+}
+
+type FindingsProps = { of: Insights; period: string };
+
+/** What the pictures say, in words. */
+function Findings({ of, period }: FindingsProps) {
+  const words = useWords(insightsWords);
+  const language = useLanguage();
+  const { concern, question } = findingsOf(of);
+  if (!concern && !question) return null;
+  return (
+    <p className={styles.findings}>
+      <strong>{period}:</strong>{" "}
+      {concern &&
+        words.firstConcern(
+          inLanguage(language, concern.name, concern.name_es),
+          concern.amount,
+          concern.of,
+        )}{" "}
+      {question &&
+        words.mostLeave(question.number, question.amount, question.of)}
+    </p>
   );
 }
 

@@ -3,8 +3,12 @@ import { withChildName } from "#shared/rules/content/child-name.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
-import { PartMark, PartsBar } from "#web/ui/figures/parts-bar.tsx";
-import { type Insights, ratioOf, useFigures } from "./figures.ts";
+import {
+  PartMark,
+  PartsBar,
+  PartsFigures,
+} from "#web/ui/figures/parts-bar.tsx";
+import { type Insights, lossesOf, ratioOf, useFigures } from "./figures.ts";
 import styles from "./insights.module.css";
 import { Measured, Numbers, Part } from "./part.tsx";
 
@@ -27,10 +31,7 @@ export function DropOff({ of, started, asked }: Props) {
     );
     return `${number}. ${inLanguage(language, text, text_es)}`;
   };
-  const rows = of.map((row, place) => {
-    const before = of[place - 1]?.answered ?? 0;
-    return { ...row, before, lost: Math.max(0, before - row.answered) };
-  });
+  const rows = lossesOf(of, started);
   return (
     <Part
       id="questions"
@@ -92,16 +93,26 @@ export function DropOff({ of, started, asked }: Props) {
 
 type Answered = Insights["answers"][number];
 
-/** What families answered to each question: a bar of five parts, and its figures. */
+/** What families answered to each question; questions with the same answers share a legend. */
 export function Answers({ of }: { of: Answered[] }) {
-  const { words } = useFigures();
+  const { words, amount, share } = useFigures();
   const language = useLanguage();
   const answered = of.filter(({ options }) =>
     options.some(({ count }) => count > 0),
   );
   if (answered.length === 0) return null;
-  const labelOf = ({ label, label_es }: Answered["options"][number]) =>
-    inLanguage(language, label, label_es);
+  const labelsOf = ({ options }: Answered) =>
+    options.map(({ label, label_es }) => inLanguage(language, label, label_es));
+  const textOf = ({ number, text, text_es }: Answered) =>
+    `${number}. ${inLanguage(language, text, text_es)}`;
+  const figureOf = ({ options }: Answered, part: number) => {
+    const count = options[part]?.count ?? 0;
+    const all = options.reduce((sum, option) => sum + option.count, 0);
+    return share(count, all) || amount(count);
+  };
+  const scales = [
+    ...Map.groupBy(answered, (each) => labelsOf(each).join("\n")),
+  ].map(([, questions]) => questions);
   return (
     <Part
       id="answers"
@@ -109,49 +120,49 @@ export function Answers({ of }: { of: Answered[] }) {
       text={words.answersText}
       rows={[
         [words.question, words.answer, words.times],
-        ...answered.flatMap(({ number, text, text_es, options }) =>
-          options.map((option) => [
-            `${number}. ${inLanguage(language, text, text_es)}`,
-            labelOf(option),
-            option.count,
+        ...answered.flatMap((each) =>
+          each.options.map(({ count }, part) => [
+            textOf(each),
+            labelsOf(each)[part] ?? "",
+            count,
           ]),
         ),
       ]}
     >
-      <ol role="list" className={styles.answers}>
-        {answered.map(({ _id, number, text, text_es, options }) => (
-          <li key={_id}>
-            <h3>
-              {number}. {inLanguage(language, text, text_es)}
-            </h3>
-            <PartsBar counts={options.map(({ count }) => count)} />
-            <Options of={options} labelOf={labelOf} />
-          </li>
-        ))}
-      </ol>
+      {scales.map((questions) => {
+        const labels = questions.slice(0, 1).flatMap(labelsOf);
+        return (
+          <div key={labels.join()} className={styles.scale}>
+            <ul role="list" className={styles.options}>
+              {labels.map((label, part) => (
+                <li key={part}>
+                  <PartMark part={part} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+            <ol role="list" className={styles.answers}>
+              {questions.map((each) => {
+                const counts = each.options.map(({ count }) => count);
+                return (
+                  <li key={each._id}>
+                    <h3>{textOf(each)}</h3>
+                    <PartsBar counts={counts} />
+                    <PartsFigures
+                      counts={counts}
+                      figureOf={(part) => ({
+                        name: labels[part] ?? "",
+                        figure: figureOf(each, part),
+                      })}
+                    />
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        );
+      })}
     </Part>
-  );
-}
-
-type OptionsProps = {
-  of: Answered["options"];
-  labelOf: (option: Answered["options"][number]) => string;
-};
-
-/** The legend of a bar, which is its figures as well. */
-function Options({ of, labelOf }: OptionsProps) {
-  const { amount, share } = useFigures();
-  const all = of.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <ul role="list" className={styles.options}>
-      {of.map((option, part) => (
-        <li key={part}>
-          <PartMark part={part} />
-          {labelOf(option)}
-          <strong>{share(option.count, all) || amount(option.count)}</strong>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,17 +1,17 @@
-import { longDate } from "#web/core/long-date.ts";
+import { dateFormat, longDate } from "#web/core/long-date.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
 import { TrendLines } from "#web/ui/figures/trend-lines.tsx";
 import { type Insights, ratioOf, useFigures } from "./figures.ts";
 import { Measured, Numbers, Part } from "./part.tsx";
 
+const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
+
 /** How many were invited, started and finished, week by week. */
 export function Trend({ of: trend }: { of: Insights["trend"] }) {
   const { words, amount } = useFigures();
   const language = useLanguage();
-  const [first] = trend;
-  const [last] = trend.slice(-1);
-  if (!first || !last) return null;
+  if (trend.length === 0) return null;
   const day = (week: string) => longDate(week, language);
   const names = ["started", "finished", "invited"] as const;
   const lines = names.map((name) => ({
@@ -30,7 +30,7 @@ export function Trend({ of: trend }: { of: Insights["trend"] }) {
     >
       <TrendLines
         lines={lines}
-        ends={[day(first.week), day(last.week)]}
+        labels={trend.map(({ week }) => dayAndMonth(week, language))}
         label={words.trendLabel(trend.length)}
         format={amount}
       />
@@ -83,6 +83,7 @@ export function Funnel({
     <Part
       id="funnel"
       title={words.funnel}
+      text={invited === null ? undefined : words.funnelText}
       rows={[
         [words.step, words.times],
         ...shown.map((step) => [words.steps[step], all[step] ?? ""]),
@@ -120,18 +121,13 @@ export function Funnel({
   );
 }
 
-const compared = [
-  "invited",
-  "started",
-  "finished",
-  "ranked",
-  "read",
-  "shared",
-] as const;
+const compared = ["invited", "started", "finished", "read", "shared"] as const;
 
 /** How far families get in English and in Spanish, side by side. */
 export function Languages({ of }: { of: Insights["languages"] }) {
   const { words, amount, share } = useFigures();
+  const nameOf = (step: (typeof compared)[number]) =>
+    step === "finished" ? words.finishedQuiz : words.steps[step];
   const most = Math.max(
     1,
     ...compared.flatMap((step) => [of.en[step], of.es[step]]),
@@ -159,11 +155,7 @@ export function Languages({ of }: { of: Insights["languages"] }) {
       text={words.sideBySideText}
       rows={[
         [words.step, words.languages.en, words.languages.es],
-        ...compared.map((step) => [
-          words.steps[step],
-          of.en[step],
-          of.es[step],
-        ]),
+        ...compared.map((step) => [nameOf(step), of.en[step], of.es[step]]),
       ]}
     >
       <FigureTable
@@ -171,7 +163,7 @@ export function Languages({ of }: { of: Insights["languages"] }) {
         rows={[...compared]}
         keyOf={(step) => step}
         columns={[
-          { key: "step", head: words.step, cell: (step) => words.steps[step] },
+          { key: "step", head: words.step, cell: nameOf },
           column("en"),
           column("es"),
         ]}

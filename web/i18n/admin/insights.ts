@@ -20,8 +20,12 @@ const en = {
     all: "From the beginning",
   },
   since: (day: string) => `Counted from the week of ${day}.`,
+  firstConcern: (name: string, amount: number, of: number) =>
+    `“${name}” is the concern most often put first: ${digits.en(amount)} of ${digits.en(of)} finished quizzes.`,
+  mostLeave: (question: number, amount: number, of: number) =>
+    `More visitors leave at question ${question} than at any other: ${digits.en(amount)} of ${digits.en(of)}.`,
   method:
-    "We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than the starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
+    "A quiz is finished when its concerns are in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than the starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
   few: (amount: number) =>
     `Only ${amount} started so far. Until there are 20, you see numbers instead of percentages.`,
   none: "No data yet",
@@ -29,13 +33,15 @@ const en = {
     "When visitors take the quiz, you will see how far they get. Try another period or both languages.",
 
   funnel: "How far visitors get",
+  funnelText:
+    "“Got a text” counts contacts whose last text was in this period. The steps below it also count visitors who came without a text.",
   step: "Step",
   times: "Count",
   ofStarts: "Share of starts",
   moreThanAll: "more than starts",
   notCounted: "Not counted on this server",
   steps: {
-    invited: "Got a text with their link",
+    invited: "Got a text",
     opened: "Opened the first page or a personal link",
     started: "Started the quiz",
     finished: "Answered the last question",
@@ -57,12 +63,13 @@ const en = {
   },
   trendLabel: (weeks: number) =>
     `Lines over ${plural.en(weeks, "week", "weeks")}: started, finished and invited by text. The table below has the numbers.`,
+  finishedQuiz: "Finished the quiz",
   sideBySide: "English and Spanish",
   sideBySideText:
     "Percentages are of all starts in that language. Invitations are counted by the language of the contact.",
   answers: "What families answered",
   answersText:
-    "From finished quizzes, in the current wording. Each bar shows the answers in the order of the quiz.",
+    "From finished quizzes, in the current wording. Questions with the same answers are grouped.",
   answer: "Answer",
 
   questions: "Question by question",
@@ -98,8 +105,12 @@ const es: typeof en = {
     all: "Desde el principio",
   },
   since: (day) => `Se cuenta desde la semana del ${day}.`,
+  firstConcern: (name, amount, of) =>
+    `La preocupación que más veces quedó en primer lugar es «${name}»: ${digits.es(amount)} de ${digits.es(of)} cuestionarios terminados.`,
+  mostLeave: (question, amount, of) =>
+    `Donde más visitantes se van es en la pregunta ${question}: ${digits.es(amount)} de ${digits.es(of)}.`,
   method:
-    "Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede ser más que los comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
+    "Un cuestionario termina cuando las preocupaciones están en orden. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede ser más que los comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
   few: (amount) =>
     `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Hasta que sean 20, verá números en lugar de porcentajes.`,
   none: "Todavía no hay datos",
@@ -107,13 +118,15 @@ const es: typeof en = {
     "Cuando los visitantes contesten el cuestionario, verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
 
   funnel: "Hasta dónde llegan",
+  funnelText:
+    "«Recibió un mensaje» cuenta los contactos con su último mensaje en este período. Los pasos siguientes cuentan también a visitantes que llegaron sin mensaje.",
   step: "Paso",
   times: "Cantidad",
   ofStarts: "Parte de quienes empezaron",
   moreThanAll: "más que comienzos",
   notCounted: "No se cuenta en este servidor",
   steps: {
-    invited: "Recibió un mensaje con su enlace",
+    invited: "Recibió un mensaje",
     opened: "Abrió la primera página o un enlace personal",
     started: "Empezó el cuestionario",
     finished: "Contestó la última pregunta",
@@ -135,12 +148,13 @@ const es: typeof en = {
   },
   trendLabel: (weeks) =>
     `Líneas de ${plural.es(weeks, "semana", "semanas")}: empezaron, terminaron e invitaciones por mensaje. La tabla de abajo tiene las cifras.`,
+  finishedQuiz: "Terminó el cuestionario",
   sideBySide: "Inglés y español",
   sideBySideText:
     "Los porcentajes son de los comienzos en ese idioma. Las invitaciones cuentan según el idioma del contacto.",
   answers: "Qué contestaron las familias",
   answersText:
-    "Cuestionarios terminados, con las preguntas de hoy. Cada barra muestra las respuestas en el orden del cuestionario.",
+    "Cuestionarios terminados, con las preguntas de hoy. Las preguntas con las mismas respuestas van juntas.",
   answer: "Respuesta",
 
   questions: "Pregunta por pregunta",

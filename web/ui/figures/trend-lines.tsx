@@ -8,8 +8,8 @@ interface Line {
 interface Props {
   /** Up to three; each has a colour and a dash of its own. */
   lines: Line[];
-  /** What stands below the first and the last value. */
-  ends: [string, string];
+  /** What stands below each value; where there are many, below some of them. */
+  labels: string[];
   /** The same in words. */
   label: string;
   format: (value: number) => string;
@@ -17,10 +17,12 @@ interface Props {
 
 const width = 600;
 const height = 150;
+const mostLabels = 5;
 
 /** How figures change over time, with a legend; the table with the figures is the caller's. */
-export function TrendLines({ lines, ends, label, format }: Props) {
-  const most = Math.max(1, ...lines.flatMap(({ values }) => values));
+export function TrendLines({ lines, labels, label, format }: Props) {
+  const top = topOf(Math.max(...lines.flatMap(({ values }) => values)));
+  const places = labelPlaces(labels.length);
   return (
     <figure className={styles.figure}>
       <ul role="list" className={styles.legend}>
@@ -34,9 +36,11 @@ export function TrendLines({ lines, ends, label, format }: Props) {
         ))}
       </ul>
       <div className={styles.plot}>
-        <span className={styles.most} aria-hidden="true">
-          {format(most)}
-        </span>
+        <p className={styles.scale} aria-hidden="true">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{format(value)}</span>
+          ))}
+        </p>
         <svg
           role="img"
           aria-label={label}
@@ -46,23 +50,51 @@ export function TrendLines({ lines, ends, label, format }: Props) {
           <path d={`M0 0H${width}M0 ${height / 2}H${width}`} data-grid />
           <path d={`M0 ${height}H${width}`} data-grid />
           {lines.map(({ name, values }, place) => (
-            <path key={name} d={pathOf(values, most)} data-line={place} />
+            <path key={name} d={pathOf(values, top)} data-line={place} />
           ))}
         </svg>
+        <p className={styles.labels} aria-hidden="true">
+          {places.map((place) => (
+            <span
+              key={place}
+              style={{
+                insetInlineStart: `${(place / Math.max(1, labels.length - 1)) * 100}%`,
+              }}
+            >
+              {labels[place]}
+            </span>
+          ))}
+        </p>
       </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </p>
     </figure>
   );
 }
 
+/** The end of the scale: a round number, not below the highest value, with a whole half. */
+export function topOf(most: number): number {
+  let unit = 1;
+  while (unit * 10 < most) unit *= 10;
+  return (
+    [2, 4, 6, 8, 10].map((step) => step * unit).find((top) => top >= most) ??
+    10 * unit
+  );
+}
+
+/** The first, the last and some between them, at even distances. */
+export function labelPlaces(amount: number): number[] {
+  const last = amount - 1;
+  const gaps = Math.min(mostLabels - 1, last);
+  const places = Array.from({ length: gaps + 1 }, (_, at) =>
+    gaps === 0 ? 0 : Math.round((at * last) / gaps),
+  );
+  return amount === 0 ? [] : places;
+}
+
 /** A line through all values; a single one is drawn across. */
-function pathOf(values: number[], most: number): string {
+function pathOf(values: number[], top: number): string {
   const step = width / Math.max(1, values.length - 1);
   const points = values.map(
-    (value, at) => `${at * step} ${height - (value / most) * height}`,
+    (value, at) => `${at * step} ${height - (value / top) * height}`,
   );
   return `M${points.join("L")}${points.length === 1 ? `H${width}` : ""}`;
 }
