@@ -53,7 +53,7 @@ type Amount = { amount: number; of: number };
 
 /** The one with the largest amount, if there are enough. */
 function largest<Of extends Amount>(all: Of[]): Of | undefined {
-  const [first, second] = all.toSorted(
+  const [first, second] = [...all].sort(
     (one, other) => other.amount - one.amount,
   );
   if (!first || first.of < fewestForShares) return undefined;

@@ -110,9 +110,14 @@ export function Answers({ of }: { of: Answered[] }) {
     const all = options.reduce((sum, option) => sum + option.count, 0);
     return share(count, all) || amount(count);
   };
-  const scales = [
-    ...Map.groupBy(answered, (each) => labelsOf(each).join("\n")),
-  ].map(([, questions]) => questions);
+  const scales: Answered[][] = [];
+  for (const each of answered) {
+    const isSame = ([first]: Answered[]) =>
+      first && labelsOf(first).join() === labelsOf(each).join();
+    const scale = scales.find(isSame);
+    if (scale) scale.push(each);
+    else scales.push([each]);
+  }
   return (
     <Part
       id="answers"
