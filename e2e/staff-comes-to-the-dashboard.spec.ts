@@ -117,7 +117,7 @@ for (const [locale, colorScheme, words] of [
     "en-US",
     "light",
     {
-      needs: "Needs you",
+      needs: "To do",
       waiting: "2 families have not been texted yet",
       why: "1 can be texted now · 1 wrote STOP",
       replies: "Last replies",
@@ -229,7 +229,7 @@ test("a role sees what it may do, and nothing of families", async ({
   await page.addInitScript((own) => localStorage.setItem("token", own), token);
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "Last 7 days" })).toBeVisible();
-  for (const name of ["Needs you", "Last replies", "Running campaigns"])
+  for (const name of ["To do", "Last replies", "Running campaigns"])
     await expect(page.getByRole("region", { name })).toBeHidden();
   await expect(
     page.getByRole("link", { name: "Invited by text" }),

@@ -9,8 +9,7 @@ import { expect, expectAccessible } from "./support/test.ts";
 // The list names only some of each kind.
 test.beforeEach(({ server }) => hideAdded(server));
 
-const warnings = (page: Page) =>
-  page.getByRole("region", { name: "Needs you" });
+const warnings = (page: Page) => page.getByRole("region", { name: "To do" });
 
 /** The innermost entry with such a link. */
 const listed = (page: Page, name: string) =>
@@ -152,7 +151,7 @@ test("a list that cannot be read says so, and the cards lead on", async ({
   );
   await openDashboard(page);
   await expect(warnings(page)).toContainText(
-    "What needs you today could not be loaded.",
+    "The list of things to do could not be loaded.",
   );
   await expect(
     page.getByRole("heading", { name: "Page contents" }),
@@ -167,8 +166,8 @@ for (const [locale, colorScheme, title, ready, placeholders, differ, due] of [
   [
     "en-US",
     "light",
-    "Needs you",
-    "Nothing needs you today.",
+    "To do",
+    "Nothing to do today.",
     /placeholders$/,
     /between English and Spanish$/,
     /due for a check$/,

@@ -82,8 +82,13 @@ for (const [lang, words] of Object.entries({
     stop: "Please stop texting me",
     reply: "Reply",
     send: "Send",
-    toRead: "Unclear reply: please read it",
+    toDecide: "Unclear reply: please decide",
     notClear: /This may be a request to stop the texts, but it is not clear/,
+    stopTexts: "Stop texts",
+    stopped: "Staff stopped the texts to this phone.",
+    allowTexts: "Allow texts again",
+    kept: "Staff decided to keep texting this phone.",
+    need: "1 family may want no more texts",
     understood: "Asked to stop the texts.",
     answer: "You will get no more texts from us.",
   },
@@ -92,8 +97,13 @@ for (const [lang, words] of Object.entries({
     stop: "Por favor no me manden más mensajes",
     reply: "Responder",
     send: "Enviar",
-    toRead: "Respuesta poco clara: por favor, léala",
+    toDecide: "Respuesta poco clara: por favor, decida",
     notClear: /Quizás pide no recibir más mensajes, pero no está claro/,
+    stopTexts: "Dejar de enviar",
+    stopped: "El personal dejó de enviar mensajes a este teléfono.",
+    allowTexts: "Permitir mensajes otra vez",
+    kept: "El personal decidió seguir enviando mensajes a este teléfono.",
+    need: "1 familia quizás no quiere más mensajes",
     understood: "Pidió no recibir más mensajes.",
     answer: "Ya no le enviaremos mensajes de texto.",
   },
@@ -108,22 +118,53 @@ for (const [lang, words] of Object.entries({
     const phone = page.getByRole("region", { name: /\+12/ });
     async function writeBack(text: string) {
       await phone.getByLabel(words.reply).fill(text);
-      await phone.getByRole("button", { name: words.send }).click();
+      await phone
+        .getByRole("button", { name: words.send, exact: true })
+        .click();
     }
     await writeBack(words.unclear);
     await expect(phone).toContainText(words.notClear);
     await expect(
-      page.getByRole("button", { name: words.toRead }),
+      page.getByRole("button", { name: words.toDecide }),
     ).toBeVisible();
     await expect(phone).not.toContainText(words.understood);
     await writeBack(words.stop);
     await expect(phone).toContainText(words.understood);
     await expect(phone).toContainText(words.answer);
-    await expect(page.getByRole("button", { name: words.toRead })).toHaveCount(
-      0,
-    );
+    await expect(
+      page.getByRole("button", { name: words.toDecide }),
+    ).toHaveCount(0);
     await expectAccessible(page);
     await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+  });
+
+  test(`an unclear reply stays on the to-do list until staff stop the texts or keep them (${lang})`, async ({
+    page,
+    desk,
+    server,
+  }) => {
+    await textOne(server, desk);
+    await page.goto(`/dashboard/messages?lang=${lang}`);
+    const phone = page.getByRole("region", { name: /\+12/ });
+    await phone.getByLabel(words.reply).fill(words.unclear);
+    await phone.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(phone).toContainText(words.notClear);
+    const need = page.getByRole("link", { name: words.need });
+    await page.goto("/dashboard");
+    await need.click();
+    await phone.getByRole("button", { name: words.stopTexts }).press("Enter");
+    await expect(phone.getByText(words.stopped)).toBeFocused();
+    await expect(
+      page.getByRole("button", { name: words.toDecide }),
+    ).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(need).toHaveCount(0);
+    await page.goto("/dashboard/messages");
+    await phone.getByRole("button", { name: words.allowTexts }).click();
+    await expect(phone.getByText(words.kept)).toBeFocused();
+    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
   });
 
   test(`a word that only the provider knows is shown as it was understood (${lang})`, async ({
@@ -143,7 +184,7 @@ for (const [lang, words] of Object.entries({
     await ofPhone.click();
     const phone = page.getByRole("region", { name: /\+12\*+199/ });
     await expect(phone).toContainText(words.understood);
-    await expect(ofPhone).not.toContainText(words.toRead);
+    await expect(ofPhone).not.toContainText(words.toDecide);
     await inDatabase(server, (client) => client.query("DELETE FROM messages"));
   });
 }

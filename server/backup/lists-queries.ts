@@ -46,7 +46,11 @@ export type OptOut = { phone: string; date: string };
 
 /** Everybody who said STOP and has not said START since. */
 export function findOptOuts(db: Database): Promise<OptOut[]> {
-  return db.selectFrom("opt_outs").selectAll().orderBy("date").execute();
+  return db
+    .selectFrom("opt_outs")
+    .select(["phone", "date"])
+    .orderBy("date")
+    .execute();
 }
 
 /** Takes their word again; answers how many of them the database did not know. */

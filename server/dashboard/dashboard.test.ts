@@ -46,6 +46,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
       failed: 0,
       unreachable: 0,
       stopped: 0,
+      undecided: 0,
       unread: 0,
       leftOut: null,
     },

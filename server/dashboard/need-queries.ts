@@ -44,7 +44,7 @@ export async function countUnsent(db: Database): Promise<Unsent> {
 
 type Waiting = Pick<
   FamilyNeeds,
-  "expired" | "failed" | "unreachable" | "stopped" | "unread"
+  "expired" | "failed" | "unreachable" | "stopped" | "undecided" | "unread"
 > & { held: number; first: string | null };
 
 /** Contacts of the list that have not finished and wait for somebody, and what families wrote since this user read it. */
@@ -62,8 +62,12 @@ export async function countWaiting(db: Database, user: string) {
         AND NOT EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone)) AS failed,
     (SELECT count(*)::int FROM opt_outs JOIN contacts USING (phone)
       WHERE opt_outs.date > now() - ${days(stopDays)} AND archived IS NULL) AS stopped,
-    (SELECT count(*)::int FROM messages WHERE state = 'received'
-      AND (understood IS NULL OR understood = 'unclear')
+    (SELECT count(DISTINCT m."to")::int FROM messages m
+      WHERE m.state = 'received' AND m.understood = 'unclear' AND m.decision IS NULL
+        AND NOT EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = m."to")
+        AND NOT EXISTS (SELECT FROM messages later WHERE later."to" = m."to"
+          AND later.understood IN ('stop', 'start') AND later.date > m.date)) AS undecided,
+    (SELECT count(*)::int FROM messages WHERE state = 'received' AND understood IS NULL
       AND date > coalesce((SELECT upto FROM message_reads WHERE "user" = ${user}), '-infinity')) AS unread,
     held.* FROM (SELECT count(*)::int AS held, min(not_before) AS first FROM messages
       WHERE state = 'queued' AND not_before > now() AND contact IS NOT NULL) AS held`.execute(

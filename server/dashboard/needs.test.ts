@@ -26,11 +26,15 @@ async function open() {
     );
     return { _id, phone };
   };
-  const receive = (body: string, from = "+12015550001") =>
+  const receive = (
+    body: string,
+    from = "+12015550001",
+    understood: "stop" | "unclear" | null = body === "STOP" ? "stop" : null,
+  ) =>
     app.pool.query(
       `INSERT INTO messages (_id, kind, "to", body, state, understood, date)
        VALUES ($4, 'sms', $2, $1, 'received', $3, now())`,
-      [body, from, body === "STOP" ? "stop" : null, newId()],
+      [body, from, understood, newId()],
     );
   return { ...app, token, read, contact, receive };
 }
@@ -141,6 +145,28 @@ test("what families wrote is unread until this user opens the messages", async (
   expect(theirs.json().families.unread).toBe(1);
   await receive("Thank you");
   expect((await read()).families.unread).toBe(1);
+});
+
+test("an unclear reply is counted for everyone until staff decide or the family is clear", async () => {
+  const { ask, token, read, contact, receive } = await open();
+  const { phone } = await contact("1 day");
+  const undecided = async () => (await read()).families.undecided;
+  const unclear = () => receive("Not sure I want these", phone, "unclear");
+  await unclear();
+  await unclear();
+  expect(await undecided()).toBe(1);
+  expect((await read()).families.unread).toBe(0);
+  const messages = (await ask("GET /api/messages", { token })).json();
+  expect(await undecided()).toBe(1);
+  await ask(`PUT /api/messages/${messages[0]._id}/decision`, {
+    token,
+    body: { decision: "keep" },
+  });
+  expect(await undecided()).toBe(0);
+  await unclear();
+  expect(await undecided()).toBe(1);
+  await receive("STOP", phone);
+  expect(await undecided()).toBe(0);
 });
 
 test("the last import is named while it left rows out, unless it was taken back", async () => {

@@ -16,6 +16,7 @@ import type { Timing } from "#shared/rules/texting/zones.ts";
 import type {
   MessageState,
   Problem,
+  ReplyDecision,
   Understood,
 } from "#shared/contract/sms.ts";
 import type { EditedSettings } from "#shared/contract/settings.ts";
@@ -163,12 +164,17 @@ export interface Schema extends StaffSchema, CampaignSchema {
     changed: Generated<Moment>;
     provider_id: string | null;
     understood: Understood | null;
+    decision: ReplyDecision | null;
     due: Generated<Moment | null>;
     not_before: Generated<Moment | null>;
     timing: Generated<Timing | null>;
   };
   message_reads: { user: string; upto: Generated<Moment> };
-  opt_outs: { phone: string; date: Generated<Moment> };
+  opt_outs: {
+    phone: string;
+    date: Generated<Moment>;
+    bystaff: Generated<boolean>;
+  };
   dead_phones: { phone: string; problem: Problem; date: Generated<Moment> };
   texting_hours: TextingHours & { only_one: Generated<boolean> };
   secrets: { name: string; value: string };

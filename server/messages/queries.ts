@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import type { Problem } from "#shared/contract/sms.ts";
+import type { Problem, ReplyDecision } from "#shared/contract/sms.ts";
 import { type TextingHours, usualHours } from "#shared/rules/texting/hours.ts";
 import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -47,6 +47,7 @@ export function findMessages(db: Database) {
         "problem",
         "date",
         "understood",
+        "decision",
       ])
       .select(goes)
       .select(
@@ -113,11 +114,65 @@ export async function isOptedOut(db: Database, phone: string) {
     .$call(hasRow);
 }
 
+/** Adds the opt-out of a family. It replaces one by staff, because only the family can undo its own. */
 export async function insertOptOut(db: Database, phone: string) {
   await db
     .insertInto("opt_outs")
     .values({ phone })
+    .onConflict((conflict) =>
+      conflict.column("phone").doUpdateSet({ bystaff: false }),
+    )
+    .execute();
+}
+
+/** Adds an opt-out by staff. One of the family stays as it is. */
+export async function insertOptOutByStaff(db: Database, phone: string) {
+  await db
+    .insertInto("opt_outs")
+    .values({ phone, bystaff: true })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteOptOutByStaff(db: Database, phone: string) {
+  await db
+    .deleteFrom("opt_outs")
+    .where("phone", "=", phone)
+    .where("bystaff", "=", true)
+    .execute();
+}
+
+/** An unclear reply, and a contact with its phone. */
+export async function findUnclearReply(db: Database, _id: string) {
+  return db
+    .selectFrom("messages")
+    .select("to as phone")
+    .select(({ selectFrom }) =>
+      selectFrom("contacts")
+        .select("contacts._id")
+        .whereRef("contacts.phone", "=", "messages.to")
+        .orderBy("contacts._id")
+        .limit(1)
+        .as("contact"),
+    )
+    .where("_id", "=", _id)
+    .where("state", "=", "received")
+    .where("understood", "=", "unclear")
+    .executeTakeFirst();
+}
+
+/** One decision holds for all unclear replies of the phone. */
+export async function updateDecision(
+  db: Database,
+  phone: string,
+  decision: ReplyDecision,
+) {
+  await db
+    .updateTable("messages")
+    .set({ decision })
+    .where("to", "=", phone)
+    .where("state", "=", "received")
+    .where("understood", "=", "unclear")
     .execute();
 }
 

@@ -69,7 +69,9 @@ const familyNeeds = z.object({
   unreachable: count,
   /** Contacts who wrote STOP in the last seven days. */
   stopped: count,
-  /** What families wrote since this user last read the messages. */
+  /** Phones whose unclear reply waits for a decision. */
+  undecided: count,
+  /** What families wrote since this user last read the messages, other than these. */
   unread: count,
   /** Rows that the last import left out; null where there is none. */
   leftOut: z

@@ -11,7 +11,14 @@ import {
 import { lawfulHours, shortestWindow } from "#shared/rules/texting/hours.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { publicCall, staffCall } from "./endpoint.ts";
-import { id, isoDate, language, requiredText, text } from "./fields.ts";
+import {
+  id,
+  idParams,
+  isoDate,
+  language,
+  requiredText,
+  text,
+} from "./fields.ts";
 
 /** A phone that somebody types; ten digits are a number of the United States. */
 export const typedPhone = text(phoneLimit)
@@ -145,6 +152,10 @@ export type Problem = z.infer<typeof problem>;
 export const understood = z.enum(["stop", "start", "help", "unclear"]);
 export type Understood = z.infer<typeof understood>;
 
+/** What staff decided on an unclear reply. */
+const replyDecision = z.enum(["stop", "keep"]);
+export type ReplyDecision = z.infer<typeof replyDecision>;
+
 export const messageNews = z.object({
   state: messageState,
   problem: problem.nullable(),
@@ -166,8 +177,17 @@ export const listMessages = staffCall("GET /api/messages", {
       body: z.string(),
       date: isoDate,
       understood: understood.nullable(),
+      decision: replyDecision.nullable(),
       /** Whether staff sent it to a contact. */
       invitation: z.boolean(),
     }),
   ),
+});
+
+export const decideOnReply = staffCall("PUT /api/messages/:id/decision", {
+  summary:
+    "Decide on an unclear reply: stop the texts to its phone, or keep sending them",
+  params: idParams,
+  body: z.strictObject({ decision: replyDecision }),
+  reply: z.object({ decision: replyDecision }),
 });

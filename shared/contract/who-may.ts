@@ -91,6 +91,7 @@ export const whoMay = {
   "POST /api/sms/test": ["inviter"],
   "POST /api/sms/reply": ["inviter"],
   "GET /api/messages": ["inviter"],
+  "PUT /api/messages/:id/decision": ["inviter"],
   "GET /api/texting-hours": ["inviter"],
   "PUT /api/texting-hours": ["inviter"],
 

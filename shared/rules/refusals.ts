@@ -49,6 +49,8 @@ const en = {
   second_step_required: "Everyone needs a second step here.",
   sign_on_needed:
     "Sign in with the account of your organization first. Your roles come from there.",
+  stopped_by_family:
+    "This family wrote STOP. Texts start again only when the family replies START.",
   passwords_off:
     "Nobody signs in with a password here. Everyone uses the account of the organization.",
   sign_in_needed: "Please sign in.",
@@ -161,6 +163,8 @@ const es: Record<ErrorCode, string> = {
   second_step_required: "Aquí todas las personas necesitan un segundo paso.",
   sign_on_needed:
     "Inicie sesión primero con la cuenta de su organización. Su función aquí viene de allí.",
+  stopped_by_family:
+    "Esta familia escribió ALTO. Solo volverá a recibir mensajes si ella misma responde INICIAR.",
   passwords_off:
     "Aquí nadie inicia sesión con contraseña. Todas las personas usan la cuenta de la organización.",
   sign_in_needed: "Inicie sesión, por favor.",

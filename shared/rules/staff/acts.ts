@@ -68,6 +68,8 @@ export const acts = {
     "invitations_sent",
     "test_sms_sent",
     "texting_hours_saved",
+    "texts_stopped",
+    "texts_allowed",
     "campaign_added",
     "campaign_saved",
     "campaign_deleted",

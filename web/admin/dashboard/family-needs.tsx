@@ -3,6 +3,7 @@ import CalendarX from "lucide-react/icons/calendar-x";
 import Clock from "lucide-react/icons/clock";
 import FileWarning from "lucide-react/icons/file-warning";
 import MessageSquareReply from "lucide-react/icons/message-square-reply";
+import MessageSquareWarning from "lucide-react/icons/message-square-warning";
 import MessageSquareX from "lucide-react/icons/message-square-x";
 import PhoneOff from "lucide-react/icons/phone-off";
 import Send from "lucide-react/icons/send";
@@ -35,6 +36,14 @@ export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
   const { ready, planned, stopped, unreachable } = unsent;
   const all = ready + planned + stopped + unreachable;
   const needs: (Need & { amount: number })[] = [
+    {
+      key: "undecided",
+      amount: amounts.undecided,
+      icon: MessageSquareWarning,
+      title: words.undecided(amounts.undecided),
+      to: href("/dashboard/messages"),
+      detail: words.undecidedText,
+    },
     {
       key: "unread",
       amount: amounts.unread,

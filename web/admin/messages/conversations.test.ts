@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   conversationsOf,
-  isToRead,
   type Message,
   nameOf,
+  needsDecision,
   piecesOf,
 } from "./conversations.tsx";
 
@@ -22,6 +22,7 @@ const message = (
   goes: null,
   date: "2026-11-20T12:00:00Z",
   understood: null,
+  decision: null,
   invitation: false,
 });
 
@@ -58,18 +59,21 @@ test("a web address can be pressed, and nothing around it", () => {
 
 const plain = message("1", "+12025550144");
 const unclear: Message = { ...plain, understood: "unclear" };
+const help: Message = { ...plain, understood: "help" };
 const stop: Message = { ...plain, understood: "stop" };
 const invitation: Message = { ...plain, invitation: true };
 
 test.each([
-  ["nothing unclear came", [invitation, plain, stop], false],
-  ["an unclear answer came last", [stop, unclear], true],
-  ["only words that say nothing of it came since", [unclear, plain], true],
-  ["a clear answer came since", [unclear, plain, stop], false],
-  ["staff invited them since", [unclear, invitation], false],
-  ["another unclear answer came since", [unclear, stop, unclear], true],
-])("when %s, a phone has an answer to read: %s", (_when, messages, isOne) => {
-  expect(isToRead(messages)).toBe(isOne);
+  ["no reply was unclear", [invitation, plain, stop], false],
+  ["the last reply is unclear", [stop, unclear], true],
+  ["other replies followed", [unclear, plain], true],
+  ["the family asked for help after it", [unclear, help], true],
+  ["the family texted STOP after it", [unclear, plain, stop], false],
+  ["a reminder was sent after it", [unclear, invitation], true],
+  ["it is unclear again after STOP", [unclear, stop, unclear], true],
+  ["staff decided", [{ ...unclear, decision: "keep" } as const], false],
+])("when %s, a conversation needs a decision: %s", (_when, messages, needs) => {
+  expect(needsDecision(messages)).toBe(needs);
 });
 
 test.each([

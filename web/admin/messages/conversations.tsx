@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { href } from "react-router";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listMessages } from "#shared/contract/sms.ts";
@@ -13,6 +13,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Decision } from "./decision.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import styles from "./messages.module.css";
 
@@ -22,7 +23,9 @@ export function Texts({ messages }: { messages: Message[] }) {
   const conversations = conversationsOf(messages);
   const [chosen, choose] = useState<string>();
   const shown =
-    conversations.find(({ to }) => to === chosen) ?? conversations[0];
+    conversations.find(({ to }) => to === chosen) ??
+    conversations.find(({ messages: all }) => needsDecision(all)) ??
+    conversations[0];
   if (!shown)
     return (
       <EmptyState
@@ -48,8 +51,8 @@ export function Texts({ messages }: { messages: Message[] }) {
             >
               <PhoneName of={{ to, names }} />
               <span className={styles.quiet}>{words.count(all.length)}</span>
-              {isToRead(all) && (
-                <span className={styles.unclear}>{words.toRead}</span>
+              {needsDecision(all) && (
+                <span className={styles.unclear}>{words.toDecide}</span>
               )}
             </button>
           </li>
@@ -63,6 +66,7 @@ export function Texts({ messages }: { messages: Message[] }) {
 /** A phone on which the messages came in. */
 function Phone({ to, names, messages }: Conversation) {
   const words = useWords(messagesWords);
+  const toDecide = replyToDecide(messages);
   return (
     <section
       className={styles.phone}
@@ -73,7 +77,9 @@ function Phone({ to, names, messages }: Conversation) {
       </p>
       <ol role="list" className={styles.screen}>
         {messages.map((message) => (
-          <Bubble key={message._id} message={message} />
+          <Bubble key={message._id} message={message}>
+            {message === toDecide && <Decision message={message} />}
+          </Bubble>
         ))}
       </ol>
       {messages.some(({ state }) => state === "kept") && <ReplyBox to={to} />}
@@ -81,7 +87,9 @@ function Phone({ to, names, messages }: Conversation) {
   );
 }
 
-function Bubble({ message }: { message: Message }) {
+type BubbleProps = { message: Message; children?: ReactNode };
+
+function Bubble({ message, children }: BubbleProps) {
   const { body, date, state, understood } = message;
   const language = useLanguage();
   const words = useWords(messagesWords);
@@ -109,6 +117,7 @@ function Bubble({ message }: { message: Message }) {
           {words.understood[understood]}
         </p>
       )}
+      {children}
     </li>
   );
 }
@@ -185,16 +194,16 @@ export function nameOf(to: string): string {
   return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
 }
 
-/** Whether an answer waits for a person: since then staff sent nothing, and nothing clear came. */
-export function isToRead(oldestFirst: Message[]): boolean {
-  const unclear = oldestFirst
-    .map(({ understood }) => understood)
-    .lastIndexOf("unclear");
-  const later = oldestFirst.slice(unclear + 1);
-  return (
-    unclear >= 0 &&
-    later.every(({ understood, invitation }) => !understood && !invitation)
-  );
+/** The unclear reply that staff decide on: the last one, unless the family texted STOP or START after it. */
+export function replyToDecide(oldestFirst: Message[]): Message | undefined {
+  const [last] = oldestFirst
+    .filter(({ understood }) => understood !== null && understood !== "help")
+    .reverse();
+  return last?.understood === "unclear" ? last : undefined;
+}
+
+export function needsDecision(messages: Message[]): boolean {
+  return replyToDecide(messages)?.decision === null;
 }
 
 export type Piece = { text: string; isLink: boolean };

@@ -32,11 +32,18 @@ const en = {
   },
 
   needs: {
-    title: "Needs you",
-    nothing: "Nothing needs you today.",
-    failed: "What needs you today could not be loaded.",
+    title: "To do",
+    nothing: "Nothing to do today.",
+    failed: "The list of things to do could not be loaded.",
   },
   families: {
+    undecided: (amount: number) =>
+      plural.en(
+        amount,
+        "family may want no more texts",
+        "families may want no more texts",
+      ),
+    undecidedText: "Read the reply and decide.",
     unread: (amount: number) => plural.en(amount, "new reply", "new replies"),
     unreadText: "Since you last opened Messages.",
     unsent: (amount: number) =>
@@ -162,6 +169,13 @@ const es: typeof en = {
     failed: "No se pudo cargar lo que hay por hacer hoy.",
   },
   families: {
+    undecided: (amount) =>
+      plural.es(
+        amount,
+        "familia quizás no quiere más mensajes",
+        "familias quizás no quieren más mensajes",
+      ),
+    undecidedText: "Lea la respuesta y decida.",
     unread: (amount) =>
       plural.es(amount, "respuesta nueva", "respuestas nuevas"),
     unreadText: "Desde la última vez que usted abrió Mensajes.",

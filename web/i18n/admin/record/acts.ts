@@ -91,6 +91,8 @@ const en = {
     contact_saved: () => "Changed a contact",
     phone_checked: () => "Checked the phone number of a contact",
     texting_hours_saved: () => "Changed the hours in which texts go",
+    texts_stopped: () => "Stopped the texts to a phone after an unclear reply",
+    texts_allowed: () => "Decided to keep texting after an unclear reply",
     contacts_read: () => "Looked at the contacts",
     contacts_deleted: (amount) => `Deleted contacts: ${amount}`,
     contacts_tagged: (amount) => `Tagged contacts: ${amount}`,
@@ -248,6 +250,10 @@ const es: typeof en = {
     contact_saved: () => "Cambió un contacto",
     phone_checked: () => "Comprobó el teléfono de un contacto",
     texting_hours_saved: () => "Cambió las horas en que salen los mensajes",
+    texts_stopped: () =>
+      "Dejó de enviar mensajes a un teléfono después de una respuesta poco clara",
+    texts_allowed: () =>
+      "Decidió seguir enviando mensajes después de una respuesta poco clara",
     contacts_read: () => "Consultó los contactos",
     contacts_deleted: (amount) => `Eliminó contactos: ${amount}`,
     contacts_tagged: (amount) =>

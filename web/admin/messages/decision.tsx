@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import type { ReplyDecision } from "#shared/contract/sms.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import styles from "./messages.module.css";
+
+type Props = { message: { _id: string; decision: ReplyDecision | null } };
+
+/** Stop the texts to the phone of an unclear reply, or keep sending them. Either can be changed later. */
+export function Decision({ message: { _id, decision } }: Props) {
+  const words = useWords(messagesWords).decision;
+  const line = useRef<HTMLParagraphElement>(null);
+  const { run, isPending } = useAction("PUT /api/messages/:id/decision", {
+    failure: "server-toasts",
+  });
+
+  async function decide(chosen: ReplyDecision) {
+    const { ok } = await run({
+      params: { id: _id },
+      body: { decision: chosen },
+    });
+    // The pressed button is gone now.
+    if (ok) line.current?.focus();
+  }
+
+  const button = (chosen: ReplyDecision, label: string) => (
+    <Button
+      compact
+      kind={decision === null ? "secondary" : "quiet"}
+      pending={isPending}
+      onClick={() => void decide(chosen)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.decision} data-decided={decision !== null}>
+      <p ref={line} tabIndex={-1}>
+        {words[decision ?? "open"]}
+      </p>
+      <div className={styles.decisionButtons}>
+        {decision !== "stop" && button("stop", words.stopTexts)}
+        {decision !== "keep" &&
+          button("keep", decision ? words.allowTexts : words.keepTexts)}
+      </div>
+    </div>
+  );
+}
