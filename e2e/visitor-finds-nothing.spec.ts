@@ -72,7 +72,7 @@ test("a list without concerns says so, and still leads to the survey", async ({
   await expectAccessible(page);
 });
 
-test("people without a photo or a text have their place; without people the page says who to write to", async ({
+test("people without a photo or a text have their place; without people the page says who is behind the site", async ({
   page,
   request,
 }) => {
@@ -97,9 +97,27 @@ test("people without a photo or a text have their place; without people the page
   await save([]);
   await page.goto("/aboutus");
   await expect(
-    page.getByRole("heading", { name: "We will introduce ourselves soon" }),
+    page.getByRole("heading", { name: "What is this site for?" }),
   ).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Placeholder");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link").click();
   await expect(page).toHaveURL("/contact");
+
+  const tell = (clinicname: string, whoruns_en: string) =>
+    request.put("/api/settings", {
+      headers: { authorization: `Bearer ${token}` },
+      data: { clinic: { clinicname }, information: { whoruns_en } },
+    });
+  await tell("Bayside Family Health", "The county pays for it.");
+  await page.goto("/aboutus");
+  await expect(
+    page.getByText("This site is offered by Bayside Family Health."),
+  ).toBeVisible();
+  await expect(page.getByText("The county pays for it.").first()).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your clinic" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await tell("", "");
 });

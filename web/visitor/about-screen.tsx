@@ -1,30 +1,35 @@
 import { href, useLoaderData } from "react-router";
 import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
-import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import {
+  isPlaceholder,
+  withoutPlaceholder,
+} from "#shared/rules/content/placeholders.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
+import { useSite } from "#web/core/frame/site.ts";
+import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import styles from "./about-screen.module.css";
 
 type Profile = Settings["aboutUs"]["profiles"][number];
 
 const page = load(async ({ call }) => {
-  const { aboutUs } = await call("GET /api/settings", {});
-  return aboutUs.profiles;
+  const { aboutUs, information } = await call("GET /api/settings", {});
+  return { profiles: aboutUs.profiles, information };
 });
 export const loader = page.server;
 export const clientLoader = page.browser;
 
+/** The people, as far as staff have introduced them, and what a family wants to know of a site that writes to it. */
 export default function AboutScreen() {
   const words = useWords(aboutWords);
-  const profiles = useLoaderData<typeof loader>();
+  const { profiles, information } = useLoaderData<typeof loader>();
+  const clinic = useSite()?.clinic.clinicname;
   const written = profiles.filter(
     ({ name, bio_en }) => name !== "" && !isPlaceholder(name + bio_en),
   );
@@ -32,25 +37,51 @@ export default function AboutScreen() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
-        {written.length > 0 && <Text look="lead">{words.text}</Text>}
+        {clinic && <Text look="lead">{words.clinic(clinic)}</Text>}
+        {written.length > 0 && <p>{words.text}</p>}
       </header>
-      {written.length > 0 ? (
+      {written.length > 0 && (
         <ul role="list" className={styles.profiles}>
           {written.map((profile, index) => (
             <ProfileCard key={index} profile={profile} />
           ))}
         </ul>
-      ) : (
-        <EmptyState
-          illustration={<EmptyBox />}
-          title={words.noneTitle}
-          text={words.noneText}
-          action={
-            <ButtonLink to={href("/contact")}>{words.contactUs}</ButtonLink>
-          }
-        />
       )}
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          {parts.map((name) => (
+            <Part key={name} name={name} texts={information} />
+          ))}
+          <div>
+            <ButtonLink to={href("/contact")}>{words.contactUs}</ButtonLink>
+          </div>
+        </div>
+        {clinic && <ClinicCard />}
+      </div>
     </div>
+  );
+}
+
+const parts = ["purpose", "whoruns", "reachus"] as const;
+
+interface PartProps {
+  name: (typeof parts)[number];
+  texts: Settings["information"];
+}
+
+function Part({ name, texts }: PartProps) {
+  const words = useWords(aboutWords);
+  const text = inMarkedLanguage(
+    useLanguage(),
+    withoutPlaceholder(texts[`${name}_en`]),
+    withoutPlaceholder(texts[`${name}_es`]),
+  );
+  if (text.words === "") return null;
+  return (
+    <section className={styles.part}>
+      <h2>{words.headings[name]}</h2>
+      <p lang={text.lang}>{text.words}</p>
+    </section>
   );
 }
 

@@ -190,11 +190,10 @@ function AboutPage() {
   const written = profilePlaces
     .map((place) => `aboutUs.profiles.${place}`)
     .filter((at) => say.isWritten(`${at}.name`));
-  const isEmpty = written.length === 0;
   return (
     <div className={styles.part}>
-      <T look="title">{isEmpty ? words.noneTitle : words.title}</T>
-      <T look="lead">{isEmpty ? words.noneText : words.text}</T>
+      <T look="title">{words.title}</T>
+      {written.length > 0 && <T look="lead">{words.text}</T>}
       {written.map((at) => {
         const photo = say.plain(`${at}.photo`);
         return (

@@ -1,18 +1,24 @@
 const en = {
   title: "About us",
   text: "These are the people behind this site.",
-  noneTitle: "We will introduce ourselves soon",
-  noneText:
-    "Our team is still writing this page. For now, you can write to us.",
+  clinic: (name: string) => `This site is offered by ${name}.`,
+  headings: {
+    purpose: "What is this site for?",
+    whoruns: "Who runs this site, and who pays for it?",
+    reachus: "How can I reach you?",
+  },
   contactUs: "Contact us",
 };
 
 const es: typeof en = {
   title: "Quiénes somos",
   text: "Estas son las personas que hacen este sitio.",
-  noneTitle: "Pronto nos presentaremos",
-  noneText:
-    "Nuestro equipo todavía está escribiendo esta página. Por ahora, puede escribirnos.",
+  clinic: (name) => `Este sitio es de ${name}.`,
+  headings: {
+    purpose: "¿Para qué es este sitio?",
+    whoruns: "¿Quién está a cargo de este sitio y quién lo paga?",
+    reachus: "¿Cómo puedo comunicarme con ustedes?",
+  },
   contactUs: "Contáctenos",
 };
 
