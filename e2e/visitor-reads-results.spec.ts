@@ -4,8 +4,10 @@ import { storedBy } from "./support/visitor/stored.ts";
 import { expect, test } from "./support/test.ts";
 import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
+const titled = (page: Page, name: string): Locator =>
+  page.locator("> summary", { hasText: name });
 const panelOf = (page: Page, name: string): Locator =>
-  panelsOf(page).filter({ hasText: name });
+  panelsOf(page).filter({ has: titled(page, name) });
 
 test("the three that matter most come first, numbered, each with its answer in short", async ({
   page,
@@ -71,10 +73,28 @@ test("the other concerns stand below, and are read when they are opened", async 
   const reading = page.waitForRequest(/\/api\/concerns\//);
   const other = others
     .locator("details")
-    .filter({ hasText: "Not enough information" });
+    .filter({ has: titled(page, "Not enough information") });
   await other.locator("> summary").click();
   await reading;
   await expect(other.getByText("What is known")).toBeVisible();
+});
+
+test("the end of a topic leads to the next one, and back to the list", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  const first = await openPanel(page);
+  await first.getByRole("link", { name: "Next: Side effects" }).click();
+  const second = panelsOf(page).nth(1);
+  await expect(second).toHaveAttribute("open");
+  await expect(titlesOf(page).nth(1)).toBeFocused();
+  await expect(titlesOf(page).nth(1)).toBeInViewport();
+  await second.getByRole("link", { name: "Back to my topics" }).click();
+  await expect(page.getByRole("region", { name: "My topics" })).toBeFocused();
+  await expect(titlesOf(page).first()).toBeInViewport();
+  const third = await openPanel(page, 2);
+  await expect(third.getByRole("link", { name: /^Next:/ })).toHaveCount(0);
 });
 
 test("starting over asks first, and keeps nothing but the invitation", async ({

@@ -159,9 +159,9 @@ test("behind #share others see three concerns, no forms and no names", async ({
     page.getByRole("heading", { name: "A parent shared these topics" }),
   ).toBeVisible();
   await expect(page.getByText("matters most to you")).toBeHidden();
-  await expect(
-    page.getByRole("link", { name: "Take the quiz yourself" }),
-  ).toHaveAttribute("href", "/quiz");
+  const toQuiz = page.getByRole("link", { name: "Take the quiz yourself" });
+  await expect(toQuiz).toHaveAttribute("href", "/quiz");
+  await expect(toQuiz).toBeInViewport({ ratio: 1 });
   await expect(titlesOf(page)).toHaveCount(3);
   await openPanel(page);
   await expect(page.getByText("What is known").first()).toBeVisible();

@@ -1,4 +1,9 @@
-import { begin, expectQuestion, takeQuiz } from "./support/visitor/quiz.ts";
+import {
+  answerAll,
+  begin,
+  expectQuestion,
+  takeQuiz,
+} from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { titlesOf } from "./support/visitor/panels.ts";
 
@@ -12,6 +17,25 @@ test("a parent takes the quiz in English, from the first page to the results", a
 test("a parent takes the quiz in Spanish", async ({ page }) => {
   await takeQuiz(page, "es");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("Back leads from the results to the page before the quiz, not into it", async ({
+  page,
+}) => {
+  await page.goto("/concerns");
+  await page.getByRole("link", { name: "Take the survey" }).click();
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await answerAll(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(titlesOf(page).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Hello, Maria")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/concerns");
+  await expect(
+    page.getByRole("link", { name: "Take the survey" }),
+  ).toBeVisible();
 });
 
 test("nobody is asked before they said their name", async ({ page }) => {

@@ -7,6 +7,7 @@ import { quizPaths } from "#shared/rules/places.ts";
  * (once: without a connection the same page comes back),
  * leads who has not said a name from a question to the start, and tells the style sheet whether
  * this phone came by a personal link or is signed in. Of a page whose form was sent off, no script takes over the rest.
+ * From the results the browser's Back goes on to the page before the quiz; the router, which listens later, hears of no step between.
  */
 export const boot = `(function () {
   var page = document.documentElement;
@@ -36,6 +37,11 @@ export const boot = `(function () {
     if (user.contactId) page.dataset.invited = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
+  addEventListener("popstate", function (event) {
+    if (!("finished" in page.dataset) || !(history.state || {}).idx || !/^\\/(quiz|question|rank)\\b/.test(location.pathname)) return;
+    event.stopImmediatePropagation();
+    history.back();
+  });
   addEventListener("submit", function (event) {
     if (!event.defaultPrevented && event.target.method === "post") page.dataset.sent = "";
   });

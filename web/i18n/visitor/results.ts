@@ -42,6 +42,9 @@ const en = {
   concernGone:
     "We have no information on this topic right now. You can still ask about it at the visit.",
   tryAgain: "Try again",
+  topics: "My topics",
+  nextTopic: (name: string) => `Next: ${name}`,
+  backToTopics: "Back to my topics",
 
   toAsk: "Questions to ask at the visit",
   toAskHelper: "Check the questions you want to ask.",
@@ -119,7 +122,7 @@ const en = {
 
   sharedTitle: "A parent shared these topics with you",
   sharedText:
-    "They matter most to this parent when it comes to the HPV vaccine. Open a topic to see what is known and what to ask at the visit.",
+    "They matter most to this parent about the HPV vaccine. Open one to see what is known and what to ask.",
   takeQuiz: "Take the quiz yourself",
   sharedNote: "This is a shared page. It shows only the first three topics.",
   openMine: "Open my full results",
@@ -177,6 +180,9 @@ const es: typeof en = {
   concernGone:
     "Por ahora no tenemos información sobre este tema. De todos modos, puede preguntar en la cita.",
   tryAgain: "Intentar de nuevo",
+  topics: "Mis temas",
+  nextTopic: (name) => `Siguiente: ${name}`,
+  backToTopics: "Volver a mis temas",
 
   toAsk: "Preguntas para la cita",
   toAskHelper: "Marque las que quiera llevar.",
@@ -256,8 +262,8 @@ const es: typeof en = {
 
   sharedTitle: "Alguien compartió estos temas con usted",
   sharedText:
-    "Son los que más le importan a esa persona sobre la vacuna contra el VPH. Abra un tema para ver qué se sabe y qué se puede preguntar en la cita.",
-  takeQuiz: "Contestar mi propio cuestionario",
+    "Son los que más le importan sobre la vacuna contra el VPH. Abra uno para ver qué se sabe y qué preguntar.",
+  takeQuiz: "Contestar el cuestionario",
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",
   openMine: "Abrir mis resultados completos",

@@ -7,7 +7,7 @@ import { useCanText } from "#web/core/can-text.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { RestartButton } from "./restart.tsx";
@@ -54,7 +54,6 @@ function SharedNote({ view, result }: EndingProps) {
       className={styles.end}
       data-only={view.kind === "server" ? "shared" : undefined}
     >
-      <ButtonLink to={href("/quiz/:id?")}>{words.takeQuiz}</ButtonLink>
       <Text look="small">{words.sharedNote}</Text>
       <div data-only="scripts">
         <Button kind="secondary" icon={Printer} onClick={() => print()}>

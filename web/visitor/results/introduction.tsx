@@ -40,12 +40,19 @@ export function Introduction({ view, result, isCalm }: IntroductionProps) {
           className={styles.introduction}
           data-only={view.kind === "server" ? "shared" : undefined}
         >
+          <Clinic />
           <h1>{words.sharedTitle}</h1>
           <Text look="lead">{words.sharedText}</Text>
         </div>
       )}
     </header>
   );
+}
+
+/** Says whose page a relative or a friend was sent. */
+function Clinic() {
+  const name = useSite()?.clinic.clinicname;
+  return name ? <Text look="eyebrow">{name}</Text> : null;
 }
 
 type TitleProps = Omit<IntroductionProps, "result">;

@@ -2,6 +2,8 @@ import ListChecks from "lucide-react/icons/list-checks";
 import Phone from "lucide-react/icons/phone";
 import type { Result } from "#shared/contract/results.ts";
 import { callAddress } from "#shared/rules/contacts/phone.ts";
+import { href } from "react-router";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -33,6 +35,21 @@ export function ResultsBar({ result, visit }: ResultsBarProps) {
         </a>
       )}
       <ShareButton result={result} visit={visit} />
+    </div>
+  );
+}
+
+interface SharedBarProps {
+  /** In the page for everyone, the style sheet shows it to those with a shared address. */
+  isHidden: boolean;
+}
+
+/** On a page that somebody shared, the way to take the quiz stays in sight. */
+export function SharedBar({ isHidden }: SharedBarProps) {
+  const words = useWords(resultsWords);
+  return (
+    <div className={styles.bar} data-only={isHidden ? "shared" : undefined}>
+      <ButtonLink to={href("/quiz/:id?")}>{words.takeQuiz}</ButtonLink>
     </div>
   );
 }

@@ -14,13 +14,14 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { useReturnedPanel } from "#web/visitor/concerns/child/child-page-link.tsx";
 import { useLatestRating } from "./action-data.ts";
+import { useBackPastQuiz } from "./back-past-quiz.ts";
 import { ChildCard } from "./child.tsx";
 import { Ending } from "./ending.tsx";
 import { Introduction, TopText } from "./introduction.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import styles from "./results.module.css";
-import { ResultsBar } from "./results-bar.tsx";
-import { TopicPanel } from "./topic/topic-panel.tsx";
+import { ResultsBar, SharedBar } from "./results-bar.tsx";
+import { TopicPanel, topicsId } from "./topic/topic-panel.tsx";
 import { type TopicTexts, useTopicTexts } from "./topic-texts.ts";
 import {
   canChooseQuestions,
@@ -48,6 +49,7 @@ interface ResultsProps {
 export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const { result, texts, isCalm } = loaded;
   const view = useResultsView(loaded);
+  const words = useWords(resultsWords);
   const place = useResultsPlace();
   const language = useLanguage();
   const isHydrated = useIsFilledIn();
@@ -65,6 +67,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const top = result.orderedConcerns.slice(0, topCount);
   const others = isFamily ? result.orderedConcerns.slice(topCount) : [];
 
+  useBackPastQuiz(result._id);
   useEffect(() => countReading(result._id, place), [result, place]);
 
   const common = { view, loaded, visit, ...topics };
@@ -77,9 +80,14 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
         </div>
         <div className={styles.columns}>
           <div className={styles.top}>
-            <div>
+            <section
+              id={topicsId}
+              className={styles.topics}
+              tabIndex={-1}
+              aria-label={words.topics}
+            >
               <TopicList concerns={top} from={1} {...common} />
-            </div>
+            </section>
             <TopText view={view} isCalm={isCalm} />
           </div>
           <div className={styles.visit}>
@@ -103,7 +111,11 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
             <Ending view={view} result={result._id} />
           </div>
         </div>
-        {isFamily && <ResultsBar result={result} visit={visit} />}
+        {isFamily ? (
+          <ResultsBar result={result} visit={visit} />
+        ) : (
+          <SharedBar isHidden={view.kind === "server"} />
+        )}
       </div>
       {view.kind !== "server" && (
         <PrintSheet
@@ -163,6 +175,7 @@ function TopicList(props: TopicListProps) {
       onLoad={() => loadText(concern._id)}
       visit={visit}
       isCalm={loaded.isCalm}
+      next={concerns[at + 1]}
     />
   ));
 }

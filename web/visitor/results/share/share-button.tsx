@@ -113,6 +113,9 @@ function ShareChoices(props: ShareChoicesProps) {
   const count = (place: Place) => track("shared", { place });
   return (
     <>
+      <p className={styles.title} aria-hidden="true">
+        {words.shareHow}
+      </p>
       <p className={styles.plain} data-only="plain">
         {words.printPlainly}
       </p>

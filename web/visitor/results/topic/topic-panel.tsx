@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
@@ -54,6 +55,7 @@ interface TopicPanelProps {
   visit: Visit;
   /** Nothing worries this parent much, so no answer explains the place of a concern. */
   isCalm: boolean;
+  next: RankedConcern | undefined;
 }
 
 export function TopicPanel({
@@ -65,6 +67,7 @@ export function TopicPanel({
   onLoad,
   visit,
   isCalm,
+  next,
 }: TopicPanelProps) {
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
@@ -86,7 +89,7 @@ export function TopicPanel({
       defaultOpen={isReturned || isRated}
       onToggle={toggle}
     >
-      <div className={styles.panel}>
+      <div id={textIdOf(ranked._id)} className={styles.panel}>
         {view.kind === "family" && !isCalm && (
           <Why {...{ ranked, place, answers }} />
         )}
@@ -99,8 +102,64 @@ export function TopicPanel({
           onRetry={onLoad}
           visit={visit}
         />
+        <Onward next={next} isPlain={view.kind === "server"} />
       </div>
     </Disclosure>
+  );
+}
+
+export const topicsId = "my-topics";
+
+/** Inside the panel: without scripts, a browser opens what an address leads into. */
+const textIdOf = (topic: string) => `${topic}-text`;
+
+interface OnwardProps {
+  next: RankedConcern | undefined;
+  /** Before scripts take over, the address must keep its `#share`. */
+  isPlain: boolean;
+}
+
+/** From the end of a long text to the next one, or back to the list. */
+function Onward({ next, isPlain }: OnwardProps) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  function open(event: MouseEvent, id: string) {
+    event.preventDefault();
+    const panel = document.getElementById(id);
+    panel?.setAttribute("open", "");
+    const title = panel?.querySelector("summary");
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView();
+  }
+  function goBack(event: MouseEvent) {
+    event.preventDefault();
+    const topics = document.getElementById(topicsId);
+    topics?.focus({ preventScroll: true });
+    topics?.scrollIntoView();
+  }
+  return (
+    <ul
+      role="list"
+      className={styles.onward}
+      data-print="hide"
+      data-only={isPlain ? "plain" : undefined}
+    >
+      {next && (
+        <li>
+          <a
+            href={`#${textIdOf(next._id)}`}
+            onClick={(event) => open(event, next._id)}
+          >
+            {words.nextTopic(inLanguage(language, next.name, next.name_es))}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`#${topicsId}`} onClick={goBack}>
+          {words.backToTopics}
+        </a>
+      </li>
+    </ul>
   );
 }
 

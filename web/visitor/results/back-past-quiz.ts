@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { isOwnFinal } from "#web/visitor/quiz/store.ts";
+
+/** From a family's own results the browser's Back leads past the finished quiz, which boot.ts sees to. */
+export function useBackPastQuiz(result: string) {
+  useEffect(() => {
+    if (!isOwnFinal(result)) return;
+    const { dataset } = document.documentElement;
+    dataset["finished"] = "";
+    return () => {
+      delete dataset["finished"];
+    };
+  }, [result]);
+}
