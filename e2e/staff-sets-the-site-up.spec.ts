@@ -10,7 +10,7 @@ for (const [locale, colorScheme, words] of [
     "en-US",
     "light",
     {
-      title: "Set-up",
+      title: "Setup",
       progress: "0 of 5 done",
       later: "3 of 5 done",
       name: "Name of the clinic",
@@ -20,7 +20,7 @@ for (const [locale, colorScheme, words] of [
       quien: "Who runs and pays for the site (Spanish)",
       fills: "What this fills",
       save: "Save",
-      saved: "Set-up saved.",
+      saved: "Setup saved.",
       left: "Still to write",
     },
   ],

@@ -1,39 +1,35 @@
 import { expect, test } from "vitest";
-import { measureSms } from "#shared/rules/sms/segments.ts";
-import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import { fillsOf } from "#shared/rules/content/set-up.ts";
+import { languageQuery, languages } from "#shared/rules/language.ts";
 import { wordingOf } from "#shared/rules/sms/invitation-wording.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
 import { defaultSettings } from "./settings.ts";
 
-const { message_en, message_es } = defaultSettings.invitation;
-const link = `https://quiz.example.org/${"1".repeat(22)}`;
+const facts = {
+  "clinic.clinicname": "Bayside Family Health Center",
+  "clinic.address": "",
+  "clinic.phone": "",
+  "main.funding_en": "",
+  "main.funding_es": "",
+};
 
-/** As soon as a clinic has put its name there. */
-const signed = (text: string) =>
-  text.replace(/(Placeholder|Texto provisional): [^.]+/, "Main Street Clinic");
-
-test.each([
-  ["English", [message_en], link, 1],
-  ["Spanish", [message_es], `${link}?lang=es`, 1],
-  ["both languages", [message_en, message_es], `${link}?lang=es`, 2],
-])(
-  "an invitation in %s says how to stop, names no vaccine and is short",
-  (_, texts, address, segments) => {
-    const text = texts.map(signed).join("\n");
+test.each(languages)(
+  "the default invitation in %s fits in one text with the link and gives no warning",
+  (language) => {
+    const fill = fillsOf(defaultSettings, facts).find(
+      ({ field }) => field === `invitation.message_${language}`,
+    );
+    const text = fill?.text ?? "";
+    expect(text).toContain("Bayside");
+    const link = `https://quiz.example.org/${"1".repeat(22)}${languageQuery(language)}`;
+    expect(measureSms(`${text}\n${link}`)).toMatchObject({
+      encoding: "GSM-7",
+      segments: 1,
+      costly: [],
+    });
     expect(wordingOf(text)).toEqual({
       hasNoWayOut: false,
       namesVaccine: false,
     });
-    const sent = measureSms(`${text}\n${address}`);
-    expect(sent).toMatchObject({ segments, encoding: "GSM-7" });
   },
 );
-
-test("each language names the word that stops it", () => {
-  expect(message_en).toContain("Reply STOP");
-  expect(message_es).toContain("Responda ALTO");
-});
-
-test("the name of the clinic is a placeholder until staff write it", () => {
-  for (const text of [message_en, message_es])
-    expect(isPlaceholder(text)).toBe(true);
-});

@@ -129,6 +129,6 @@ export const defaultSettings: EditedSettings = {
     message_en:
       "Placeholder: name of your clinic. A 5-minute quiz to get ready for your visit. Reply STOP for no more texts.",
     message_es:
-      "Texto provisional: nombre de su centro de salud. Unas preguntas para su cita. Son 5 minutos. Responda ALTO para no recibir mensajes.",
+      "Texto provisional: nombre de su centro de salud. Prepare su cita en 5 minutos. Responda ALTO para no recibir mensajes.",
   },
 };

@@ -5,7 +5,7 @@ import { catalog } from "#web/i18n/admin/common-words.ts";
 const en = {
   sections: "Sections of the dashboard",
   dashboard: "Dashboard",
-  setup: "Set-up",
+  setup: "Setup",
   contents: "Page contents",
   questions: "Questions",
   concerns: "Concerns",
@@ -65,7 +65,7 @@ const es: typeof en = {
   results: "Resultados",
   insights: "Estadísticas",
   feedbacks: "Opiniones",
-  users: "Usuarios administradores",
+  users: "Usuarios",
   activity: "Registro de actividad",
   account: "Mi cuenta",
 

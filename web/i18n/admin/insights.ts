@@ -161,7 +161,7 @@ const es: typeof en = {
   questionsText: "Dónde se van los visitantes y cuánto tardan.",
   question: "Pregunta",
   answered: "Contestada",
-  lost: "Salieron antes",
+  lost: "Salieron antes de terminar",
   seconds: "Tiempo típico (mediana)",
   inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
 

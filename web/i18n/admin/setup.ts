@@ -3,7 +3,7 @@ import { digits } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
 
 const en = {
-  title: "Set-up",
+  title: "Setup",
   intro:
     "Type the facts about your clinic once. They fill every text that needs them.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -24,7 +24,7 @@ const en = {
   whoEnglish: "Who runs and pays for the site (English)",
   whoSpanish: "Who runs and pays for the site (Spanish)",
   whoHelper: "One or two sentences. Families read them on every page.",
-  saved: "Set-up saved.",
+  saved: "Setup saved.",
   fills: "What this fills",
   fillsText: "When you save, these texts will say:",
   noFills: "Nothing to fill. Texts that your team wrote stay as they are.",

@@ -155,7 +155,7 @@ const es: typeof en = {
   withoutNames:
     "Estos archivos no tienen nombres: cada familia aparece con un código.",
 
-  users: "Usuarios administradores",
+  users: "Usuarios",
   usersText: "Quién puede iniciar sesión aquí.",
   activityText: "Quién hizo qué en este sitio, y cuándo.",
   setupText: "Los datos de su clínica, una vez para todos los textos.",

@@ -120,7 +120,7 @@ const en = {
         "text is still a placeholder",
         "texts are still placeholders",
       ),
-    setup: (done: number, total: number) => `Set-up: ${done} of ${total} done`,
+    setup: (done: number, total: number) => `Setup: ${done} of ${total} done`,
     onPage: (page: string, amount: number) => `${page} (${digits.en(amount)})`,
     languages: (amount: number) =>
       plural.en(

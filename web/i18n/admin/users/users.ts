@@ -60,14 +60,14 @@ const en = {
 };
 
 const es: typeof en = {
-  title: "Usuarios administradores",
+  title: "Usuarios",
   intro: "Personas que pueden iniciar sesión y lo que cada una puede hacer.",
   inviteMeans: "La persona recibe un enlace y elige su propia contraseña.",
   add: "Agregar usuario",
   addMeans: "Usted elige la contraseña y se la da a la persona.",
   addMeansWithoutPasswords:
     "La persona inicia sesión con la cuenta de su organización.",
-  back: "Usuarios administradores",
+  back: "Usuarios",
   name: "Nombre",
   email: "Correo electrónico",
   lastSignIn: "Último inicio de sesión",
