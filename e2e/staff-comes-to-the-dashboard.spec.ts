@@ -126,7 +126,7 @@ for (const [locale, colorScheme, words] of [
       figures: "Last 7 days",
       finished: "Finished the quiz",
       weeks: /The last 8 weeks, the oldest first: 0, 0, 0, 0, 0, 0, 0, 1\./,
-      change: "1 more than a week ago",
+      change: "1 more than the week before",
       left: "9 rows were left out of the last import",
     },
   ],
@@ -144,7 +144,7 @@ for (const [locale, colorScheme, words] of [
       finished: "Terminaron el cuestionario",
       weeks:
         /Las últimas 8 semanas, primero la más antigua: 0, 0, 0, 0, 0, 0, 0, 1\./,
-      change: "1 más que hace una semana",
+      change: "1 más que la semana anterior",
       left: "9 filas quedaron fuera de la última importación",
     },
   ],

@@ -33,6 +33,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     untranslatedConcerns: 0,
     placeholders: expect.any(Number),
     backup: null,
+    isTest: true,
     trends: {
       invited: none,
       opened: null,

@@ -19,7 +19,7 @@ export function dashboardRoutes(
   services: Services,
   findBackup: FindBackup,
 ): Route[] {
-  const { db, cache } = services;
+  const { db, cache, gateways } = services;
   return [
     route(readDashboard, async ({ caller: { user } }) => {
       const unlessHidden = async <Value>(line: string, value: () => Value) =>
@@ -39,6 +39,7 @@ export function dashboardRoutes(
         ...figures,
         ...countsOf(found.warnings),
         backup,
+        isTest: gateways.sms === undefined,
         trends,
         families,
         running,

@@ -133,6 +133,8 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     placeholders: z.int(),
     /** Null where the server was not told to make backups. */
     backup: backupState.nullable(),
+    /** No text leaves this server, because no provider is set up. */
+    isTest: z.boolean(),
     trends: z.object({
       /** Contacts by the day when their link was last sent. */
       invited: trend,

@@ -6,6 +6,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readSecondStep } from "#shared/contract/account.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
+import { TestMode } from "#web/admin/texting/test-mode.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { dateAndTime, dayOf } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
@@ -45,6 +46,7 @@ export default function DashboardScreen() {
     <>
       <ScreenHead
         title={isNamed ? words.title(name) : words.welcome}
+        actions={figures?.isTest && <TestMode />}
         intro={
           !isNamed && (
             <>

@@ -25,9 +25,10 @@ export function Trends({ of }: { of: Figures["trends"] }) {
   const may = useMay();
   return (
     <section aria-labelledby="trends">
-      <h2 id="trends" className={styles.title}>
-        {words.title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="trends">{words.title}</h2>
+        <p>{words.counted}</p>
+      </div>
       <ul role="list" className={styles.trends}>
         {sources.map(([name, to, needs]) => (
           <li key={name} className={styles.trend}>
@@ -57,11 +58,13 @@ function Trend({ values }: { values: number[] | null }) {
       </>
     );
   const [before = 0, now = 0] = values.slice(-2);
+  // A single bar shows no trend.
+  const isTrend = values.filter((value) => value > 0).length > 1;
   return (
     <>
       <p className={styles.figure}>{number(now)}</p>
       <div className={styles.bars}>
-        <TrendBars values={values} />
+        {isTrend && <TrendBars values={values} />}
         <VisuallyHidden>{words.weeks(values)}</VisuallyHidden>
       </div>
       <p className={styles.change}>{words.change(now - before)}</p>

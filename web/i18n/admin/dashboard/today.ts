@@ -16,6 +16,8 @@ type CampaignAmounts = Pick<
 const en = {
   trends: {
     title: "Last 7 days",
+    counted:
+      "All but the first also count families who came without an invitation.",
     names: {
       invited: "Invited by text",
       opened: "Opened the site",
@@ -24,11 +26,11 @@ const en = {
     },
     change: (amount: number) =>
       amount === 0
-        ? "Same as a week ago"
-        : `${digits.en(Math.abs(amount))} ${amount > 0 ? "more" : "fewer"} than a week ago`,
+        ? "Same as the week before"
+        : `${digits.en(Math.abs(amount))} ${amount > 0 ? "more" : "fewer"} than the week before`,
     weeks: (amounts: number[]) =>
       `The last ${amounts.length} weeks, the oldest first: ${amounts.map(digits.en).join(", ")}.`,
-    notCounted: "Not counted on this server",
+    notCounted: "Counted once the site has a public address",
   },
 
   needs: {
@@ -148,6 +150,8 @@ const en = {
 const es: typeof en = {
   trends: {
     title: "Últimos 7 días",
+    counted:
+      "Todos menos el primero cuentan también a las familias que vinieron sin invitación.",
     names: {
       invited: "Invitaciones por mensaje",
       opened: "Abrieron el sitio",
@@ -156,11 +160,11 @@ const es: typeof en = {
     },
     change: (amount) =>
       amount === 0
-        ? "Igual que hace una semana"
-        : `${digits.es(Math.abs(amount))} ${amount > 0 ? "más" : "menos"} que hace una semana`,
+        ? "Igual que la semana anterior"
+        : `${digits.es(Math.abs(amount))} ${amount > 0 ? "más" : "menos"} que la semana anterior`,
     weeks: (amounts) =>
       `Las últimas ${amounts.length} semanas, primero la más antigua: ${amounts.map(digits.es).join(", ")}.`,
-    notCounted: "No se cuenta en este servidor",
+    notCounted: "Se cuenta cuando el sitio tenga una dirección pública",
   },
 
   needs: {
