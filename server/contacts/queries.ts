@@ -57,9 +57,8 @@ const fieldsAsStored = importedFields.filter(
   (field) => field !== "consentdate",
 );
 
-const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
-  "consentdate",
-);
+export const consentDay =
+  sql<string>`coalesce(contacts.consentdate::text, '')`.as("consentdate");
 
 /** Contacts as staff see them, with the final result if there is one and what became of the last text. */
 export function selectContacts(db: Database) {

@@ -7,7 +7,7 @@ import {
   type TextTrouble,
 } from "#shared/rules/contacts/view.ts";
 import type { Database } from "#server/db/connect.ts";
-import { isOptedOut } from "./queries.ts";
+import { consentDay, isOptedOut } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
@@ -72,7 +72,8 @@ export async function findContactIds(
 export function findSelected(db: Database, filter: ContactFilter) {
   return db
     .selectFrom("contacts")
-    .select(["_id", "name", "phone", "language", "active"])
+    .select(["_id", "name", "phone", "language", "active", "date"])
+    .select([consentDay, "consentsource"])
     .select(isOptedOut)
     .where(isMeant(filter))
     .orderBy(newestFirst)

@@ -71,6 +71,9 @@ const selected = contact.pick({
   language: true,
   active: true,
   optedout: true,
+  date: true,
+  consentdate: true,
+  consentsource: true,
 });
 export type Selected = z.output<typeof selected>;
 

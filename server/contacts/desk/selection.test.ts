@@ -132,6 +132,9 @@ test("a selection is told in short, and no question about contacts keeps its ans
     language: "es",
     active: 1,
     optedout: false,
+    date: "2026-11-01T12:00:00.000Z",
+    consentdate: "",
+    consentsource: "",
   });
   expect(ids).toContain(reply.json()[0]._id);
   for (const url of ["/api/contacts/selection", "/api/contacts/search"])

@@ -7,7 +7,10 @@ import {
   useLanguageLabel,
 } from "#web/admin/form/fields.tsx";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
-import { MessagePreview } from "#web/admin/texting/message-preview.tsx";
+import {
+  MessagePreview,
+  MessageWarnings,
+} from "#web/admin/texting/message-preview.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
@@ -150,6 +153,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
           value={draft[name]}
           onChange={change(name)}
         />
+        <MessageWarnings message={draft[name]} />
         <MessagePreview
           name={`${label}: ${words.preview(languages[language])}`}
           message={draft[name]}

@@ -12,13 +12,13 @@ const selected = [
 ];
 const invitation = { message_en: "Hello. STOP to stop.", message_es: "Hola." };
 
-async function open() {
+async function open(contacts = selected, texts = invitation) {
   forget("smsMessage");
   forget("smsMessageEs");
   const calls = pendingCalls();
   const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const page = await mount(
-    <InviteModal isOpen {...{ selected, invitation }} {...heard} />,
+    <InviteModal isOpen selected={contacts} invitation={texts} {...heard} />,
   );
   const message = (language = "English") =>
     page.screen.getByRole("textbox", {
@@ -35,6 +35,43 @@ test("the dialog begins with the default text of each language and warns about t
   expect(message("Spanish")).toHaveProperty("value", "Hola.");
   expect(screen.getByText(/already completed/)).toBeDefined();
   expect(screen.getByText(/does not want texts/)).toBeDefined();
+});
+
+test("the dialog counts the recipients texted before and those without recorded consent", async () => {
+  const { screen } = await open([
+    contactNamed("Ana", { date: "2026-11-02T15:00:00.000Z" }),
+    contactNamed("Cam", { date: "2026-11-20T15:00:00.000Z" }),
+    contactNamed("Dee", { consentsource: "School fair" }),
+    contactNamed("Eva", { active: 0, date: "2026-11-25T15:00:00.000Z" }),
+  ]);
+  expect(
+    screen.getByText(
+      "2 of them were texted before, last on November 20, 2026.",
+    ),
+  ).toBeDefined();
+  expect(
+    screen.getByText(/^No consent is recorded for 2 of them\./),
+  ).toBeDefined();
+});
+
+test("the dialog does not warn about consent that is recorded", async () => {
+  const { screen } = await open([
+    contactNamed("Dee", { consentdate: "2026-11-02" }),
+  ]);
+  expect(screen.queryByText(/No consent is recorded/)).toBeNull();
+  expect(screen.queryByText(/texted before/)).toBeNull();
+});
+
+test("warnings about the wording come before the preview", async () => {
+  const { screen } = await open([contactNamed("Dee")], {
+    ...invitation,
+    message_en: "HPV quiz. STOP to stop.",
+  });
+  const warning = screen.getByText(/^This text names HPV/);
+  const preview = screen.getByRole("region", { name: "How it will look" });
+  expect(
+    warning.compareDocumentPosition(preview) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });
 
 test("an empty message is refused at its field", async () => {

@@ -1,16 +1,19 @@
 import Languages from "lucide-react/icons/languages";
+import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { href } from "react-router";
 import type { Selected } from "#shared/contract/contact-lists.ts";
 import {
   MessagePreview,
+  MessageWarnings,
   TestMessage,
 } from "#web/admin/texting/message-preview.tsx";
 import styles from "#web/admin/texting/texting.module.css";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { dateAndTime } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -133,6 +136,7 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
           value={message}
           onChange={text.write}
         />
+        <MessageWarnings message={message} />
         {!isDefault && !isSending && (
           <div>
             <Button kind="quiet" compact onClick={text.writeDefault}>
@@ -187,11 +191,21 @@ type Contacts = { contacts: Selected[] };
 /** Who gets the message, and what to know before sending it. */
 function Recipients({ contacts }: Contacts) {
   const words = useWords(contactsWords);
-  const { consent } = useWords(invitationWords);
+  const language = useLanguage();
+  const { consent, textedAmong, withoutConsent } = useWords(invitationWords);
   const { names, others } = namesOf(contacts, 5);
   const count = (isCounted: (contact: Selected) => boolean) =>
     contacts.filter(isCounted).length;
   const completed = count(({ active }) => active <= 0);
+  const reached = contacts.filter((each) => each.active > 0 && !each.optedout);
+  const texted = reached
+    .flatMap(({ date }) => date ?? [])
+    .sort()
+    .reverse();
+  const [lastText] = texted;
+  const unrecorded = reached.filter(
+    (each) => each.consentdate === "" && each.consentsource === "",
+  ).length;
   const optedOut = count(({ active, optedout }) => active > 0 && optedout);
   const spanish = count(({ language }) => language === "es");
   const english = contacts.length - spanish;
@@ -221,7 +235,24 @@ function Recipients({ contacts }: Contacts) {
           {words.languagesAmong(english, spanish)}
         </p>
       )}
-      <p className={styles.note}>{consent}</p>
+      {lastText && (
+        <p className={styles.note}>
+          <Icon of={MessageSquare} />
+          {textedAmong(
+            texted.length,
+            contacts.length,
+            longDate(lastText, language),
+          )}
+        </p>
+      )}
+      {unrecorded > 0 ? (
+        <p className={styles.note} data-kind="warning">
+          <Icon of={TriangleAlert} />
+          {withoutConsent(unrecorded, contacts.length)} {consent}
+        </p>
+      ) : (
+        <p className={styles.note}>{consent}</p>
+      )}
     </>
   );
 }

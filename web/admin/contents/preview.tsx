@@ -1,6 +1,10 @@
 import { useState } from "react";
 import type { Language } from "#shared/rules/language.ts";
-import { MessagePreview } from "#web/admin/texting/message-preview.tsx";
+import {
+  MessagePreview,
+  MessageWarnings,
+} from "#web/admin/texting/message-preview.tsx";
+import texting from "#web/admin/texting/texting.module.css";
 import { inLanguage } from "#web/core/in-language.ts";
 import {
   LanguageProvider,
@@ -52,11 +56,15 @@ export function Miniature({ tab, draft, language }: Props) {
   if (tab === "invitation") {
     const en = draft["invitation.message_en"] ?? "";
     const es = draft["invitation.message_es"] ?? "";
+    const message = inLanguage(language, en, es);
     return (
-      <MessagePreview
-        message={inLanguage(language, en, es)}
-        contacts={[{ _id: "1".repeat(22), language }]}
-      />
+      <div className={texting.box}>
+        <MessageWarnings message={message} />
+        <MessagePreview
+          message={message}
+          contacts={[{ _id: "1".repeat(22), language }]}
+        />
+      </div>
     );
   }
   const Page = pages[tab];

@@ -39,9 +39,7 @@ export function MessagePreview({ message, contacts, name }: Props) {
   const { _id, language } = longestLink(contacts);
   const link = `${pagePublicUrl()}/${_id}${languageQuery(language)}`;
   const text = message.trim();
-  const { hasNoWayOut, namesVaccine } = wordingOf(text);
-  const { namesVaccine: warning } = useWords(invitationWords);
-  const { units, segments, costly } = measureSms(`${text}\n${link}`);
+  const { units, segments } = measureSms(`${text}\n${link}`);
   return (
     <section className={styles.preview} aria-label={name ?? words.preview}>
       <h3 className={styles.heading}>{words.preview}</h3>
@@ -50,12 +48,25 @@ export function MessagePreview({ message, contacts, name }: Props) {
         <span className={styles.address}>{link}</span>
       </p>
       <p className={styles.size}>{words.size(units, segments)}</p>
+    </section>
+  );
+}
+
+/** What to think about before this message goes to parents; it stands beside the field. */
+export function MessageWarnings({ message }: { message: string }) {
+  const words = useWords(contactsWords);
+  const { namesVaccine: warning } = useWords(invitationWords);
+  const text = message.trim();
+  const { hasNoWayOut, namesVaccine } = wordingOf(text);
+  const { costly } = measureSms(text);
+  return (
+    <>
       {hasNoWayOut && <p className={styles.costly}>{words.noWayOut}</p>}
       {namesVaccine && <p className={styles.costly}>{warning}</p>}
       {costly.length > 0 && (
         <p className={styles.costly}>{words.costly(costly.slice(0, 6))}</p>
       )}
-    </section>
+    </>
   );
 }
 

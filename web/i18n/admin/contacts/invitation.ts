@@ -1,3 +1,5 @@
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+
 const en = {
   isDefault: "This is your default text. Change it for these contacts here, or",
   changeDefault: "for all in Page contents",
@@ -5,6 +7,14 @@ const en = {
   namesVaccine:
     "This text names HPV. Other people may see it on the phone: better leave that out.",
   consent: "Only text parents who agreed to get texts.",
+  textedAmong: (amount: number, total: number, day: string) =>
+    total === 1
+      ? `This contact was texted before, on ${day}.`
+      : `${plural.en(amount, "of them was", "of them were")} texted before, last on ${day}.`,
+  withoutConsent: (amount: number, total: number) =>
+    total === 1
+      ? "No consent is recorded for this contact."
+      : `No consent is recorded for ${digits.en(amount)} of them.`,
   consentToAdd: "Only add parents who agreed to get texts.",
   held: (held: number, all: number, first: string) =>
     `${held === all ? "It is too early or too late for texts there" : `It is too early or too late for texts to ${held} of ${all} contacts`}. They go when the texting hours begin where each family lives. The first: ${first}, your time.`,
@@ -18,6 +28,14 @@ const es: typeof en = {
   namesVaccine:
     "Este texto menciona el VPH. Otras personas pueden verlo en el teléfono: es mejor quitarlo.",
   consent: "Escriba solo a padres que aceptaron recibir mensajes.",
+  textedAmong: (amount, total, day) =>
+    total === 1
+      ? `Ya se le envió un mensaje a este contacto el ${day}.`
+      : `A ${plural.es(amount, "de ellos ya se le", "de ellos ya se les")} envió un mensaje, el último el ${day}.`,
+  withoutConsent: (amount, total) =>
+    total === 1
+      ? "No está anotado si este contacto aceptó recibir mensajes."
+      : `No está anotado si ${plural.es(amount, "de ellos aceptó", "de ellos aceptaron")} recibir mensajes.`,
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
   held: (held: number, all: number, first: string) =>
     `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para mensajes a ${held} de ${all} contactos`}. Salen cuando empieza el horario de mensajes donde vive cada familia. El primero: ${first}, hora de usted.`,
