@@ -1,4 +1,5 @@
 import { contactWords } from "#web/i18n/admin/contacts/contact.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
@@ -21,7 +22,7 @@ for (const [locale, language] of locales) {
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    test("at least ten contacts are in sight on arrival at 1280 by 800, @desktop", async ({
+    test("at least eleven contacts are in sight on arrival at 1280 by 800, @desktop", async ({
       page,
       server,
     }) => {
@@ -37,7 +38,7 @@ for (const [locale, language] of locales) {
         }),
       );
       expect(boxes.filter(({ isVisible }) => isVisible).length).toBeGreaterThan(
-        9,
+        10,
       );
       expect(boxes.every(({ height }) => height <= 44)).toBe(true);
       await expectAccessible(page);
@@ -62,6 +63,12 @@ for (const [locale, language] of locales) {
       await expectAccessible(page);
       await page.reload();
       await expect(details).toContainText("Hello!");
+      const { sendSms } = contactsWords[language];
+      await details.getByRole("button", { name: sendSms }).click();
+      const invitation = page.getByRole("dialog", { name: sendSms });
+      await expect(invitation).toContainText("Nguyen, Thi");
+      await page.keyboard.press("Escape");
+      await expect(invitation).toBeHidden();
       await page.keyboard.press("Escape");
       await expect(details).toBeHidden();
       await expect(page).toHaveURL("/dashboard/links");

@@ -1,7 +1,4 @@
-import Archive from "lucide-react/icons/archive";
-import ArchiveRestore from "lucide-react/icons/archive-restore";
 import Copy from "lucide-react/icons/copy";
-import Pencil from "lucide-react/icons/pencil";
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
 import type { Contact, readContactHistory } from "#shared/contract/contacts.ts";
@@ -17,24 +14,24 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { pagePublicUrl } from "#web/core/public-url.ts";
 import { contactWords } from "#web/i18n/admin/contacts/contact.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link, OutsideLink } from "#web/ui/actions/link.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { ArchiveModal } from "./batch-modals.tsx";
-import { useDropAndRefresh, useRestore } from "./contact-dialogs.tsx";
+import { ContactActions } from "./contact-actions.tsx";
 import { ContactStatus, useResultPlace } from "./contact-status.tsx";
 import { useContactsList } from "./contacts-context.tsx";
-import { EditModal } from "./edit-modal.tsx";
+import type { Invitation } from "./use-invitation.ts";
 import styles from "./contact-drawer.module.css";
 
 type History = ReplyOf<typeof readContactHistory>;
 type Details = { contact: Contact; history: History };
 
+type Props = { invitation: Invitation };
+
 /** Everything that is known about the contact in the address, beside the list. */
-export function ContactDrawer() {
+export function ContactDrawer({ invitation }: Props) {
   const words = useWords(contactWords);
   const list = useContactsList();
   const id = list.contact;
@@ -50,7 +47,13 @@ export function ContactDrawer() {
       closeLabel={words.close}
       onClose={() => list.showContact(null)}
       actions={
-        details && <Actions contact={details.contact} onChanged={readAgain} />
+        details && (
+          <ContactActions
+            contact={details.contact}
+            invitation={invitation}
+            onChanged={readAgain}
+          />
+        )
       }
     >
       {details ? (
@@ -85,65 +88,6 @@ function useDetails(id: string | null) {
   return { answer, readAgain: () => setTurn((before) => before + 1) };
 }
 
-type ActionsProps = { contact: Contact; onChanged: () => void };
-
-function Actions({ contact, onChanged }: ActionsProps) {
-  const words = useWords(contactWords);
-  const { refresh, showContact } = useContactsList();
-  const [open, setOpen] = useState<"edit" | "archive">();
-  const dropAndRefresh = useDropAndRefresh();
-  const restore = useRestore();
-  const close = () => setOpen(undefined);
-  function showChange() {
-    refresh();
-    onChanged();
-  }
-  return (
-    <>
-      <Button compact icon={Pencil} onClick={() => setOpen("edit")}>
-        {words.edit}
-      </Button>
-      {contact.archived === null ? (
-        <Button
-          compact
-          kind="secondary"
-          icon={Archive}
-          onClick={() => setOpen("archive")}
-        >
-          {words.archive}
-        </Button>
-      ) : (
-        <Button
-          compact
-          kind="secondary"
-          icon={ArchiveRestore}
-          onClick={() => void restore([contact]).then(() => showContact(null))}
-        >
-          {words.bringBack}
-        </Button>
-      )}
-      {open === "edit" && (
-        <EditModal
-          contact={contact}
-          onSaved={showChange}
-          onChecked={showChange}
-          onClose={close}
-        />
-      )}
-      {open === "archive" && (
-        <ArchiveModal
-          selected={[contact]}
-          onDone={(ids) => {
-            dropAndRefresh(ids);
-            showContact(null);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
-
 function ContactDetails({ contact, history }: Details) {
   const words = useWords(contactWords);
   const language = useLanguage();
@@ -157,7 +101,7 @@ function ContactDetails({ contact, history }: Details) {
     <>
       <dl className={styles.facts}>
         <Fact label={words.status}>
-          <ContactStatus contact={contact} now={now} />
+          <ContactStatus contact={contact} now={now} hideResult />
         </Fact>
         <Fact label={words.quiz}>
           <Quiz contact={contact} completed={history.completed} />

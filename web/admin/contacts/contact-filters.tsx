@@ -31,7 +31,7 @@ type Props = { saved: SavedView[] };
 /** Filters the contacts; what is needed less often opens below. */
 export function ContactFilters({ saved }: Props) {
   const { view, amounts, filter } = useContactsList();
-  const { search, status, language, texts, archived } = view.filter;
+  const { search, status, tags, language, texts, archived } = view.filter;
   const words = useWords(contactsWords);
   const views = useViews(saved, view);
   const id = useId();
@@ -39,8 +39,9 @@ export function ContactFilters({ saved }: Props) {
   const used = chosen.filter(Boolean).length;
   const [chosenOpen, setOpen] = useState<boolean>();
   const isOpen = chosenOpen ?? used > 0;
+  const isFiltered = status !== "any" || tags.length > 0;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-open={isOpen || isFiltered}>
       <Filters>
         <SearchBox
           query={search}

@@ -38,10 +38,15 @@ export function useResultPlace() {
       : href("/results/:id", { id });
 }
 
-type Props = { contact: Contact; now: string };
+type Props = {
+  contact: Contact;
+  now: string;
+  /** Where the result is linked already. */
+  hideResult?: boolean;
+};
 
 /** The status of an invitation by color, icon and word, what keeps texts from the phone, and the way to the result. */
-export function ContactStatus({ contact, now }: Props) {
+export function ContactStatus({ contact, now, hideResult }: Props) {
   const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
   const { optedOut } = useWords(deliveryStatusWords);
@@ -69,7 +74,7 @@ export function ContactStatus({ contact, now }: Props) {
       ) : (
         message && !result && <DeliveryStatus news={message} family={contact} />
       )}
-      {result && (
+      {result && !hideResult && (
         <Link to={placeOf(result)} aria-label={words.resultOf(name)}>
           {words.result}
         </Link>

@@ -76,7 +76,7 @@ function Contacts({ invitation, saved, isTest }: Props) {
   const isFirst = isEmpty && !list.view.filter.archived;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-empty={isEmpty}>
         <ScreenHead
           back={{ to: href("/dashboard"), label: words.back }}
           title={words.title}
@@ -108,7 +108,7 @@ function Contacts({ invitation, saved, isTest }: Props) {
             onPage={() => top.current?.scrollIntoView({ block: "start" })}
           />
         )}
-        <ContactDrawer />
+        <ContactDrawer invitation={invitation} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export const contactFields = {
   },
   es: {
     name: "Nombre del padre o la madre",
-    childname: "Nombre del niño o la niña",
+    childname: "Hijo o hija",
     phone: "Teléfono celular",
     redcapid: "ID de Redcap",
     language: "Idioma",

@@ -221,7 +221,7 @@ const es: typeof en = {
     ...contactFields.es,
     name: "Nombre del padre o de la madre",
     lastname: "Apellidos, si están aparte",
-    childname: "Nombre de su hijo(a)",
+    childname: "Hijo o hija",
   },
   defaultsTitle: "Para las filas que no lo dicen",
   consentsourceHelper: "Por ejemplo: formulario en recepción",
