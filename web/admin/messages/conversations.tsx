@@ -195,7 +195,7 @@ export function nameOf(to: string): string {
 }
 
 /** The unclear reply that staff decide on: the last one, unless the family texted STOP or START after it. */
-export function replyToDecide(oldestFirst: Message[]): Message | undefined {
+function replyToDecide(oldestFirst: Message[]): Message | undefined {
   const [last] = oldestFirst
     .filter(({ understood }) => understood !== null && understood !== "help")
     .reverse();
