@@ -52,6 +52,7 @@ import {
   mountSingleSignOn,
   singleSignOnRoutes,
 } from "./single-sign-on/mount.ts";
+import { shareRoutes } from "#server/share/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { mountSmsWebhook } from "#server/sms/webhook.ts";
 import { serverOptions } from "#server/http/server-options.ts";
@@ -147,6 +148,7 @@ function routesOf(
     ...feedbackRoutes(services),
     ...contactUsRoutes(services),
     ...smsRoutes(services),
+    ...shareRoutes(services),
     ...messageRoutes(services),
     ...eventRoutes(services),
     ...dashboardRoutes(services, () => backups.find()),

@@ -5,7 +5,6 @@ import { type Route, route, type Caller } from "#server/http/route.ts";
 import { replyAs } from "./webhook.ts";
 import { inviteContacts } from "./invite.ts";
 import { findTimes } from "./times.ts";
-import { shareResultBySms } from "./share.ts";
 import { changeWith } from "#server/editing/change.ts";
 import {
   findTextingHours,
@@ -41,9 +40,6 @@ export function smsRoutes(services: Services): Route[] {
       await replyAs({ ...services, once }, phone, body);
       return undefined;
     }),
-    route(contract.shareBySms, ({ body, caller, once }) =>
-      shareResultBySms(services, { ...body, ip: caller.ip, once }),
-    ),
   ];
 }
 

@@ -17,6 +17,7 @@ export * from "./questions.ts";
 export * from "./record.ts";
 export * from "./results.ts";
 export * from "./settings.ts";
+export * from "./share.ts";
 export * from "./single-sign-on.ts";
 export * from "./sms.ts";
 export * from "./staff-links.ts";

@@ -10,7 +10,7 @@ import {
 } from "#shared/rules/contacts/phone.ts";
 import { lawfulHours, shortestWindow } from "#shared/rules/texting/hours.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
-import { publicCall, staffCall } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import {
   id,
   idParams,
@@ -27,15 +27,6 @@ export const typedPhone = text(phoneLimit)
     if (input === "" || looksInternational(input)) return;
     issues.push({ code: "invalid_format", format: "phone", input });
   });
-
-export const shareBySms = publicCall("POST /api/sms/textResults", {
-  summary: "Text the link of a final result to one phone",
-  body: z.strictObject({
-    contacts: typedPhone,
-    message: requiredText(smsLimits.text),
-  }),
-  reply: z.string(),
-});
 
 export const inviteBySms = staffCall("POST /api/sms/send", {
   summary: "Text their personal link to contacts",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
-import { shareText } from "./wording.ts";
+import { shareText } from "#server/sms/wording.ts";
 
 /** Shares from a network of its own each time, so that only the limit in question is met. */
 async function createShares(env: NodeJS.ProcessEnv = {}) {

@@ -8,7 +8,7 @@ import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten, isOptedOut } from "#server/messages/queries.ts";
 import { findShareableResult } from "#server/results/queries.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
-import { shared, shareText } from "./wording.ts";
+import { shared, shareText } from "#server/sms/wording.ts";
 import { placeOf } from "#shared/rules/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
