@@ -147,8 +147,9 @@ export async function findUnclearReply(db: Database, _id: string) {
   return db
     .selectFrom("messages")
     .select("to as phone")
-    .select(({ selectFrom }) =>
-      selectFrom("contacts")
+    .select((query) =>
+      query
+        .selectFrom("contacts")
         .select("contacts._id")
         .whereRef("contacts.phone", "=", "messages.to")
         .orderBy("contacts._id")

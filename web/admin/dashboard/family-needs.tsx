@@ -35,22 +35,24 @@ export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
   const { unsent, held, leftOut, ...amounts } = known;
   const { ready, planned, stopped, unreachable } = unsent;
   const all = ready + planned + stopped + unreachable;
+  type Amount = keyof typeof amounts;
+  const plain = (key: Amount) => ({
+    key,
+    amount: amounts[key],
+    title: words[key](amounts[key]),
+    detail: words[`${key}Text`],
+  });
+  const messages = href("/dashboard/messages");
   const needs: (Need & { amount: number })[] = [
     {
-      key: "undecided",
-      amount: amounts.undecided,
+      ...plain("undecided"),
       icon: MessageSquareWarning,
-      title: words.undecided(amounts.undecided),
-      to: href("/dashboard/messages"),
-      detail: words.undecidedText,
+      to: messages,
     },
     {
-      key: "unread",
-      amount: amounts.unread,
+      ...plain("unread"),
       icon: MessageSquareReply,
-      title: words.unread(amounts.unread),
-      to: href("/dashboard/messages"),
-      detail: words.unreadText,
+      to: messages,
     },
     {
       key: "unsent",
@@ -62,28 +64,19 @@ export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
       isQuiet: all === planned,
     },
     {
-      key: "failed",
-      amount: amounts.failed,
+      ...plain("failed"),
       icon: MessageSquareX,
-      title: words.failed(amounts.failed),
-      to: href("/dashboard/messages"),
-      detail: words.failedText,
+      to: messages,
     },
     {
-      key: "unreachable",
-      amount: amounts.unreachable,
+      ...plain("unreachable"),
       icon: PhoneOff,
-      title: words.unreachable(amounts.unreachable),
       to: contactsBy("texts=call"),
-      detail: words.unreachableText,
     },
     {
-      key: "expired",
-      amount: amounts.expired,
+      ...plain("expired"),
       icon: CalendarX,
-      title: words.expired(amounts.expired),
       to: contactsBy("status=expired"),
-      detail: words.expiredText,
     },
     {
       key: "leftOut",
@@ -96,12 +89,9 @@ export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
         words.leftOutText(leftOut.filename, longDate(leftOut.date, language)),
     },
     {
-      key: "stopped",
-      amount: amounts.stopped,
+      ...plain("stopped"),
       icon: Ban,
-      title: words.stopped(amounts.stopped),
-      to: href("/dashboard/messages"),
-      detail: words.stoppedText,
+      to: messages,
       isQuiet: true,
     },
     {
