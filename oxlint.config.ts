@@ -14,7 +14,8 @@ const noParents: Pattern = {
 const noSql: Pattern = {
   regex: "^kysely$",
   importNames: ["sql"],
-  message: "SQL belongs in *queries.ts, server/exports and server/seed.",
+  message:
+    "SQL belongs in *queries.ts, server/reports/exports and server/content/seed.",
 };
 const contractTypesOnly: Pattern = {
   regex: "^#shared/contract/",
@@ -61,7 +62,7 @@ const importRules = [
   ),
   restrictImports(["server/**"], no("web"), noSql),
   restrictImports(
-    ["server/**/*queries.ts", "server/{exports,seed}/**"],
+    ["server/**/*queries.ts", "server/{reports/exports,content/seed}/**"],
     no("web"),
   ),
   restrictImports(
@@ -103,7 +104,11 @@ export default defineConfig({
   overrides: [
     ...importRules,
     {
-      files: ["server/seed/**", "web/i18n/**", "shared/rules/refusals.ts"],
+      files: [
+        "server/content/seed/**",
+        "web/i18n/**",
+        "shared/rules/refusals.ts",
+      ],
       rules: { "max-lines": "off" },
     },
     {

@@ -21,7 +21,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 3,
   },
-  // What a first page rarely shows: its styles come behind the words (server/pages/inline-styles.ts).
+  // What a first page rarely shows: its styles come behind the words (server/site/pages/inline-styles.ts).
   {
     name: "notices",
     test: /web\/(ui\/(notices\/(toast|alert)\.|content\/spinner|actions\/icon-button)|core\/error-screens\/message-screen)/,

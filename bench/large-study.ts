@@ -48,7 +48,7 @@ export function onLargeStudy<T>(
 function fillWithDemo(cwd: string, address: string) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["server/tools/demo/demo.ts", "--results", String(demoFamilies)],
+    ["server/ops/tools/demo/demo.ts", "--results", String(demoFamilies)],
     {
       cwd,
       encoding: "utf8",

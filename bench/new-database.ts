@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
 /** Works on a database of its own, which both the bench and the server reach; it is gone afterwards. */
 export async function onNewDatabase<T>(

@@ -1,4 +1,4 @@
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { invite } from "./support/visitor/contact.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";

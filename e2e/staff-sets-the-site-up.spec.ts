@@ -1,4 +1,4 @@
-import { defaultSettings } from "#server/seed/settings.ts";
+import { defaultSettings } from "#server/content/seed/settings.ts";
 import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";

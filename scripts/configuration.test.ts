@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { environment } from "#server/config.ts";
+import { environment } from "#server/platform/config.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -30,7 +30,7 @@ function settingsIn(file: string): Map<string, string> {
   );
 }
 
-/** Read elsewhere: server/db/embedded/binaries.ts. */
+/** Read elsewhere: server/platform/db/embedded/binaries.ts. */
 const others = ["PG_BIN_DIR"];
 
 test("the configuration page lists every setting, and no other", () => {

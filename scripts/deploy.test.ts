@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { wrongIn } from "./kubernetes-schema.ts";
 import { serverCommand } from "./server-command.mjs";
 
@@ -78,7 +78,7 @@ describe("the Kubernetes manifests", () => {
       drainSeconds: 5,
       s3: { bucket: "hpv-quiz" },
     });
-    const known = read("server/config.ts");
+    const known = read("server/platform/config.ts");
     for (const name of Object.keys(given)) expect(known).toContain(`${name}:`);
   });
 

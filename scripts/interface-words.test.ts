@@ -3,10 +3,15 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
-import { busyWords } from "#server/load-shedding/busy-page.ts";
-import { offlineWords } from "#server/offline/offline-page.ts";
-import { invitationReport } from "#server/sms/invitation-report.ts";
-import { answerTo, shared, shareText, tested } from "#server/sms/wording.ts";
+import { busyWords } from "#server/platform/load-shedding/busy-page.ts";
+import { offlineWords } from "#server/site/offline/offline-page.ts";
+import { invitationReport } from "#server/outreach/sms/invitation-report.ts";
+import {
+  answerTo,
+  shared,
+  shareText,
+  tested,
+} from "#server/outreach/sms/wording.ts";
 import {
   neverOnScreensInEnglish,
   neverOnScreensInSpanish,

@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, "..");
 const forbidden: Record<string, string> = {
   "shared/rules/a.ts": 'import { z } from "zod"; z.string();',
   "shared/contract/a.ts": 'import { b } from "#server/b.ts"; b();',
-  "server/concerns/a.ts": 'import { sql } from "kysely"; sql`SELECT 1`;',
-  "server/concerns/b.ts": 'import { b } from "../sms/b.ts"; b();',
-  "server/concerns/c.ts": 'import { b } from "#web/core/b.ts"; b();',
+  "server/content/concerns/a.ts":
+    'import { sql } from "kysely"; sql`SELECT 1`;',
+  "server/content/concerns/b.ts": 'import { b } from "../sms/b.ts"; b();',
+  "server/content/concerns/c.ts": 'import { b } from "#web/core/b.ts"; b();',
   "web/ui/a.tsx": 'import { b } from "#web/core/b.ts"; b();',
   "web/core/a.ts": 'import { b } from "#web/visitor/b.ts"; b();',
   "web/core/b.ts": 'import { b } from "#shared/contract/b.ts"; b();',
@@ -21,7 +22,7 @@ const forbidden: Record<string, string> = {
 const allowed: Record<string, string> = {
   "shared/rules/a.test.ts": 'import { z } from "zod"; z.string();',
   "shared/contract/b.ts": 'import { z } from "zod"; z.string();',
-  "server/concerns/queries.ts": 'import { sql } from "kysely"; sql`1`;',
+  "server/content/concerns/queries.ts": 'import { sql } from "kysely"; sql`1`;',
   "web/visitor/b.tsx": 'import { b } from "#web/ui/form/field.tsx"; b();',
   "web/admin/a.ts":
     'import type { B } from "#shared/contract/b.ts"; export type C = B;',

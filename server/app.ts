@@ -1,64 +1,64 @@
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { dashboardRoutes } from "#server/dashboard/routes.ts";
-import { createGateways } from "#server/gateways/gateways.ts";
-import { authenticateWith } from "#server/auth/authenticate.ts";
-import { withProof } from "#server/auth/recent-sign-in.ts";
-import { staffLinkRoutes } from "#server/staff-links/routes.ts";
-import { accountRoutes } from "#server/account/routes.ts";
-import { authRoutes } from "#server/auth/routes.ts";
-import { mountApiPages } from "#server/http/api-pages.ts";
-import { claimWith } from "#server/campaigns/sending/claim.ts";
-import { mountCampaigns } from "#server/campaigns/sending/send-due.ts";
-import { campaignRoutes } from "#server/campaigns/routes.ts";
-import { concernRoutes } from "#server/concerns/routes.ts";
-import { contactUsRoutes } from "#server/contact-us/routes.ts";
-import { mountContentRoutes } from "#server/content/routes.ts";
-import { contactRoutes } from "#server/contacts/routes.ts";
-import { importRoutes } from "#server/imports/routes.ts";
-import { exportRoutes } from "#server/exports/routes.ts";
-import { mountDraining, mountHealth } from "./health/health.ts";
-import { mountErrors, unreadable } from "./http/error-replies.ts";
-import { createCountOnce, eventRoutes } from "#server/events/routes.ts";
-import { feedbackRoutes } from "#server/feedbacks/routes.ts";
-import { idempotentWith } from "#server/idempotency/idempotency.ts";
-import { insightRoutes } from "#server/insights/routes.ts";
-import { countRequests } from "#server/limits/count-requests.ts";
-import { shedLoad } from "#server/load-shedding/load-shedding.ts";
-import { readJsonBodies } from "./http/bodies.ts";
+import { dashboardRoutes } from "#server/reports/dashboard/routes.ts";
+import { createGateways } from "#server/platform/gateways/gateways.ts";
+import { authenticateWith } from "#server/staff/auth/authenticate.ts";
+import { withProof } from "#server/staff/auth/recent-sign-in.ts";
+import { staffLinkRoutes } from "#server/staff/links/routes.ts";
+import { accountRoutes } from "#server/staff/account/routes.ts";
+import { authRoutes } from "#server/staff/auth/routes.ts";
+import { mountApiPages } from "#server/platform/http/api-pages.ts";
+import { claimWith } from "#server/outreach/campaigns/sending/claim.ts";
+import { mountCampaigns } from "#server/outreach/campaigns/sending/send-due.ts";
+import { campaignRoutes } from "#server/outreach/campaigns/routes.ts";
+import { concernRoutes } from "#server/content/concerns/routes.ts";
+import { contactUsRoutes } from "#server/quiz/contact-us/routes.ts";
+import { mountContentRoutes } from "#server/content/published/routes.ts";
+import { contactRoutes } from "#server/outreach/contacts/routes.ts";
+import { importRoutes } from "#server/outreach/imports/routes.ts";
+import { exportRoutes } from "#server/reports/exports/routes.ts";
+import { mountDraining, mountHealth } from "./platform/health/health.ts";
+import { mountErrors, unreadable } from "./platform/http/error-replies.ts";
+import { createCountOnce, eventRoutes } from "#server/quiz/events/routes.ts";
+import { feedbackRoutes } from "#server/quiz/feedbacks/routes.ts";
+import { idempotentWith } from "#server/platform/idempotency/idempotency.ts";
+import { insightRoutes } from "#server/reports/insights/routes.ts";
+import { countRequests } from "#server/platform/limits/count-requests.ts";
+import { shedLoad } from "#server/platform/load-shedding/load-shedding.ts";
+import { readJsonBodies } from "./platform/http/bodies.ts";
 import {
   type Backups,
   createBackups,
   mountBackups,
-} from "#server/backup/schedule.ts";
-import { mountJobs } from "#server/jobs/jobs.ts";
-import { countUnderWay } from "#server/messages/queries.ts";
-import { messageRoutes } from "#server/messages/routes.ts";
-import { myQuestionRoutes } from "./my-questions/my-questions.ts";
-import { passkeyRoutes } from "#server/passkeys/routes.ts";
-import type { Pages } from "#server/pages/make-page.ts";
-import { mountOffline } from "#server/offline/mount-offline.ts";
-import { mountPages } from "#server/pages/pages.ts";
-import { questionRoutes } from "#server/questions/routes.ts";
-import { recordRoutes } from "#server/record/routes.ts";
-import { resultRoutes } from "#server/results/routes.ts";
-import { resultListRoutes } from "#server/result-list/routes.ts";
-import { callInProcess } from "#server/pages/in-process.ts";
-import { mountRoutes, type Route } from "#server/http/route.ts";
-import { secure } from "#server/http/secure.ts";
+} from "#server/ops/backup/schedule.ts";
+import { mountJobs } from "#server/ops/periodic-work/jobs.ts";
+import { countUnderWay } from "#server/outreach/messages/queries.ts";
+import { messageRoutes } from "#server/outreach/messages/routes.ts";
+import { myQuestionRoutes } from "./quiz/visit-questions/my-questions.ts";
+import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
+import type { Pages } from "#server/site/pages/make-page.ts";
+import { mountOffline } from "#server/site/offline/mount-offline.ts";
+import { mountPages } from "#server/site/pages/pages.ts";
+import { questionRoutes } from "#server/content/questions/routes.ts";
+import { recordRoutes } from "#server/reports/activity-log/routes.ts";
+import { resultRoutes } from "#server/quiz/results/routes.ts";
+import { resultListRoutes } from "#server/reports/result-list/routes.ts";
+import { callInProcess } from "#server/site/pages/in-process.ts";
+import { mountRoutes, type Route } from "#server/platform/http/route.ts";
+import { secure } from "#server/platform/http/secure.ts";
 import type { Services } from "#server/services.ts";
-import { settingsRoutes } from "#server/settings/routes.ts";
+import { settingsRoutes } from "#server/content/settings/routes.ts";
 import {
   mountSingleSignOn,
   singleSignOnRoutes,
-} from "./single-sign-on/mount.ts";
-import { shareRoutes } from "#server/share/routes.ts";
-import { smsRoutes } from "#server/sms/routes.ts";
-import { mountSmsWebhook } from "#server/sms/webhook.ts";
-import { serverOptions } from "#server/http/server-options.ts";
-import { tokenRoutes } from "#server/tokens/routes.ts";
-import { userRoutes } from "#server/users/routes.ts";
-import { uploadRoutes, showImages } from "./uploads/routes.ts";
+} from "./staff/single-sign-on/mount.ts";
+import { shareRoutes } from "#server/quiz/share/routes.ts";
+import { smsRoutes } from "#server/outreach/sms/routes.ts";
+import { mountSmsWebhook } from "#server/outreach/sms/webhook.ts";
+import { serverOptions } from "#server/platform/http/server-options.ts";
+import { tokenRoutes } from "#server/staff/tokens/routes.ts";
+import { userRoutes } from "#server/staff/users/routes.ts";
+import { uploadRoutes, showImages } from "./content/uploads/routes.ts";
 
 /** The gateways follow from the settings and requests in work are counted, unless they are given. */
 type Given = Omit<Services, "gateways" | "delivery"> &
@@ -69,7 +69,8 @@ async function startDelivery(
   services: Omit<Services, "delivery">,
   { log }: FastifyInstance,
 ) {
-  const { createDelivery } = await import("#server/messages/delivery.ts");
+  const { createDelivery } =
+    await import("#server/outreach/messages/delivery.ts");
   const claim = claimWith(services.config);
   return createDelivery({ ...services, claim }, log);
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
-import { StartupProblem } from "#server/startup-problem.ts";
-import { type Config, readConfig } from "#server/config.ts";
-import { outliveReaders } from "#server/log.ts";
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import { outliveReaders } from "#server/platform/log.ts";
+import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
 const root = join(import.meta.dirname, "..");
 const say = (line: string) => process.stdout.write(`${line}\n`);

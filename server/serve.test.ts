@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { startServing } from "./serve.ts";

@@ -1,16 +1,16 @@
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
-import { prepareFirstAdmin } from "#server/auth/set-up.ts";
-import type { Config } from "#server/config.ts";
-import { createContentCache } from "#server/content/content.ts";
-import { drain } from "./health/health.ts";
-import type { Embedded } from "#server/db/embedded/embedded.ts";
-import { listen } from "#server/db/listen.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { seedContent } from "#server/seed/seed.ts";
-import { followSettings } from "#server/single-sign-on/queries.ts";
-import { createLimits } from "#server/limits/limits.ts";
-import { StartupProblem } from "#server/startup-problem.ts";
-import { loadBuiltPages } from "#server/pages/built-pages.ts";
+import { prepareFirstAdmin } from "#server/staff/auth/set-up.ts";
+import type { Config } from "#server/platform/config.ts";
+import { createContentCache } from "#server/content/published/content.ts";
+import { drain } from "./platform/health/health.ts";
+import type { Embedded } from "#server/platform/db/embedded/embedded.ts";
+import { listen } from "#server/platform/db/listen.ts";
+import { openDatabase } from "#server/platform/db/open.ts";
+import { seedContent } from "#server/content/seed/seed.ts";
+import { followSettings } from "#server/staff/single-sign-on/queries.ts";
+import { createLimits } from "#server/platform/limits/limits.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { loadBuiltPages } from "#server/site/pages/built-pages.ts";
 
 type Start = {
   root: string;
@@ -44,7 +44,7 @@ export async function startServing({
     const setupLink = await prepareFirstAdmin(database.db, config);
 
     const development = config.development
-      ? await (await import("#server/pages/dev-pages.ts")).startDevPages()
+      ? await (await import("#server/site/pages/dev-pages.ts")).startDevPages()
       : undefined;
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));

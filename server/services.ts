@@ -1,9 +1,9 @@
 import type pg from "pg";
-import type { Config } from "#server/config.ts";
-import type { ContentCache } from "#server/content/content.ts";
-import type { Database } from "#server/db/connect.ts";
-import type { Gateways } from "#server/gateways/gateways.ts";
-import type { Limits } from "#server/limits/limits.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { ContentCache } from "#server/content/published/content.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Gateways } from "#server/platform/gateways/gateways.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
 
 /** Brings messages on; what is enqueued in a transaction is sent when that is through. */
 export type Delivery = {

@@ -7,7 +7,7 @@ type DocumentProps = {
   publicUrl: string;
   canText: boolean;
   scripts: Scripts;
-  /** Whether the server adds the visit of a browser without scripts at the end (server/pages/visit.ts). */
+  /** Whether the server adds the visit of a browser without scripts at the end (server/site/pages/visit.ts). */
   isOfVisit: boolean;
   nonce: string;
   styles: string[];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
 import pg from "pg";
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-bare-"));
 const say = () => {};

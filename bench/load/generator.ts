@@ -1,5 +1,5 @@
 // A process of its own, so that its processor time is not counted as the server's.
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { percentile } from "#bench/figures.ts";
 import { type Connection, connectTo } from "./connection.ts";
 import { keyMark } from "./request.ts";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { topCount } from "#shared/rules/ordering.ts";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
 import type { Connection } from "./connection.ts";
 import { requestOf } from "./request.ts";

@@ -1,6 +1,6 @@
 // More visitors than the site has capacity for: how many quizzes are still finished. Bounded, on loopback.
 import { setTimeout as wait } from "node:timers/promises";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import {
   type RunningServer,
   startServer,

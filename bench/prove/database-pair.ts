@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type pg from "pg";
-import { findBinaries } from "#server/db/embedded/binaries.ts";
-import { findOwner } from "#server/db/embedded/owner.ts";
+import { findBinaries } from "#server/platform/db/embedded/binaries.ts";
+import { findOwner } from "#server/platform/db/embedded/owner.ts";
 import { freePort } from "#server/testing/running-server.ts";
 import { withClient } from "./ledger.ts";
 

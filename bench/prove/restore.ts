@@ -94,7 +94,7 @@ async function runTool(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-tool-"));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [`server/tools/${name}.ts`, ...args],
+    [`server/ops/tools/${name}.ts`, ...args],
     {
       cwd: root,
       env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { holdUntil } from "#shared/rules/texting/zones.ts";
 import { usualHours } from "#shared/rules/texting/hours.ts";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { call } from "#bench/call.ts";

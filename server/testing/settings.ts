@@ -1,4 +1,4 @@
-import { defaultSettings } from "#server/seed/content.ts";
+import { defaultSettings } from "#server/content/seed/content.ts";
 
 /** What the desk reads of a new site: the default texts, the information for parents as the first of its kind. */
 export const editedDefaults = {

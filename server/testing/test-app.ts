@@ -1,15 +1,15 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { insertUser } from "#server/auth/queries.ts";
-import { openSession } from "#server/auth/sign-in.ts";
+import { hashPassword } from "#server/staff/auth/passwords.ts";
+import { insertUser } from "#server/staff/auth/queries.ts";
+import { openSession } from "#server/staff/auth/sign-in.ts";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { createContentCache } from "#server/content/content.ts";
-import { newId } from "#server/ids.ts";
-import { createLimits } from "#server/limits/limits.ts";
-import type { Pages } from "#server/pages/make-page.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createContentCache } from "#server/content/published/content.ts";
+import { newId } from "#server/platform/ids.ts";
+import { createLimits } from "#server/platform/limits/limits.ts";
+import type { Pages } from "#server/site/pages/make-page.ts";
 import { createTestDatabase } from "./database/postgres.ts";
 
 const plainPages: Pages = {

@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { connect } from "#server/db/connect.ts";
+import { connect } from "#server/platform/db/connect.ts";
 import {
   createAccounts,
   createCallers,

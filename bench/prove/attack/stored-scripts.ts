@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { contactLimits } from "#shared/rules/contacts/import.ts";
 import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { injections } from "#server/testing/attacks/injections.ts";
 import { answerQuestions } from "#bench/call.ts";
 import type { Row } from "#bench/prove/report.ts";

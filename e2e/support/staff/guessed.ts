@@ -1,4 +1,4 @@
-import { limitKey } from "#server/limits/limits.ts";
+import { limitKey } from "#server/platform/limits/limits.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 

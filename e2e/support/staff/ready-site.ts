@@ -1,4 +1,7 @@
-import { defaultConcerns, defaultQuestions } from "#server/seed/content.ts";
+import {
+  defaultConcerns,
+  defaultQuestions,
+} from "#server/content/seed/content.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 

@@ -1,4 +1,4 @@
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 

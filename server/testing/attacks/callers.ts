@@ -1,17 +1,17 @@
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
-import { openProof } from "#server/auth/sign-in.ts";
+import { openProof } from "#server/staff/auth/sign-in.ts";
 import {
   endSessions,
   insertSession,
   insertUser,
   replaceAdmin,
-} from "#server/auth/queries.ts";
-import type { Database } from "#server/db/connect.ts";
-import { hashToken, newId, newToken } from "#server/ids.ts";
-import { insertChallenge } from "#server/passkeys/queries.ts";
-import { upsertInvitation } from "#server/staff-links/invitation-queries.ts";
-import { upsertLink } from "#server/staff-links/queries.ts";
+} from "#server/staff/auth/queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { hashToken, newId, newToken } from "#server/platform/ids.ts";
+import { insertChallenge } from "#server/staff/passkeys/queries.ts";
+import { upsertInvitation } from "#server/staff/links/invitation-queries.ts";
+import { upsertLink } from "#server/staff/links/queries.ts";
 
 type Headers = Record<string, string>;
 

@@ -1,5 +1,5 @@
-import type { Connection } from "#server/db/connect.ts";
-import { seedContent } from "#server/seed/seed.ts";
+import type { Connection } from "#server/platform/db/connect.ts";
+import { seedContent } from "#server/content/seed/seed.ts";
 
 /** What the product seeds, in an order in which it can be inserted. */
 const tables = ["settings", "concerns", "questions"];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../../..");
 
 const program = `
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 const [dataDir] = process.argv.slice(1);
 try {
   await startEmbedded({ dataDir, env: process.env, say: () => {} });

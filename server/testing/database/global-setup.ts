@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
-import { unfinished } from "#server/db/embedded/new-cluster.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
+import { unfinished } from "#server/platform/db/embedded/new-cluster.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
 import { ask, connected, readSchema, within } from "./postgres.ts";
 
 const migrations = join(import.meta.dirname, "../../../migrations");

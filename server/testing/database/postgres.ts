@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { connect } from "#server/db/connect.ts";
+import { connect } from "#server/platform/db/connect.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

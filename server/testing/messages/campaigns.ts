@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
 import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
-import { claimWith } from "#server/campaigns/sending/claim.ts";
-import { sendDue } from "#server/campaigns/sending/send-due.ts";
-import { createGateways } from "#server/gateways/gateways.ts";
-import { deliver } from "#server/messages/deliver.ts";
+import { claimWith } from "#server/outreach/campaigns/sending/claim.ts";
+import { sendDue } from "#server/outreach/campaigns/sending/send-due.ts";
+import { createGateways } from "#server/platform/gateways/gateways.ts";
+import { deliver } from "#server/outreach/messages/deliver.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { createStaff, type TestApp } from "#server/testing/test-app.ts";

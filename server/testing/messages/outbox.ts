@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { createGateways } from "#server/gateways/gateways.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createGateways } from "#server/platform/gateways/gateways.ts";
 import type { Clock } from "#server/services.ts";
-import { newId } from "#server/ids.ts";
-import { deliver } from "#server/messages/deliver.ts";
-import { insertMessages } from "#server/messages/queries.ts";
+import { newId } from "#server/platform/ids.ts";
+import { deliver } from "#server/outreach/messages/deliver.ts";
+import { insertMessages } from "#server/outreach/messages/queries.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import {
   type Mood,

@@ -1,5 +1,5 @@
 import type { Timing } from "#shared/rules/texting/zones.ts";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";
 

@@ -1,4 +1,4 @@
-import type { Pages } from "#server/pages/make-page.ts";
+import type { Pages } from "#server/site/pages/make-page.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that note each answer of a form and lead on, as the real ones do. */

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { idShape } from "#shared/rules/ids.ts";
-import type { InProcess } from "#server/pages/in-process.ts";
-import type { Pages } from "#server/pages/make-page.ts";
-import { seedContent } from "#server/seed/seed.ts";
+import type { InProcess } from "#server/site/pages/in-process.ts";
+import type { Pages } from "#server/site/pages/make-page.ts";
+import { seedContent } from "#server/content/seed/seed.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 function linkOf(call: InProcess, id: string) {

@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { findSecret } from "#server/secrets/queries.ts";
+import { findSecret } from "#server/platform/secrets/queries.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 export const letter = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import { onTestFinished, vi } from "vitest";
-import { sweep } from "#server/jobs/jobs.ts";
+import { sweep } from "#server/ops/periodic-work/jobs.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
 

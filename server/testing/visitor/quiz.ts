@@ -1,7 +1,7 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { Clock } from "#server/services.ts";
-import { newId } from "#server/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

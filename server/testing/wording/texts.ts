@@ -3,7 +3,7 @@ import {
   defaultConcerns,
   defaultQuestions,
   defaultSettings,
-} from "#server/seed/content.ts";
+} from "#server/content/seed/content.ts";
 
 /** A text with the place it stands in, such as `questions.3.labelA_es`. */
 export type PlacedText = [path: string, text: string];

@@ -62,7 +62,7 @@ function fetchFile(file: string, priority: RequestPriority): Promise<void> {
   return attempt;
 }
 
-/** The page's own styles are inlined; their disabled links stay (server/pages/inline-styles.ts). */
+/** The page's own styles are inlined; their disabled links stay (server/site/pages/inline-styles.ts). */
 function addStyles(file: string): Promise<void> | undefined {
   if (document.querySelector(`link[href="${file}"]`)) return undefined;
   const link = document.createElement("link");

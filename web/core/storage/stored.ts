@@ -33,7 +33,7 @@ export function valuesIn(visit: string): Partial<Record<string, string>> {
   return Object.fromEntries(values) as Partial<Record<string, string>>;
 }
 
-/** The visit that the page holds as data (server/pages/visit.ts). */
+/** The visit that the page holds as data (server/site/pages/visit.ts). */
 export function visitInPage(): string | undefined {
   return document.getElementById("visit")?.textContent ?? undefined;
 }

@@ -102,7 +102,7 @@ export async function keyOf(text: string): Promise<string> {
 
 /**
  * Counts what `web/core/events.ts` reports, for visitors without scripts: the first answer to each question.
- * The key detects repeats. `server/pages/counting.ts` counts the start.
+ * The key detects repeats. `server/site/pages/counting.ts` counts the start.
  */
 export function countAnswer(
   page: PageRequest,

@@ -147,7 +147,7 @@ export type RefusedDay = {
   dayProblem: NonNullable<ReturnType<typeof problemOfDay>>;
 };
 
-/** To the file with the day that was chosen, which server/pages/forms/calendar.ts makes. */
+/** To the file with the day that was chosen, which server/site/pages/forms/calendar.ts makes. */
 export function toCalendar(form: FormData) {
   const day = textIn(form, "day");
   // Nobody knows which day it is where this visitor is: it may still be yesterday.

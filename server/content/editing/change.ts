@@ -1,0 +1,44 @@
+import type { Services } from "#server/services.ts";
+import { beginAct, audit } from "#server/platform/audit-queries.ts";
+import type { Act } from "#shared/rules/staff/acts.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Once } from "#server/platform/idempotency/idempotency.ts";
+import type { Caller } from "#server/platform/http/route.ts";
+
+type Change = { event: Act; subject?: string; about?: string };
+type Made = { caller: Required<Caller>; once?: Once };
+
+/** What staff change: done and remembered in one transaction. */
+export function changeWith({ db }: Pick<Services, "db">) {
+  return async <T>(
+    { caller, once }: Made,
+    change: Change,
+    work: (trx: Database) => Promise<T>,
+  ): Promise<T> => {
+    const whole = (trx: Database) => changeIn(trx, caller, change, work);
+    return once ? once(whole) : db.transaction().execute(whole);
+  };
+}
+
+/** The same in a transaction that does more; whoever did it is called by the name they had before. */
+export async function changeIn<T>(
+  trx: Database,
+  { user: { _id: user, name: who }, ip }: Required<Caller>,
+  { event, ...subject }: Change,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  await beginAct(trx, subject.subject);
+  const done = await work(trx);
+  await audit(trx, event, { user, who, ip, ...subject });
+  return done;
+}
+
+/** The same for what visitors read: the very next reader sees the change. */
+export function changeContentWith({
+  db,
+  cache,
+}: Pick<Services, "db" | "cache">): ReturnType<typeof changeWith> {
+  const change = changeWith({ db });
+  // Also when it failed: a commit may be through although nobody heard of it.
+  return (...given) => change(...given).finally(() => cache.drop());
+}

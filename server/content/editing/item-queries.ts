@@ -1,0 +1,113 @@
+import { type Insertable, sql } from "kysely";
+import {
+  type EditedConcern,
+  readConcernToEdit,
+} from "#shared/contract/concerns.ts";
+import { type Question, readQuestion } from "#shared/contract/questions.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+/** What staff write and put in order, as the desk sees it. */
+type Items = { concerns: EditedConcern[]; questions: Question[] };
+export type List = keyof Items;
+export type NewItem =
+  Insertable<Schema["concerns"]> | Insertable<Schema["questions"]>;
+
+const columns = {
+  concerns: readConcernToEdit.reply.keyof().options,
+  questions: readQuestion.reply.keyof().options,
+};
+
+function selectItems<L extends List>(db: Database, list: L) {
+  return db
+    .selectFrom<List>(list)
+    .select(columns[list])
+    .$castTo<Items[L][number]>();
+}
+
+export async function findItems<L extends List>(db: Database, list: L) {
+  const items: unknown[] = await selectItems(db, list)
+    .orderBy("position")
+    .execute();
+  return items as Items[L];
+}
+
+export function findItem(db: Database, list: List, _id: string) {
+  return selectItems(db, list).where("_id", "=", _id).executeTakeFirst();
+}
+
+export function isListed(db: Database, list: List, _id: string) {
+  return db.selectFrom(list).select("_id").where("_id", "=", _id).$call(hasRow);
+}
+
+export async function insertItems(db: Database, list: List, items: NewItem[]) {
+  await db.insertInto(list).values(items.map(asJson)).execute();
+}
+
+/** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */
+function asJson<T extends object>(item: T): T {
+  const lists = Object.entries(item).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, JSON.stringify(value)]] : [],
+  );
+  return { ...item, ...Object.fromEntries(lists) };
+}
+
+/** Returns false if there is no such item, or if it has another version by now. */
+export async function updateItem(
+  db: Database,
+  list: List,
+  _id: string,
+  content: object,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = db
+    .updateTable(list)
+    .set({ ...asJson(content), version: sql<number>`version + 1` })
+    .where("_id", "=", _id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  return update.returning("_id").$call(hasRow);
+}
+
+/** Toggles an item; with `before`, only if it still has that state. Returns false otherwise. */
+export async function updateActive(
+  db: Database,
+  list: List,
+  _id: string,
+  before: boolean | undefined,
+): Promise<boolean> {
+  let update = db
+    .updateTable(list)
+    .set({ active: sql<boolean>`NOT active` })
+    .where("_id", "=", _id);
+  if (before !== undefined) update = update.where("active", "=", before);
+  return update.returning("_id").$call(hasRow);
+}
+
+export async function findOrder(db: Database, list: List): Promise<string[]> {
+  const rows = await db
+    .selectFrom(list)
+    .select("_id")
+    .orderBy("position")
+    .execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** How many there are, and the first place behind them: one more, unless somebody left gaps. */
+export function findNextPlace(db: Database, list: List) {
+  return db
+    .selectFrom(list)
+    .select([
+      sql<number>`count(*)::integer`.as("amount"),
+      sql<number>`coalesce(max(position), 0) + 1`.as("place"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves the whole list in one statement: no place is taken twice when it ends. */
+export async function updateOrder(trx: Database, list: List, ids: string[]) {
+  await sql`
+    UPDATE ${sql.table(list)} AS list SET position = place
+    FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
+    WHERE list._id = wanted.id`.execute(trx);
+}

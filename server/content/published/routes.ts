@@ -1,0 +1,119 @@
+import type { FastifyInstance } from "fastify";
+import * as concerns from "#shared/contract/concerns.ts";
+import type {
+  AnswerOf,
+  Endpoint,
+  ParsedInputOf,
+} from "#shared/contract/endpoint.ts";
+import * as questions from "#shared/contract/questions.ts";
+import * as settings from "#shared/contract/settings.ts";
+import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
+import { notFound } from "#server/platform/errors.ts";
+import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { schemaOf } from "#server/platform/http/api-pages.ts";
+import { prepare, sendCached } from "#server/platform/http/cached-reply.ts";
+import type { Content, ContentCache } from "./content.ts";
+
+/** A public call that is answered from the content alone: its reply is cached until the content changes. */
+export type ContentRoute = {
+  endpoint: Endpoint;
+  answer: (content: Content, params: unknown) => unknown;
+};
+
+function route<E extends Endpoint>(
+  endpoint: E,
+  answer: (content: Content, params: ParsedInputOf<E>["params"]) => AnswerOf<E>,
+): ContentRoute {
+  return { endpoint, answer: answer as ContentRoute["answer"] };
+}
+
+export const contentRoutes = [
+  route(settings.readSettings, (content) => publicSettings(content.settings)),
+  route(concerns.listConcerns, publicConcerns),
+  route(concerns.readConcern, (content, { id }) =>
+    foundIn(publicConcerns(content).find(({ _id }) => _id === id)),
+  ),
+  route(questions.listQuestions, askedQuestions),
+  route(questions.readQuestionAt, (content, { number }) =>
+    foundIn(askedQuestions(content)[number - 1]),
+  ),
+];
+
+const isActive = ({ active }: { active: boolean }) => active;
+
+function foundIn<T>(found: T | undefined): T {
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Without what staff keep beside the texts of the pages. */
+function publicSettings(edited: settings.EditedSettings): settings.Settings {
+  const { invitation: _, main: editedMain, ...sections } = edited;
+  const { checkby: __, checkwhy: ___, ...main } = editedMain;
+  return { ...sections, main };
+}
+
+function publicConcerns(content: Content): concerns.Concern[] {
+  return content.concerns.filter(isActive).map((edited) => {
+    const { checkby: _, checkwhy: __, version: ___, ...concern } = edited;
+    return concern;
+  });
+}
+
+function askedQuestions(content: Content): questions.QuestionAtPosition[] {
+  const active = content.questions.filter(isActive);
+  const amount = active.length;
+  return active.map((edited, at) => {
+    const { active: _, version: __, ...question } = edited;
+    return {
+      ...question,
+      amount,
+      number: at + 1,
+      completion: completion(at + 1, amount),
+      isLast: nextPosition(at + 1, amount) === undefined,
+    };
+  });
+}
+
+/** The reply as a value that no reader can change, made once for the same content. */
+export function answerFrom(
+  { endpoint, answer }: ContentRoute,
+  content: Content,
+  params: unknown,
+): Promise<unknown> {
+  return content.once(keyOf(endpoint, params), async () =>
+    frozen(endpoint.reply?.parse(answer(content, params))),
+  );
+}
+
+const keyOf = ({ line }: Endpoint, params: unknown) =>
+  `${line} ${JSON.stringify(params)}`;
+
+function frozen(reply: unknown): unknown {
+  if (typeof reply !== "object" || reply === null) return reply;
+  for (const part of Object.values(reply)) frozen(part);
+  return Object.freeze(reply);
+}
+
+export function mountContentRoutes(app: FastifyInstance, cache: ContentCache) {
+  for (const route of contentRoutes) {
+    const { endpoint } = route;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      handler: async (request, reply) => {
+        const params = endpoint.params && request.params;
+        const content = await withAnswerTimeout(reply, cache.read());
+        const key = `${keyOf(endpoint, params)} as JSON`;
+        const cached = await content.once(key, async () =>
+          prepare(
+            "application/json; charset=utf-8",
+            JSON.stringify(await answerFrom(route, content, params)),
+          ),
+        );
+        return sendCached(request, reply, cached);
+      },
+    });
+  }
+}

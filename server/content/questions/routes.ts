@@ -1,0 +1,41 @@
+import * as contract from "#shared/contract/questions.ts";
+import type { Services } from "#server/services.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
+import { isListed } from "#server/content/editing/item-queries.ts";
+import { itemRoutes } from "#server/content/editing/item-routes.ts";
+import type { Written } from "#server/content/editing/items.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { isPurposeTwice } from "./queries.ts";
+
+export function questionRoutes(services: Services) {
+  return itemRoutes(services, {
+    list: "questions",
+    calls: {
+      list: contract.listAllQuestions,
+      read: contract.readQuestion,
+      create: contract.createQuestion,
+      save: contract.saveQuestion,
+      toggle: contract.toggleQuestion,
+      reorder: contract.reorderQuestions,
+    },
+    guard: guardQuestions,
+  });
+}
+
+/**
+ * Refuses a concern that is not there, and a purpose that another active question has: two questions for the child's
+ * age would leave open which of them counts.
+ */
+async function guardQuestions(
+  trx: Database,
+  change: () => Promise<void>,
+  content?: Written,
+) {
+  const concern = content && "concern" in content && content.concern;
+  if (concern && !(await isListed(trx, "concerns", concern)))
+    throw refusal(400, "unknown_concern", "concern");
+  await lock(trx, "order of questions");
+  await change();
+  if (await isPurposeTwice(trx)) throw refusal(409, "purpose_taken", "purpose");
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import {
+  editedSettings,
+  type EditedSettings,
+} from "#shared/contract/settings.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+
+export async function findSettings(db: Database): Promise<EditedSettings> {
+  const version = sql`SELECT version FROM information_versions
+    WHERE hash = information_hash(settings.content)`;
+  const { rows } = await sql<Row>`
+    SELECT section, CASE section
+      WHEN 'information' THEN content || jsonb_strip_nulls(jsonb_build_object('version', (${version})))
+      ELSE content END AS content
+    FROM settings`.execute(db);
+  return editedSettings.parse(known(rows));
+}
+
+type Row = { section: string; content: Record<string, unknown> };
+
+/** Without what a newer release has added: while it takes over, instances of both answer. */
+function known(rows: Row[]) {
+  const found = new Map(rows.map(({ section, content }) => [section, content]));
+  return Object.fromEntries(
+    Object.entries(editedSettings.shape).map(([section, { shape }]) => {
+      const fields = Object.entries(found.get(section) ?? {});
+      return [
+        section,
+        Object.fromEntries(fields.filter(([field]) => field in shape)),
+      ];
+    }),
+  );
+}
+
+/** Empty until staff have named it. */
+export async function findClinicName(db: Database): Promise<string> {
+  const clinic = await db
+    .selectFrom("settings")
+    .select(sql<string | null>`content ->> 'clinicname'`.as("name"))
+    .where("section", "=", "clinic")
+    .executeTakeFirst();
+  return clinic?.name ?? "";
+}
+
+type Sections = Record<string, object | undefined>;
+
+/** Nobody else saves settings before the transaction ends. */
+export async function lockSettings(trx: Database) {
+  const rows = trx.selectFrom("settings").select("section");
+  await rows.orderBy("section").forUpdate().execute();
+}
+
+/** Writes the fields that are given; all others stay as they are. Which version a text is, nobody writes. */
+export async function mergeSettings(db: Database, sections: Sections) {
+  for (const [section, fields] of Object.entries(sections)) {
+    await sql`INSERT INTO settings (section, content) VALUES (${section}, ${JSON.stringify(fields)}::jsonb - 'version')
+      ON CONFLICT (section) DO UPDATE SET content = settings.content || excluded.content`.execute(
+      db,
+    );
+  }
+}

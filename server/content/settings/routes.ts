@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from "node:util";
+import * as contract from "#shared/contract/settings.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { followedTexts } from "#shared/rules/content/set-up.ts";
+import type { Services } from "#server/services.ts";
+import { changeContentWith } from "#server/content/editing/change.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { editedMeanwhile } from "#server/platform/errors.ts";
+import { findSettings, lockSettings, mergeSettings } from "./queries.ts";
+
+export function settingsRoutes(services: Services): Route[] {
+  const { db } = services;
+  const change = changeContentWith(services);
+  return [
+    route(contract.readSettingsToEdit, () => findSettings(db)),
+
+    route(
+      contract.saveSettings,
+      (call) => {
+        const { before: _, ...sections } = call.body;
+        const subject = Object.keys(sections).join(" ");
+        return change(call, { event: "settings_saved", subject }, (trx) =>
+          saveSettings(trx, call.body),
+        );
+      },
+      { isLong: true },
+    ),
+  ];
+}
+
+type Given = ParsedInputOf<typeof contract.saveSettings>["body"];
+
+/** Writes the fields that are given, if those of `before` still are what they were. */
+async function saveSettings(
+  trx: Database,
+  { before = {}, ...sections }: Given,
+): Promise<contract.EditedSettings> {
+  await lockSettings(trx);
+  const current: Record<string, Record<string, unknown>> = await findSettings(
+    trx,
+  );
+  for (const [section, fields] of Object.entries(before))
+    for (const [field, value] of Object.entries(fields ?? {}))
+      if (!isDeepStrictEqual(current[section]?.[field], value))
+        throw editedMeanwhile();
+  await mergeSettings(trx, followedTexts(current, sections));
+  return findSettings(trx);
+}

@@ -1,0 +1,49 @@
+import { type ExecFileException, execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { pictureKinds } from "#shared/rules/field-limits.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { createQueue } from "#server/platform/limits/queue.ts";
+import { exitCodes } from "./exit-codes.ts";
+
+const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
+const takeTurn = createQueue(2, 20);
+
+/** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
+export async function cleanImage(bytes: Buffer): Promise<Buffer> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kind || !pictureKinds.includes(kind.mime))
+    throw refusal(415, "unsupported_type", "file");
+  return takeTurn(() => redraw(bytes));
+}
+
+const limits = {
+  encoding: "buffer",
+  maxBuffer: 50_000_000,
+  timeout: 12_000,
+  killSignal: "SIGKILL",
+  // Not the place to know any secret.
+  env: {},
+} as const;
+
+/** In a process of its own, which is gone afterwards with all the memory that drawing took. */
+function redraw(bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [program],
+      limits,
+      (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
+    );
+    // The program may exit before it has read everything. Its exit code says why.
+    child.stdin?.on("error", () => {}).end(bytes);
+  });
+}
+
+function explain(error: ExecFileException): Error {
+  if (error.code === exitCodes.tooManyPixels)
+    return refusal(413, "too_many_pixels", "file");
+  const isStopped = typeof error.signal === "string";
+  if (error.code !== exitCodes.unreadable && !isStopped) return error;
+  return refusal(400, "image_unreadable", "file");
+}

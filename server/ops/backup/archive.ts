@@ -1,0 +1,113 @@
+import { pipeline, type Writable } from "node:stream";
+import { extract } from "tar-stream";
+import { z } from "zod";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { unseal } from "./sealing.ts";
+
+export const tablePrefix = "tables/";
+export const imagePrefix = "images/";
+export const firstEntry = "backup.json";
+export const lastEntry = "end.json";
+
+/** What stands first in an archive: what it takes to make the tables that its rows belong to. */
+const manifest = z.strictObject({
+  format: z.literal(1),
+  made: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** Each after those that it refers to. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** The weekly partitions of events, in backups of releases that had them. */
+  eventWeeks: z.array(z.iso.date()).optional(),
+  /** Where the record of acts ended, `PLACE:HASH` as `npm run audit:verify -- --known` takes it; empty before its first line. */
+  record: z.string().optional(),
+  sequences: z.array(
+    z.object({ name: z.string(), last: z.string(), called: z.boolean() }),
+  ),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type Table = Manifest["tables"][number];
+
+/** What stands last: an archive without it was cut off. */
+export const summary = z.strictObject({
+  tables: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })),
+  images: z.record(z.string(), z.string()),
+});
+export type Summary = z.infer<typeof summary>;
+
+export type Entry = AsyncIterable<unknown> & {
+  header: { name: string };
+  resume: () => unknown;
+};
+export type Archive = { file: string; passphrase?: string | undefined };
+
+/** What lies in a backup, in the order in which it was written. */
+export async function* readEntries({
+  file,
+  passphrase,
+}: Archive): AsyncGenerator<Entry, void> {
+  const entries = extract();
+  try {
+    // A stream of streamx, which Node takes for one of its own.
+    const into = entries as unknown as Writable;
+    pipeline(await unseal(file, passphrase), into, () => {});
+    yield* entries;
+  } catch (error) {
+    throw explained(file, error);
+  } finally {
+    entries.destroy();
+  }
+}
+
+/** What the backup says of itself, once it is known to be whole: its checksum is in its last bytes, and nothing is touched before. */
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  let first: { name: string; text: string } | undefined;
+  for await (const entry of readEntries(archive)) {
+    const { name } = entry.header;
+    if (first) entry.resume();
+    else first = { name, text: await readString(entry) };
+  }
+  if (!first) throw damaged("it is empty");
+  return parseManifest(first.name, first.text);
+}
+
+export async function takeManifest(entry: Entry): Promise<Manifest> {
+  return parseManifest(entry.header.name, await readString(entry));
+}
+
+function parseManifest(name: string, text: string): Manifest {
+  if (name !== firstEntry) throw damaged("it is not one of this site");
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success)
+    throw damaged("it was made in a way that this release does not know");
+  return read.data;
+}
+
+export async function readString(entry: Entry): Promise<string> {
+  return (await readBytes(entry)).toString();
+}
+
+export async function readBytes(entry: Entry): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of entry)
+    if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export function damaged(reason: string) {
+  return new StartupProblem(
+    `This backup cannot be used: ${reason}. Nothing was changed.`,
+  );
+}
+
+/** What goes wrong with the file as a sentence, wherever it comes up; anything else as it is. */
+export function explained(file: string, error: unknown): Error {
+  if (error instanceof StartupProblem) return error;
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return damaged(`there is no file ${file}`);
+  // PostgreSQL's: values it cannot read, rows that break a constraint, a column or table it does not have.
+  const isBroken =
+    /^(Z_|ERR_|22|23|42703|42P01)|\b(tar|header|premature|chunk)\b/i.test(
+      `${code} ${message}`,
+    );
+  return isBroken ? damaged("it is cut off or was changed") : (error as Error);
+}

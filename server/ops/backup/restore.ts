@@ -1,0 +1,170 @@
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { limitCheckout } from "#server/platform/db/connect.ts";
+import {
+  isUnfinished,
+  markUnfinished,
+} from "#server/platform/db/unfinished-queries.ts";
+import type { ImageStore } from "#server/platform/gateways/image-store/image-folder.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import * as read from "./archive.ts";
+import * as tables from "./tables-queries.ts";
+import { sha256 } from "./write.ts";
+
+type Place = { pool: pg.Pool; images: ImageStore };
+type Restored = { summary: read.Summary; stopped: number };
+
+const imageType = "image/webp";
+
+/** Brings everything back into a database without a site: all of it, or nothing. Until it is marked as finished nothing starts there. */
+export async function restoreBackup(
+  { pool, images }: Place,
+  archive: read.Archive,
+): Promise<Restored> {
+  const client = await pool.connect();
+  limitCheckout(client);
+  let isBroken = true;
+  try {
+    await client.query(tables.beginRestore);
+    const isAnew = await isUnfinished(client);
+    if (!isAnew && (await tables.isInUse(client))) throw inUse();
+    const { manifest, summary } = await load(client, images, archive);
+    await compare(client, summary);
+    await tables.finishRestore(client, manifest);
+    const stopped = await tables.stopMessages(client);
+    await client.query(markUnfinished);
+    await client.query("COMMIT");
+    isBroken = false;
+    return { summary, stopped };
+  } catch (error) {
+    throw read.explained(archive.file, error);
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function load(
+  client: pg.PoolClient,
+  images: ImageStore,
+  archive: read.Archive,
+) {
+  const entries = read.readEntries(archive);
+  const first = await entries.next();
+  if (first.done) throw read.damaged("it is empty");
+  const manifest = await read.takeManifest(first.value);
+  await refuseOtherSchema(client, manifest);
+  await tables.prepareTables(client, manifest);
+  const rows = createCopying(client, manifest.tables);
+  const found: read.Summary["images"] = {};
+  let summary: read.Summary | undefined;
+  for await (const entry of entries) {
+    const { name } = entry.header;
+    if (name.startsWith(read.tablePrefix)) {
+      await rows.take(entry);
+    } else if (name.startsWith(read.imagePrefix)) {
+      const bytes = await read.readBytes(entry);
+      const image = name.slice(read.imagePrefix.length);
+      await images.put(image, bytes, imageType);
+      found[image] = sha256(bytes);
+    } else if (name === read.lastEntry) {
+      await rows.end();
+      summary = read.summary.parse(JSON.parse(await read.readString(entry)));
+    }
+  }
+  // Only now is the file read to its last byte, which is where its checksum is.
+  if (!summary) throw read.damaged("its end is missing");
+  if (JSON.stringify(found) !== JSON.stringify(summary.images))
+    throw read.damaged("its pictures are not those that were written");
+  return { manifest, summary };
+}
+
+type Copying = {
+  name: string;
+  into: Writable;
+  /** What PostgreSQL said of the rows so far. */
+  refused?: Error;
+};
+
+/** The rows of a table come in several parts, which go through one COPY. */
+function createCopying(client: pg.PoolClient, all: read.Table[]) {
+  let current: Copying | undefined;
+  const end = async () => {
+    if (!current) return;
+    const { into, refused } = current;
+    current = undefined;
+    if (refused) throw refused;
+    into.end();
+    await finished(into);
+  };
+  const start = async (name: string) => {
+    const table = all.find((each) => each.name === name);
+    if (!table) throw read.damaged(`it does not say what ${name} is`);
+    await end();
+    const into = client.query(copyFrom(tables.copyIn(table)));
+    const copying: Copying = { name, into };
+    // Whoever writes next meets it: the stream itself takes more, and fails in another way.
+    into.on("error", (error) => (copying.refused = error));
+    current = copying;
+  };
+  return {
+    async take(entry: read.Entry) {
+      const [name = ""] = entry.header.name
+        .slice(read.tablePrefix.length)
+        .split("/");
+      if (current?.name !== name) await start(name);
+      // Not piped: the end of an entry would end the table with it.
+      if (current) await writeAll(entry, current);
+    },
+    end,
+  };
+}
+
+async function writeAll(entry: read.Entry, copying: Copying) {
+  for await (const piece of entry) {
+    if (copying.refused) throw copying.refused;
+    await write(copying.into, piece);
+  }
+}
+
+/** Until it has left: what still lay in the stream when PostgreSQL refuses would fail where nobody catches it. */
+function write(into: Writable, piece: unknown): Promise<void> {
+  return new Promise((done, fail) => {
+    into.once("error", fail);
+    into.write(piece, () => {
+      into.off("error", fail);
+      done();
+    });
+  });
+}
+
+async function refuseOtherSchema(
+  client: pg.PoolClient,
+  manifest: read.Manifest,
+) {
+  const applied = await tables.findApplied(client);
+  if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return;
+  const last = manifest.migrations.at(-1)?.name;
+  throw new StartupProblem(
+    `The database was prepared by another release than the backup (${last}): choose an empty DATA_DIR or database.`,
+  );
+}
+
+/** Each table as it lies here now against what was counted when the backup was made. */
+async function compare(
+  client: pg.PoolClient,
+  { tables: written }: read.Summary,
+) {
+  for (const [name, { rows, sum }] of Object.entries(written)) {
+    const here = await tables.sumUp(client, name);
+    if (here.rows !== rows || here.sum !== sum)
+      throw read.damaged(`${name} has ${here.rows} rows instead of ${rows}`);
+  }
+}
+
+function inUse() {
+  return new StartupProblem(
+    "There is already a site in this database: restore into an empty DATA_DIR or database.",
+  );
+}

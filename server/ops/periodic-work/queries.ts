@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from "kysely";
+import { undoDays } from "#shared/rules/contacts/import.ts";
+import { carriedDays } from "#shared/rules/field-limits.ts";
+import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
+import {
+  passkeyMinutes,
+  passwordProofMinutes,
+  idleMinutes,
+  sessionHours,
+} from "#shared/rules/staff/sessions.ts";
+import { alive } from "#server/staff/auth/queries.ts";
+import { auditMonths } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+
+const batch = 5000;
+
+export type Step = {
+  table: string;
+  /** As docs/data-kept.md names it. */
+  period: string;
+  /** Handles at most `batch` rows; `months` is how long the site keeps the audit. */
+  statement: (months: number) => RawBuilder<unknown>;
+};
+
+type Outdated = (then: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const byDate: Outdated = (then) => sql`date < ${then}`;
+const byCreation: Outdated = (then) => sql`created < ${then}`;
+
+const ago = (period: string) => sql`now() - ${sql.lit(period)}::interval`;
+
+const deleted = (table: string, period: string, isOutdated = byDate): Step =>
+  step(table, period, sql`DELETE FROM ${sql.table(table)}`, isOutdated);
+
+const cleared = (
+  table: string,
+  period: string,
+  columns: RawBuilder<unknown>,
+  isOutdated: Outdated,
+): Step =>
+  step(
+    table,
+    period,
+    sql`UPDATE ${sql.table(table)} SET ${columns}`,
+    isOutdated,
+  );
+
+function step(
+  table: string,
+  period: string,
+  change: RawBuilder<unknown>,
+  isOutdated: Outdated,
+): Step {
+  const rows = sql`SELECT ctid FROM ${sql.table(table)} WHERE ${isOutdated(ago(period))} LIMIT ${batch}`;
+  const statement = sql`${change} WHERE ctid = ANY(ARRAY(${rows}))`;
+  return { table, period, statement: () => statement };
+}
+
+/** What is deleted after which time, in this order. */
+export const outdated: Step[] = [
+  deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
+  deleted("idempotent_replies", "24 hours"),
+  deleted("used_challenges", "1 hour"),
+  // Somebody who was to be invited a week ago must not be surprised today.
+  cleared(
+    "messages",
+    "7 days",
+    sql`state = 'failed', problem = 'gave_up', changed = now()`,
+    (then) =>
+      sql`state IN ('queued', 'sending') AND coalesce(due, date) < ${then}`,
+  ),
+  deleted(
+    "messages",
+    "30 days",
+    (then) => sql`kind = 'sms' AND contact IS NULL AND date < ${then}`,
+  ),
+  // The outcome of a contact's invitation stays; its text and link do not.
+  cleared(
+    "messages",
+    "30 days",
+    sql`body = ''`,
+    (then) => sql`kind = 'sms' AND body <> '' AND date < ${then}`,
+  ),
+  deleted(
+    "messages",
+    "180 days",
+    (then) => sql`kind = 'mail' AND date < ${then}`,
+  ),
+  deleted("visit_questions", `${carriedDays.questions} days`),
+  deleted("kept_questions", `${carriedDays.questions} days`),
+  cleared(
+    "results",
+    "24 months",
+    sql`parentname = '', childname = ''`,
+    (then) => sql`final AND NOT demo AND (parentname <> '' OR childname <> '')
+      AND date < ${then}`,
+  ),
+  // After that an import cannot be undone.
+  deleted(
+    "imported_contacts",
+    `${undoDays} days`,
+    (then) => sql`import IN (SELECT _id FROM imports WHERE date < ${then})`,
+  ),
+  deleted("imports", "24 months"),
+  cleared(
+    "events",
+    "24 hours",
+    sql`dedupe_key = NULL`,
+    (then) => sql`dedupe_key IS NOT NULL AND date < ${then}`,
+  ),
+  deleted("events", "24 months"),
+  deleted("event_weeks", "24 months", (then) => sql`week + 7 < ${then}`),
+  deleted("rate_limits", "until the limit ends", () => sql`until < now()`),
+  deleted(
+    "sessions",
+    `${sessionHours} hours, or ${idleMinutes} minutes`,
+    () => sql`NOT (${alive})`,
+  ),
+  deleted("password_proofs", `${passwordProofMinutes} minutes`, byCreation),
+  deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
+  deleted("setup_links", `${setupLinkHours} hour`, byCreation),
+  deleted("account_links", `${linkHours.email} hours`, byCreation),
+  // Until then admins see that the invitation ended, and can renew it.
+  deleted("staff_invitations", "30 days", byCreation),
+  deleted(
+    "secrets",
+    "monthly ones of an earlier release are deleted",
+    () => sql`name LIKE 'visits %' OR name LIKE 'questions %'`,
+  ),
+  // As long as a backup may be kept that still holds what was erased.
+  deleted("erasures", "24 months"),
+  // Where strangers came from is only needed to see an attack.
+  cleared(
+    "audit",
+    "30 days",
+    sql`network = NULL`,
+    (then) => sql`network IS NOT NULL AND date < ${then} AND event IN
+      ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')`,
+  ),
+  // The oldest lines only, so that the chain of hashes can still be followed.
+  {
+    table: "audit",
+    period: `${auditMonths} months`,
+    statement: (months) =>
+      sql`SELECT forget_audit(${ago(`${months} months`)}, ${batch})`,
+  },
+];
+
+/** Takes one step; returns whether there may be more rows to handle. */
+export async function takeStep(
+  db: Database,
+  { statement }: Step,
+  months: number,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await statement(months).execute(db);
+  return numAffectedRows >= batch;
+}

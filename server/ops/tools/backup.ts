@@ -1,0 +1,28 @@
+// npm run backup: everything in one file, while the site serves.
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { makeBackup } from "#server/ops/backup/folder.ts";
+import { createGateways } from "#server/platform/gateways/gateways.ts";
+import { runTool, say } from "./tool.ts";
+
+function wanted() {
+  return parseArgs({ options: { to: { type: "string" } } }).values;
+}
+
+await runTool(wanted, async ({ db, pool, config }, { to }) => {
+  const folder = to ?? config.backup.folder ?? "./backups";
+  const { images } = await createGateways(config, pino({ level: "silent" }));
+  const { file, summary, record } = await makeBackup(
+    { db, pool, images },
+    { ...config.backup, folder },
+  );
+  const rows = Object.values(summary.tables).reduce((n, t) => n + t.rows, 0);
+  say(
+    `Wrote ${file}: ${rows} rows, ${Object.keys(summary.images).length} pictures.`,
+  );
+  if (record) say(`The record of acts ends at ${record} in it.`);
+  if (config.backup.passphrase === undefined)
+    say(
+      "It is not encrypted and holds names and phone numbers: set BACKUP_PASSPHRASE before it leaves this machine.",
+    );
+});

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { List } from "#server/content/editing/item-queries.ts";
+import { formattedFields } from "#server/content/editing/items.ts";
+import { cleanRichTexts } from "#server/content/editing/rich-text.ts";
+
+/**
+ * Cleans every formatted text once more, as a save does: a file from outside may hold what no save has let in.
+ * Answers how many concerns and questions were changed.
+ */
+export async function cleanAgain(trx: Database): Promise<number> {
+  return (await clean(trx, "concerns")) + (await clean(trx, "questions"));
+}
+
+async function clean(trx: Database, table: List): Promise<number> {
+  const fields: readonly string[] = formattedFields[table];
+  const rows = await trx.selectFrom(table).selectAll().execute();
+  let changed = 0;
+  for (const { _id, ...row } of rows) {
+    const found = Object.entries(row).filter(([name]) => fields.includes(name));
+    const texts = Object.fromEntries(found) as Record<string, string>;
+    const cleaned = await cleanRichTexts(texts, fields);
+    if (isDeepStrictEqual(cleaned, texts)) continue;
+    await trx.updateTable(table).set(cleaned).where("_id", "=", _id).execute();
+    changed += 1;
+  }
+  return changed;
+}

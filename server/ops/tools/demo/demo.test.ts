@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
+import { loadAsked } from "#server/quiz/results/asked.ts";
+import { makeDemo } from "./make.ts";
+import { deleteDemo } from "./queries.ts";
+
+async function createDemo(results = 200, seed = 1) {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  await makeDemo(app, { results, seed, say });
+  const rows = () =>
+    app.db.selectFrom("results").selectAll().where("demo", "=", true).execute();
+  return { ...app, token, said, rows };
+}
+
+test("made-up families obey the rules that real ones obey", async () => {
+  const demo = await createDemo();
+  const { staffOrder } = await loadAsked(demo);
+  const rows = await demo.rows();
+  expect(rows).toHaveLength(200);
+  for (const { proposed, scores, ranked, asked, chosen } of rows) {
+    const scored = proposed.map((_id, place) => ({
+      _id,
+      score: scores[place] ?? 0,
+    }));
+    expect(proposeOrder(scored, staffOrder)).toEqual(scored);
+    if (ranked) expect(isPermutation(ranked, proposed)).toBe(true);
+    expect(asked).toHaveLength(chosen.length);
+  }
+  const languages = new Set(rows.map(({ language }) => language));
+  expect(languages).toEqual(new Set(["en", "es"]));
+});
+
+test("each can be opened like any other result", async () => {
+  const { ask, rows } = await createDemo(20);
+  for (const { _id } of await rows())
+    expect((await ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
+});
+
+test("they are in no export, unless they are asked for", async () => {
+  const { ask, token, rows } = await createDemo();
+  const real = await finishQuiz({ ask });
+  const idsIn = async (call: string) =>
+    readCsv(await ask(call, { token })).map((row) => row["result_id"]);
+  expect(await idsIn("GET /api/results/csv")).toEqual([real]);
+  expect(await idsIn("GET /api/results/brokencsv")).toEqual([]);
+  const asked = [
+    ...(await idsIn("GET /api/results/csv?demo=yes")),
+    ...(await idsIn("GET /api/results/brokencsv?demo=yes")),
+  ];
+  const made = (await rows()).map(({ _id }) => _id);
+  expect(new Set(asked)).toEqual(new Set(made));
+  expect(asked).toHaveLength(made.length);
+});
+
+test("they do not count on the dashboard", async () => {
+  const { ask, token } = await createDemo();
+  const figures = (await ask("GET /api/dashboard", { token })).json();
+  expect(figures).toMatchObject({ results: 0, resultsThisWeek: 0 });
+});
+
+test("removing them leaves every real result", async () => {
+  const { ask, db } = await createDemo();
+  const real = await finishQuiz({ ask });
+  expect(await deleteDemo(db)).toBe(200);
+  const left = await db.selectFrom("results").select("_id").execute();
+  expect(left).toEqual([{ _id: real }]);
+});
+
+test("the same seed answers the same, another one does not", async () => {
+  const answersOf = async (seed: number) =>
+    (await (await createDemo(30, seed)).rows())
+      .map(({ chosen }) => chosen.join(""))
+      .toSorted((one, other) => one.localeCompare(other));
+  const first = await answersOf(7);
+  expect(await answersOf(7)).toEqual(first);
+  expect(await answersOf(8)).not.toEqual(first);
+});

@@ -1,0 +1,101 @@
+import {
+  type AnswerOption,
+  answerOptions,
+  scoreConcerns,
+} from "#shared/rules/answers.ts";
+import {
+  isMain,
+  move,
+  proposeOrder,
+  topCount,
+} from "#shared/rules/ordering.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Asked } from "#server/quiz/results/asked.ts";
+
+// Parents worry a lot about little and a little about much.
+const moods = {
+  calm: [3, 8, 20, 36, 33],
+  asking: [10, 22, 32, 22, 14],
+  worried: [30, 32, 20, 12, 6],
+};
+
+const parents = {
+  en: ["Ashley", "Brian", "Denise", "Jamal", "Karen", "Marcus", "Tanya"],
+  es: ["Carmen", "José", "Lucía", "María", "Miguel", "Rosa", "Yolanda"],
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A family that never was: what it answered, and the order it put its worries in. */
+export function inventFamily(dice: Dice, asked: Asked, now: number) {
+  const language = dice.chance(0.45) ? "es" : "en";
+  const mood = dice.one(Object.values(moods));
+  const answers = [...asked.questions.values()].map((question) => ({
+    ...question,
+    answer: answerOptions[dice.weighted(mood)] as AnswerOption,
+  }));
+  const scores = [...scoreConcerns(answers)].map(([_id, score]) => ({
+    _id,
+    score,
+  }));
+  const proposal = proposeOrder(scores, asked.staffOrder);
+  const proposed = proposal.map(({ _id }) => _id);
+  const isFinal = dice.chance(0.94);
+  const age = isFinal ? dice.roll() * 365 : dice.roll();
+  return {
+    _id: newId(),
+    final: isFinal,
+    date: new Date(now - age * day).toISOString(),
+    language,
+    parentname: `${dice.one(parents[language])} (demo)`,
+    asked: answers.map(({ wording }) => wording),
+    chosen: answers.map(({ answer }) => answer),
+    proposed,
+    scores: proposal.map(({ score }) => score),
+    ranked: isFinal
+      ? rearranged(dice, proposed, proposal.filter(isMainOne).length)
+      : null,
+  };
+}
+
+export type Family = ReturnType<typeof inventFamily>;
+
+const isMainOne = ({ score }: { score: number }) => isMain(score);
+
+/** Most leave the proposal as it is; others pull up one or two. */
+function rearranged(dice: Dice, proposed: string[], main: number): string[] {
+  let ranked = proposed;
+  for (let moves = dice.weighted([60, 28, 12]); moves > 0; moves -= 1)
+    ranked = move(
+      ranked,
+      dice.upTo(Math.max(main, topCount)),
+      dice.upTo(topCount),
+    );
+  return ranked;
+}
+
+export type Dice = ReturnType<typeof createDice>;
+
+/** Chance that comes out the same for the same seed, so that a demonstration can be repeated. */
+export function createDice(seed: number) {
+  let state = seed >>> 0;
+  /** From 0 to under 1 (mulberry32). */
+  const roll = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    roll,
+    upTo: (count: number) => Math.floor(roll() * count),
+    chance: (share: number) => roll() < share,
+    one: <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)] as T,
+    /** One of the places of the weights, the heavier the likelier. */
+    weighted(weights: readonly number[]): number {
+      let rest = roll() * weights.reduce((sum, weight) => sum + weight, 0);
+      const place = weights.findIndex((weight) => (rest -= weight) < 0);
+      return place < 0 ? weights.length - 1 : place;
+    },
+  };
+}

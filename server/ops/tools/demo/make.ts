@@ -1,0 +1,34 @@
+import type { Services } from "#server/services.ts";
+import { loadAsked } from "#server/quiz/results/asked.ts";
+import { findActiveIds } from "#server/content/questions/queries.ts";
+import { createDice, type Family, inventFamily } from "./family.ts";
+import { copyFamilies, insertVisits } from "./queries.ts";
+
+type Wanted = { results: number; seed: number; say: (line: string) => void };
+
+const sayEvery = 100_000;
+
+/** Makes up so many families, who answer what is asked at present, and says how far it is. */
+export async function makeDemo(
+  services: Pick<Services, "db" | "pool" | "cache">,
+  { results, seed, say }: Wanted,
+) {
+  const { db, pool } = services;
+  const all = await loadAsked(services);
+  const active = new Set(await findActiveIds(db));
+  const questions = new Map(
+    [...all.questions].filter(([id]) => active.has(id)),
+  );
+  const asked = { ...all, questions };
+  const dice = createDice(seed);
+  const now = Date.now();
+  function* families(): Generator<Family> {
+    for (let number = 1; number <= results; number += 1) {
+      yield inventFamily(dice, asked, now);
+      if (number % sayEvery === 0) say(`${number} of ${results}`);
+    }
+  }
+  await copyFamilies(pool, families());
+  await insertVisits(db);
+  say(`Made up ${results} results, marked as demo data.`);
+}

@@ -1,0 +1,72 @@
+// npm run restore -- FILE: brings a backup into an empty DATA_DIR or database.
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { readManifest } from "#server/ops/backup/archive.ts";
+import { readErasures, readOptOuts } from "#server/ops/backup/lists.ts";
+import { eraseAgain, insertOptOuts } from "#server/ops/backup/lists-queries.ts";
+import { restoreBackup } from "#server/ops/backup/restore.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { migrationNames } from "#server/platform/db/migration-files.ts";
+import { markFinished } from "#server/platform/db/unfinished-queries.ts";
+import { createGateways } from "#server/platform/gateways/gateways.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { cleanAgain } from "./clean-again.ts";
+import { migrations, runTool, say } from "./tool.ts";
+
+async function wanted() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new StartupProblem("Name one backup: npm run restore -- FILE");
+  const { passphrase } = readConfig(process.env).backup;
+  const archive = { file, passphrase };
+  const manifest = await readManifest(archive);
+  const known = new Set(migrationNames(migrations));
+  const newer = manifest.migrations.find(({ name }) => !known.has(name));
+  if (newer)
+    throw new StartupProblem(
+      `This backup was made by a newer release (it has ${newer.name}): restore it with that one.`,
+    );
+  const last = manifest.migrations.at(-1)?.name;
+  return { archive, last, made: manifest.made };
+}
+
+await runTool(
+  wanted,
+  async ({ db, pool, target, config }, { archive, made }) => {
+    const { images } = await createGateways(config, pino({ level: "silent" }));
+    const optOuts = await readOptOuts(archive.file, archive.passphrase, made);
+    const { summary, stopped } = await restoreBackup({ pool, images }, archive);
+    await migrate(target, migrations, { say });
+    const hashes = await readErasures(archive.file);
+    const { erased, optedOut, cleaned } = await db
+      .transaction()
+      .execute(async (trx) => {
+        const done = {
+          erased: await eraseAgain(trx, hashes),
+          optedOut: await insertOptOuts(trx, optOuts),
+          cleaned: await cleanAgain(trx),
+        };
+        await markFinished(trx);
+        return done;
+      });
+    const tables = Object.values(summary.tables);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `Restored the site of ${made}: ${rows} rows, ${Object.keys(summary.images).length} pictures, all as they were written.`,
+    );
+    if (erased > 0) say(`Erased ${erased} families again.`);
+    if (optedOut > 0)
+      say(`${optedOut} people have said STOP since: they are not texted.`);
+    if (cleaned > 0)
+      say(
+        `${cleaned} questions and concerns held formatting that no save lets in: it was taken out.`,
+      );
+    if (stopped > 0)
+      say(
+        `${stopped} messages were on their way then: they are not sent again, and staff see them.`,
+      );
+  },
+  { until: ({ last }) => last, mayBeUnfinished: true },
+);

@@ -1,0 +1,30 @@
+// npm run audit:verify [-- --known PLACE:HASH]: whether a line of the record of acts was removed, altered or inserted.
+import { parseArgs } from "node:util";
+import {
+  type Anchor,
+  verifyRecord,
+} from "#server/reports/activity-log/verify.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { runTool, say } from "./tool.ts";
+
+function wanted() {
+  const { known = [] } = parseArgs({
+    options: { known: { type: "string", multiple: true } },
+  }).values;
+  return known.map(anchorOf);
+}
+
+function anchorOf(text: string): Anchor {
+  const [, place, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (place === undefined || hash === undefined)
+    throw new StartupProblem(
+      "--known takes what a former run said: PLACE:HASH",
+    );
+  return { place, hash };
+}
+
+await runTool(wanted, async ({ db }, anchors) => {
+  const { sentences, isWhole } = await verifyRecord(db, anchors);
+  sentences.forEach(say);
+  if (!isWhole) process.exitCode = 1;
+});

@@ -1,0 +1,217 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { day, type ReminderRules } from "#shared/rules/campaigns/decide.ts";
+import {
+  forecast,
+  type Member,
+  type Planned,
+} from "#shared/rules/campaigns/forecast.ts";
+import {
+  forecastDays,
+  waveOf,
+  waveStart,
+} from "#shared/rules/campaigns/waves.ts";
+import type { Forecast, Campaign } from "#shared/contract/campaigns.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
+import type { Whereabouts } from "#shared/rules/texting/zones.ts";
+import type * as contract from "#shared/contract/campaigns.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { findTextingHours } from "#server/outreach/messages/queries.ts";
+import type { Config } from "#server/platform/config.ts";
+import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
+import { notFound } from "#server/platform/errors.ts";
+import * as queries from "./member-queries.ts";
+import { allowedIn, stateOf } from "./sending/standing.ts";
+import {
+  drawWording,
+  type Trial,
+  type Wording,
+  renderText,
+  type Texts,
+} from "./sending/render.ts";
+import { findLastTexts } from "./sending/schedule-queries.ts";
+import { countEndings, countTexts, findCampaign } from "./queries.ts";
+
+const hour = 3_600_000;
+const partSize = 1000;
+/** Stands for an id in the length of a text. */
+const anybody = "1".repeat(22);
+
+type Rules = ReminderRules & Texts & Trial;
+type Given = { rules: Rules; publicUrl: string; now: number };
+type Start = { ids: string[]; wavesize: number | null; start: string | null };
+type Reader = Member & Whereabouts & { language: Language };
+
+/** Who would get what if it were started now. */
+async function forecastDraft(
+  db: Database,
+  { ids, wavesize, start }: Start,
+  given: Given,
+): Promise<Forecast> {
+  const begin = Math.max(given.now, start === null ? 0 : Date.parse(start));
+  const found = await queries.findReaders(db, ids);
+  const members = found.map((contact, place) => ({
+    ...readerOf(contact),
+    texts: 0,
+    due: waveStart(begin, waveOf(place, wavesize)),
+  }));
+  return ahead(db, members, given);
+}
+
+/** What is still to come of a campaign. */
+async function forecastRest(
+  db: Database,
+  _id: string,
+  given: Given,
+): Promise<Forecast> {
+  const found = await queries.findDueReaders(db, _id);
+  const members = found.map(({ texts, due, since, ...contact }) => ({
+    ...readerOf(contact),
+    texts,
+    due: Date.parse(due),
+    since: Date.parse(since),
+  }));
+  return ahead(db, members, given);
+}
+
+function readerOf(contact: queries.Reader) {
+  const { contact: _id, phone, zip, timezone, language } = contact;
+  return { contact: _id, phone, zip, timezone, language, ...stateOf(contact) };
+}
+
+async function ahead(
+  db: Database,
+  members: Reader[],
+  { rules, publicUrl, now }: Given,
+): Promise<Forecast> {
+  const phones = members.map(({ phone }) => phone);
+  const lastOnPhone = await findLastTexts(db, phones);
+  const nextAllowed = allowedIn(await findTextingHours(db));
+  const until = now + forecastDays * day;
+  const groups: Groups = new Map();
+  const segments = segmentsOf(rules, publicUrl);
+  for (const part of inParts(members)) {
+    const given = { rules, members: part, lastOnPhone, now, until };
+    countByHour(groups, forecast({ ...given, nextAllowed }), rules, segments);
+    // Others are answered while a long list is counted.
+    await nextTurn();
+  }
+  const out = (why: string) =>
+    members.filter(({ standing }) => standing === why).length;
+  return {
+    texts: [...groups.values()].sort((a, b) => (a.at < b.at ? -1 : 1)),
+    contacts: members.length,
+    completed: out("completed"),
+    optedout: out("opted_out"),
+  };
+}
+
+/** A thousand or so at a time; whoever shares a phone stays together. */
+function inParts(members: Reader[]): Reader[][] {
+  const parts: Reader[][] = [];
+  const ofPhone = new Map<string, Reader[]>();
+  let open: Reader[] = [];
+  for (const member of members) {
+    if (parts.length === 0 || open.length >= partSize) parts.push((open = []));
+    const part = ofPhone.get(member.phone) ?? open;
+    ofPhone.set(member.phone, part);
+    part.push(member);
+  }
+  return parts;
+}
+
+type Kind = {
+  isReminder: boolean;
+  language: Language;
+  /** Null where there is no choice. */
+  wording: Wording | null;
+};
+
+type Groups = Map<string, Forecast["texts"][number]>;
+
+/** Adds texts to the groups that leave in the same hour and cost the same. */
+function countByHour(
+  groups: Groups,
+  planned: Planned<Reader>[],
+  rules: Rules,
+  segments: (kind: Kind) => number,
+) {
+  for (const { member, step, at } of planned) {
+    const { language } = member;
+    const isReminder = step > 0;
+    const isTried = !isReminder && rules.second_en !== "";
+    const wording = isTried ? drawWording(rules, member.phone) : null;
+    const begun = Math.floor(at / hour) * hour;
+    const key = `${begun} ${isReminder} ${language} ${wording}`;
+    const group = groups.get(key) ?? {
+      at: new Date(begun).toISOString(),
+      isReminder,
+      language,
+      wording,
+      count: 0,
+      segments: 0,
+    };
+    group.count += 1;
+    group.segments += segments({ isReminder, language, wording });
+    groups.set(key, group);
+  }
+}
+
+/** What one text of a kind costs, with its link. */
+function segmentsOf(texts: Texts, publicUrl: string) {
+  const costs = new Map<string, number>();
+  return ({ isReminder, language, wording }: Kind): number => {
+    const key = `${isReminder} ${language} ${wording}`;
+    const reader = { contact: anybody, publicUrl };
+    const step = isReminder ? 1 : 0;
+    const text = { step, wording: wording ?? 1, language };
+    const cost =
+      costs.get(key) ?? measureSms(renderText(texts, text, reader)).segments;
+    costs.set(key, cost);
+    return cost;
+  };
+}
+
+type Address = Pick<Config, "publicUrl">;
+type Reading = Address & { db: Database };
+
+/** A campaign with how far it is, and what is still to come. */
+export async function readCampaign(
+  { db, publicUrl }: Reading,
+  _id: string,
+): Promise<Campaign> {
+  const found = await findCampaign(db, _id);
+  if (!found) throw notFound();
+  const given = { publicUrl, now: Date.now(), rules: found };
+  const [endings, texts, forecast] = await Promise.all([
+    countEndings(db, _id),
+    countTexts(db, _id),
+    found.state === "draft"
+      ? queries
+          .findMemberIds(db, _id)
+          .then((ids) => forecastDraft(db, { ...found, ids }, given))
+      : forecastRest(db, _id, given),
+  ]);
+  const { seed: _seed, ...campaign } = found;
+  return { ...campaign, endings, texts, forecast };
+}
+
+type GivenDraft = ParsedInputOf<typeof contract.forecastCampaign>["body"];
+
+/** Who would get what of a campaign that is being written. */
+export async function forecastGiven(
+  db: Database,
+  { publicUrl }: Address,
+  { campaign, contacts, filter, ...draft }: GivenDraft,
+): Promise<Forecast> {
+  const saved =
+    campaign === undefined ? undefined : await findCampaign(db, campaign);
+  const ids = filter
+    ? await findContactIds(db, filter)
+    : (contacts ?? (saved ? await queries.findMemberIds(db, saved._id) : []));
+  // What is not saved has no seed yet: its halves are as large, not the same.
+  const rules = { ...draft, seed: saved?.seed ?? "" };
+  const given = { publicUrl, now: Date.now(), rules };
+  return forecastDraft(db, { ...draft, ids }, given);
+}

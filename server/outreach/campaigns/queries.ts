@@ -1,0 +1,128 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Ending } from "#shared/rules/campaigns/decide.ts";
+import type { CampaignState } from "#shared/rules/campaigns/states.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+/** One that runs with nothing left to send is finished. */
+const state =
+  sql<CampaignState>`CASE WHEN campaigns.state = 'running' AND counted.waiting = 0
+  THEN 'finished' ELSE campaigns.state END`.as("state");
+
+type Counted = Record<"contacts" | "texted" | "waiting" | "completed", number>;
+
+const counted = sql<Counted>`(SELECT count(*)::integer AS contacts,
+    (count(*) FILTER (WHERE m.texts > 0))::integer AS texted,
+    (count(*) FILTER (WHERE m.due IS NOT NULL))::integer AS waiting,
+    (count(*) FILTER (WHERE c.active <= 0))::integer AS completed
+  FROM campaign_contacts m JOIN contacts c ON c._id = m.contact
+  WHERE m.campaign = campaigns._id)`;
+
+function selectCampaigns(db: Database) {
+  return db
+    .selectFrom("campaigns")
+    .innerJoinLateral(
+      () => counted.as("counted"),
+      (join) => join.onTrue(),
+    )
+    .select(["_id", "name", "created", "started", "start"])
+    .select([state, "contacts", "texted", "waiting", "completed"]);
+}
+
+export function findCampaigns(db: Database) {
+  return selectCampaigns(db)
+    .orderBy("created", "desc")
+    .orderBy("_id")
+    .execute();
+}
+
+export function findCampaign(db: Database, _id: string) {
+  return selectCampaigns(db)
+    .select([
+      "text_en",
+      "text_es",
+      "second_en",
+      "second_es",
+      "reminder_en",
+      "reminder_es",
+      "reminders",
+      "reminderdays",
+      "wavesize",
+      "seed",
+      "filter",
+      "version",
+    ])
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+/** Whether there is such a campaign, and its second wording. */
+export function findTrial(db: Database, _id: string) {
+  return db
+    .selectFrom("campaigns")
+    .select(["_id", "second_en"])
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+export async function countEndings(db: Database, campaign: string) {
+  const rows = await db
+    .selectFrom("campaign_contacts")
+    .select("ended")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("campaign", "=", campaign)
+    .where("ended", "is not", null)
+    .groupBy("ended")
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ ended, count }) => [ended, count]),
+  ) as Partial<Record<Ending, number>>;
+}
+
+export async function countTexts(db: Database, campaign: string) {
+  const { rows } = await sql<{
+    isReminder: boolean;
+    state: string;
+    count: number;
+  }>`SELECT step > 0 AS "isReminder", messages.state, count(*)::integer AS count
+    FROM campaign_texts JOIN messages ON messages._id = campaign_texts.message
+    WHERE campaign = ${campaign} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** Writes a new campaign; the filter is null where its contacts were selected. */
+export async function insertCampaign(
+  trx: Database,
+  given: Insertable<Schema["campaigns"]>,
+) {
+  await trx.insertInto("campaigns").values(given).execute();
+}
+
+/** Writes the fields that are given; without any, only the version is new. */
+export async function updateCampaign(
+  trx: Database,
+  _id: string,
+  given: Updateable<Schema["campaigns"]> = {},
+) {
+  await trx
+    .updateTable("campaigns")
+    .set({ ...given, version: sql<number>`version + 1` })
+    .where("_id", "=", _id)
+    .execute();
+}
+
+export async function deleteCampaign(trx: Database, _id: string) {
+  await trx.deleteFrom("campaigns").where("_id", "=", _id).execute();
+}
+
+/** The campaign's own state; nobody else changes it before the transaction ends. */
+export function lockCampaign(trx: Database, _id: string) {
+  return trx
+    .selectFrom("campaigns")
+    .select(["state", "reminders", "filter", "version"])
+    .select(["text_en", "text_es", "second_en", "second_es"])
+    .select(["reminder_en", "reminder_es"])
+    .where("_id", "=", _id)
+    .forUpdate()
+    .executeTakeFirst();
+}

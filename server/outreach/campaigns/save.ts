@@ -1,0 +1,166 @@
+import type * as contract from "#shared/contract/campaigns.ts";
+import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { languages } from "#shared/rules/language.ts";
+import { isPermutation } from "#shared/rules/ordering.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { editedMeanwhile, notFound, refusal } from "#server/platform/errors.ts";
+import { newId } from "#server/platform/ids.ts";
+import * as members from "./member-queries.ts";
+import * as queries from "./queries.ts";
+import type { Texts } from "./sending/render.ts";
+
+export async function createCampaign(
+  trx: Database,
+  { contacts, filter, ...fields }: CampaignDraft,
+  user: string,
+): Promise<string> {
+  const _id = newId();
+  await queries.insertCampaign(trx, {
+    ...fields,
+    _id,
+    user,
+    filter: filter ?? null,
+  });
+  await choose(trx, _id, { contacts, filter });
+  return _id;
+}
+
+type Saved = ParsedInputOf<typeof contract.saveCampaign>["body"];
+
+/** Only before it starts: whom it is for and when is settled then. */
+export async function saveCampaign(
+  trx: Database,
+  _id: string,
+  { contacts, filter, version, ...fields }: Saved,
+) {
+  await lock(trx, _id, { in: ["draft"], version });
+  const isChosen = contacts || filter;
+  await queries.updateCampaign(trx, _id, {
+    ...fields,
+    ...(isChosen && { filter: filter ?? null }),
+  });
+  if (isChosen) await choose(trx, _id, { contacts, filter });
+  else await members.divideMembers(trx, _id);
+}
+
+type SavedTexts = ParsedInputOf<typeof contract.saveCampaignTexts>["body"];
+
+/** Every text that has not left says the new words; how many wordings there are is settled. */
+export async function saveTexts(
+  trx: Database,
+  _id: string,
+  { version, ...words }: SavedTexts,
+) {
+  const found = await lock(trx, _id, {
+    in: ["draft", "running", "paused"],
+    version,
+  });
+  for (const field of ["reminder_en", "reminder_es"] as const)
+    if (found.reminders > 0 && words[field] === "")
+      throw refusal(400, "required", field);
+  if (found.second_en !== "" && words.second_en === "")
+    throw refusal(400, "required", "second_en");
+  if (found.second_en === "" && words.second_en !== "")
+    throw refusal(400, "invalid", "second_en");
+  if (found.state !== "draft") refusePlaceholders(words);
+  await queries.updateCampaign(trx, _id, words);
+}
+
+/** What was never written goes to nobody. */
+function refusePlaceholders(words: Texts) {
+  for (const kind of ["text", "second", "reminder"] as const)
+    for (const language of languages) {
+      const field = `${kind}_${language}` as const;
+      if (isPlaceholder(words[field])) throw refusal(400, "placeholder", field);
+    }
+}
+
+export async function deleteCampaign(trx: Database, _id: string) {
+  await lock(trx, _id, { in: ["draft"] });
+  await queries.deleteCampaign(trx, _id);
+}
+
+type Whom = Pick<CampaignDraft, "contacts" | "filter">;
+
+async function choose(
+  trx: Database,
+  _id: string,
+  { contacts = [], filter }: Whom,
+) {
+  const wanted = filter ? await findContactIds(trx, filter) : contacts;
+  const found = await members.replaceMembers(trx, _id, wanted);
+  if (found === 0) throw refusal(400, "contacts_gone", "contacts");
+}
+
+/**
+ * Finds anew whom a campaign is for that has a filter; answers whether these are others than before,
+ * whom nobody has looked at.
+ */
+export async function findAgain(
+  trx: Database,
+  _id: string,
+  version?: number,
+): Promise<boolean> {
+  const { state, filter } = await lock(trx, _id, { version });
+  if (state !== "draft" || !filter) return false;
+  const wanted = await findContactIds(trx, filter);
+  if (wanted.length === 0) throw refusal(400, "contacts_gone", "contacts");
+  if (isPermutation(wanted, await members.findMemberIds(trx, _id)))
+    return false;
+  await members.replaceMembers(trx, _id, wanted);
+  // Whoever still sees those of before looks again as well.
+  await queries.updateCampaign(trx, _id);
+  return true;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockCampaign>>>;
+type State = Locked["state"];
+type Expected = { in?: State[]; version?: number | undefined };
+
+/** The campaign as it is, if it is in one of these states and nobody has saved it since. */
+async function lock(
+  trx: Database,
+  _id: string,
+  { in: states, version }: Expected = {},
+): Promise<Locked> {
+  const campaign = await queries.lockCampaign(trx, _id);
+  if (!campaign) throw notFound();
+  if (states && !states.includes(campaign.state))
+    throw refusal(409, "conflict");
+  if (version !== undefined && version !== campaign.version)
+    throw editedMeanwhile();
+  return campaign;
+}
+
+const change = {
+  started: members.startCampaign,
+  paused: members.pauseCampaign,
+  resumed: members.resumeCampaign,
+  stopped: members.stopCampaign,
+};
+type Step = keyof typeof change;
+type Wanted = "running" | "paused" | "stopped";
+
+const steps: Record<State, Partial<Record<Wanted, Step>>> = {
+  draft: { running: "started" },
+  running: { paused: "paused", stopped: "stopped" },
+  paused: { running: "resumed", stopped: "stopped" },
+  stopped: {},
+};
+
+/** Starts, pauses, resumes or stops a campaign; answers which of these it was. */
+export async function changeState(
+  trx: Database,
+  _id: string,
+  wanted: Wanted,
+): Promise<Step> {
+  const { state, ...texts } = await lock(trx, _id);
+  const step = steps[state][wanted];
+  if (!step) throw refusal(409, "conflict");
+  if (wanted === "running") refusePlaceholders(texts);
+  await change[step](trx, _id);
+  return step;
+}

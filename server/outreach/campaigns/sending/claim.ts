@@ -1,0 +1,82 @@
+import { type Ending, endingOf } from "#shared/rules/campaigns/decide.ts";
+import { staleAfter, zonesOf } from "#shared/rules/texting/zones.ts";
+import { isSameDay, nextDay } from "#shared/rules/texting/hours.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Claim } from "#server/outreach/messages/deliver.ts";
+import { claimMessage } from "#server/outreach/messages/delivery-queries.ts";
+import {
+  findNow,
+  findTextingHours,
+} from "#server/outreach/messages/queries.ts";
+import {
+  asMoment,
+  type Claimed,
+  findText,
+  lockLastText,
+  lockText,
+  takeBack,
+  updateWording,
+} from "./schedule-queries.ts";
+import { drawWording, renderText } from "./render.ts";
+import { allowedIn, stateOf } from "./standing.ts";
+
+/**
+ * Claims a message; where it is a campaign's, whether it is still to be sent, and what it says, is
+ * decided in the same transaction. What may not leave is taken back.
+ */
+export function claimWith(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  clock: (db: Database) => Promise<Date> = findNow,
+): Claim {
+  const claim: Claim = async (db, _id) => {
+    const text = await findText(db, _id);
+    if (!text) return claimMessage(db, _id);
+    const claimed = await db.transaction().execute(async (trx) => {
+      const found = await lockText(trx, text);
+      if (!found) return "moved";
+      const { step, contact } = text;
+      const now = (await clock(trx)).getTime();
+      const ended = whyNot(found, step, now);
+      const allowed = allowedIn(await findTextingHours(trx))(found);
+      const due = allowed(await freeFrom(trx, found, now));
+      if (ended || due > now || found.state === "paused") {
+        const next = ended ? { ended } : { due: new Date(due).toISOString() };
+        await takeBack(trx, _id, text, next);
+        return undefined;
+      }
+      const { language } = found;
+      const reader = { contact, publicUrl };
+      const wording = drawWording(found, found.phone);
+      await updateWording(trx, _id, wording);
+      const body = renderText(found, { step, wording, language }, reader);
+      const claimed = await claimMessage(trx, _id, {
+        body,
+        now: asMoment(now),
+      });
+      return claimed && { ...claimed, worth: staleAfter / 1000 };
+    });
+    // Its contact became another one meanwhile, or was deleted, and the text with it.
+    return claimed === "moved" ? claim(db, _id) : claimed;
+  };
+  return claim;
+}
+
+/** Now, or after the day on which their phone had a text already: of several that waited one a day goes. */
+async function freeFrom(trx: Database, family: Claimed, now: number) {
+  const last = await lockLastText(trx, family.phone, now);
+  const zones = zonesOf(family);
+  const at = new Date(now);
+  return last && isSameDay(last, at, zones)
+    ? nextDay(at, zones).getTime()
+    : now;
+}
+
+function whyNot(
+  { state, ...contact }: Claimed,
+  texts: number,
+  now: number,
+): Ending | undefined {
+  if (state === "stopped") return state;
+  return endingOf({ texts, ...stateOf(contact) }, now);
+}

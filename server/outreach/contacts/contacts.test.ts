@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+
+test("the holder of a link learns six things, and neither phone nor state", async () => {
+  const test = await createQuizApp();
+  const { phone: _, ...rest } = await createContact(test);
+  const reply = await test.ask(`GET /api/contacts/${rest._id}`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["cache-control"]).toBe("no-store");
+  expect(reply.json()).toEqual({ ...rest, date: "2026-11-01T12:00:00.000Z" });
+});
+
+test("the thirty-first unknown id has to wait, but neither a right one nor another network", async () => {
+  const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+  const { _id } = await createContact(test);
+  const guess = (id: string, remoteAddress = "127.0.0.5") =>
+    test.app.inject({ url: `/api/contacts/${id}`, remoteAddress });
+  const bodies = new Set<string>();
+  for (let count = 0; count < 30; count += 1) {
+    const reply = await guess(newId());
+    expect(reply.statusCode).toBe(404);
+    bodies.add(reply.body);
+  }
+  expect(bodies.size).toBe(1);
+  const refused = await guess(newId());
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await guess(_id)).statusCode).toBe(200);
+  expect((await guess(newId(), "127.0.0.6")).statusCode).toBe(404);
+});
+
+test("knowing one's link costs nothing, however often it is opened", async () => {
+  const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+  const { _id } = await createContact(test);
+  for (let count = 0; count < 40; count += 1) {
+    const { statusCode } = await test.ask(`GET /api/contacts/${_id}`);
+    expect(statusCode).toBe(200);
+  }
+});
+
+test("the same family is stored once, its second child beside it", async () => {
+  const test = await createQuizApp();
+  await createContact(test);
+  await expect(createContact(test)).rejects.toThrow("contacts_once_each");
+  await createContact(test, { name: "Somebody else" });
+});

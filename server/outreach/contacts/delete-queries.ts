@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/db/connect.ts";
+import { deleteReplies } from "#server/platform/idempotency/queries.ts";
+
+/** Takes the names off their results, which keep the answers and say why they stand apart. Words of their own may name somebody. */
+export async function stripResults(trx: Database, contacts: string[]) {
+  for (const table of ["visit_questions", "kept_questions"])
+    await sql`
+      DELETE FROM ${sql.table(table)} AS questions USING results
+      WHERE questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
+      trx,
+    );
+  await trx
+    .updateTable("results")
+    .set({
+      contact: null,
+      parentname: "",
+      childname: "",
+      problem: "contact deleted",
+    })
+    .where("contact", "=", sql<string>`ANY(${contacts})`)
+    .execute();
+}
+
+/** Marks stored replies (idempotency) that hold the whole list, so that they are deleted with a contact. */
+export const contactList = "contacts";
+
+/**
+ * Deletes the contacts, every message for them, and what was written from their phones or shared to
+ * them, unless somebody else in the list has the same phone; answers how many there were.
+ */
+export async function deleteContacts(trx: Database, contacts: string[]) {
+  const isTheirsAlone = sql`gone._id = ANY(${contacts})
+    AND NOT EXISTS (SELECT FROM contacts other
+      WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`;
+  await sql`DELETE FROM messages USING contacts gone
+    WHERE kind = 'sms' AND messages."to" = gone.phone AND ${isTheirsAlone}`.execute(
+    trx,
+  );
+  await sql`DELETE FROM dead_phones USING contacts gone
+    WHERE dead_phones.phone = gone.phone AND ${isTheirsAlone}`.execute(trx);
+  await deleteReplies(trx, [contactList]);
+  const deleted = await trx
+    .deleteFrom("contacts")
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .returning("_id")
+    .execute();
+  return deleted.length;
+}

@@ -1,0 +1,119 @@
+import * as contract from "#shared/contract/contact-lists.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import type { Services } from "#server/services.ts";
+import { findContact } from "#server/outreach/contacts/queries.ts";
+import { changeWith } from "#server/content/editing/change.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
+import {
+  editedMeanwhile,
+  notFound,
+  refusal,
+  refuse,
+} from "#server/platform/errors.ts";
+import { deleteReplies } from "#server/platform/idempotency/queries.ts";
+import { contactList } from "#server/outreach/contacts/delete-queries.ts";
+import * as queries from "#server/outreach/contacts/merge-queries.ts";
+import { saveContact } from "#server/outreach/contacts/save.ts";
+import { newId } from "#server/platform/ids.ts";
+import * as rows from "./queries.ts";
+
+/** Views that staff keep under a name, and two contacts that become one. */
+export function listRoutes(services: Services): Route[] {
+  const { db, config } = services;
+  const change = changeWith(services);
+  return [
+    route(contract.listContactViews, () => rows.findViews(db)),
+
+    route(contract.createContactView, ({ body, caller, once }) =>
+      change({ caller, once }, { event: "contact_view_saved" }, (trx) =>
+        createView(trx, body),
+      ),
+    ),
+
+    route(contract.saveContactView, ({ params, body, caller }) =>
+      change(
+        { caller },
+        { event: "contact_view_saved", subject: params.id },
+        (trx) => saveView(trx, { _id: params.id, ...body }),
+      ),
+    ),
+
+    route(contract.deleteContactView, ({ params, caller }) =>
+      change(
+        { caller },
+        { event: "contact_view_deleted", subject: params.id },
+        (trx) => deleteView(trx, params.id),
+      ),
+    ),
+
+    route(contract.mergeContacts, ({ body, caller, once }) =>
+      change(
+        { caller, once },
+        { event: "contacts_merged", subject: body.keep._id },
+        async (trx) => {
+          await mergeContacts(trx, config, body);
+          return (await findContact(trx, body.keep._id))!;
+        },
+      ),
+    ),
+  ];
+}
+
+type Given = ParsedInputOf<typeof contract.mergeContacts>["body"];
+
+/**
+ * Makes one contact of two: what was sent to either and what either answered belongs to the one that stays, a
+ * phone that wanted no more texts still gets none, and both personal links open it.
+ */
+async function mergeContacts(
+  trx: Database,
+  config: Services["config"],
+  { keep, drop, content }: Given,
+) {
+  await lock(trx, "contacts");
+  const found = await queries.lockPair(trx, [keep._id, drop._id]);
+  const [kept, dropped] = [keep, drop].map(({ _id }) =>
+    found.find((contact) => contact._id === _id),
+  );
+  if (!kept || !dropped) throw notFound();
+  if (kept.version !== keep.version || dropped.version !== drop.version)
+    throw editedMeanwhile();
+  if (kept.isFinal && dropped.isFinal) throw refusal(409, "both_answered");
+  await queries.moveCampaigns(trx, keep._id, drop._id);
+  await queries.moveBelongings(trx, keep._id, drop._id);
+  await queries.deleteMerged(trx, keep._id, drop._id);
+  await saveContact(trx, config, keep._id, content);
+  if (kept.optedout || dropped.optedout)
+    await queries.insertOptOutOf(trx, keep._id);
+  await deleteReplies(trx, [contactList]);
+}
+
+type GivenView = ParsedInputOf<typeof contract.createContactView>["body"];
+
+/** Keeps a view under a name that no other one has; answers all of them. */
+async function createView(trx: Database, given: GivenView) {
+  const view = { _id: newId(), ...given };
+  await lock(trx, "contact views");
+  if ((await rows.findViews(trx)).length >= listLimits.views)
+    throw refuse(409, "list_full", { most: listLimits.views });
+  if (await rows.isNameTaken(trx, view))
+    throw refusal(409, "view_known", "name");
+  await rows.insertView(trx, view);
+  return rows.findViews(trx);
+}
+
+async function saveView(trx: Database, view: { _id: string; name: string }) {
+  await lock(trx, "contact views");
+  if (await rows.isNameTaken(trx, view))
+    throw refusal(409, "view_known", "name");
+  if (!(await rows.updateView(trx, view))) throw notFound();
+  return rows.findViews(trx);
+}
+
+async function deleteView(trx: Database, _id: string) {
+  if (!(await rows.deleteView(trx, _id))) throw notFound();
+  return rows.findViews(trx);
+}

@@ -1,0 +1,107 @@
+import { type Insertable, sql, type UpdateObject } from "kysely";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+type Tags = { added: string[]; removed: string[] };
+
+/** Answers how many tags each of the contacts has now, also where a contact had these tags already. */
+export async function updateTags(
+  trx: Database,
+  contacts: string[],
+  { added, removed }: Tags,
+): Promise<number[]> {
+  const updated = await updateContacts(trx, contacts, {
+    tags: sql<string[]>`(
+      SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
+        SELECT tag, min(place) AS place
+        FROM unnest(contacts.tags || ${added}::text[]) WITH ORDINALITY AS each (tag, place)
+        WHERE tag <> ALL(${removed}::text[]) GROUP BY tag) AS remaining)`,
+  });
+  return updated.map(({ tags }) => tags.length);
+}
+
+/** Puts them into the archive, or back into the list; answers how many there were. */
+export async function updateArchived(
+  trx: Database,
+  contacts: string[],
+  isArchived: boolean,
+): Promise<number> {
+  const archived = isArchived
+    ? sql<string>`coalesce(archived, now())`
+    : sql<null>`NULL`;
+  const updated = await updateContacts(trx, contacts, { archived });
+  return updated.length;
+}
+
+function updateContacts(
+  trx: Database,
+  contacts: string[],
+  fields: UpdateObject<Schema, "contacts">,
+) {
+  return trx
+    .updateTable("contacts")
+    .set({ ...fields, version: sql<number>`version + 1` })
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .returning("tags")
+    .execute();
+}
+
+/** Texts to them that nobody has handed to the provider yet are not sent. */
+export async function withdrawWaitingTexts(trx: Database, contacts: string[]) {
+  await trx
+    .deleteFrom("messages")
+    .where("contact", "=", sql<string>`ANY(${contacts})`)
+    .where("kind", "=", "sms")
+    .where("state", "=", "queued")
+    .execute();
+}
+
+type View = Pick<
+  Insertable<Schema["contact_views"]>,
+  "_id" | "name" | "filter" | "sort"
+>;
+
+export function findViews(db: Database) {
+  return db
+    .selectFrom("contact_views")
+    .select(["_id", "name", "filter", "sort"])
+    .orderBy("name")
+    .execute();
+}
+
+export async function insertView(trx: Database, view: View) {
+  await trx.insertInto("contact_views").values(view).execute();
+}
+
+export async function isNameTaken(
+  trx: Database,
+  { _id, name }: { _id: string; name: string },
+): Promise<boolean> {
+  return trx
+    .selectFrom("contact_views")
+    .select("_id")
+    .where("name", "=", name)
+    .where("_id", "<>", _id)
+    .$call(hasRow);
+}
+
+export function updateView(
+  trx: Database,
+  { _id, name }: { _id: string; name: string },
+): Promise<boolean> {
+  return trx
+    .updateTable("contact_views")
+    .set({ name })
+    .where("_id", "=", _id)
+    .returning("_id")
+    .$call(hasRow);
+}
+
+export function deleteView(trx: Database, _id: string): Promise<boolean> {
+  return trx
+    .deleteFrom("contact_views")
+    .where("_id", "=", _id)
+    .returning("_id")
+    .$call(hasRow);
+}

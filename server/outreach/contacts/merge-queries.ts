@@ -1,0 +1,132 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#server/platform/db/connect.ts";
+import { isOptedOut } from "./queries.ts";
+
+/** Both contacts, and whether each has a final result; nobody else touches them before the transaction ends. */
+export function lockPair(trx: Database, ids: string[]) {
+  return trx
+    .selectFrom("contacts")
+    .select(["_id", "version"])
+    .select([
+      isOptedOut,
+      sql<boolean>`EXISTS (SELECT FROM results
+        WHERE results.contact = contacts._id AND final)`.as("isFinal"),
+    ])
+    .where("_id", "=", sql<string>`ANY(${ids})`)
+    .orderBy("_id")
+    .forUpdate()
+    .execute();
+}
+
+/** Results, texts and older links of one contact become those of another; an import that brought either is not undone any more. */
+export async function moveBelongings(
+  trx: Database,
+  keep: string,
+  drop: string,
+) {
+  for (const table of ["results", "messages", "merged_contacts"] as const)
+    await trx
+      .updateTable(table)
+      .set({ contact: keep })
+      .where("contact", "=", drop)
+      .execute();
+  await trx
+    .deleteFrom("imported_contacts")
+    .where("contact", "in", [keep, drop])
+    .execute();
+  await sql`
+    UPDATE contacts SET
+      date = greatest(contacts.date, dropped.date),
+      active = least(contacts.active, dropped.active),
+      created = least(contacts.created, dropped.created)
+    FROM contacts dropped
+    WHERE contacts._id = ${keep} AND dropped._id = ${drop}`.execute(trx);
+}
+
+/** Takes the other contact away, but not its link; it counts as no erasure, which a backup would repeat. */
+export async function deleteMerged(trx: Database, keep: string, drop: string) {
+  await trx.deleteFrom("contacts").where("_id", "=", drop).execute();
+  await sql`DELETE FROM erasures WHERE hash = erasure_hash('contacts', ${drop})`.execute(
+    trx,
+  );
+  await trx
+    .insertInto("merged_contacts")
+    .values({ _id: drop, contact: keep })
+    .execute();
+}
+
+export async function insertOptOutOf(trx: Database, _id: string) {
+  await sql`INSERT INTO opt_outs (phone) SELECT phone FROM contacts WHERE _id = ${_id}
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+/**
+ * What campaigns owe either contact becomes that of the one that stays: who got a text does not get it
+ * again, and a reminder that is due to either stays due.
+ */
+export async function moveCampaigns(trx: Database, keep: string, drop: string) {
+  await withdrawSecondTexts(trx, keep, drop);
+  await forgetFailed(trx, [keep, drop]);
+  await sql`
+    INSERT INTO campaign_contacts (campaign, contact, place, wave, texts, due, ended, since, since_text)
+    SELECT campaign, ${keep}, place, wave, texts, due, ended, since, since_text
+    FROM campaign_contacts WHERE contact = ${drop}
+    ON CONFLICT (campaign, contact) DO UPDATE SET
+      texts = greatest(campaign_contacts.texts, EXCLUDED.texts),
+      (due, ended, since, since_text) = (
+        SELECT side.due, CASE WHEN side.due IS NULL THEN side.ended END, side.since, side.since_text
+        FROM (VALUES
+          (campaign_contacts.texts, campaign_contacts.due, campaign_contacts.ended,
+            campaign_contacts.since, campaign_contacts.since_text),
+          (EXCLUDED.texts, EXCLUDED.due, EXCLUDED.ended, EXCLUDED.since, EXCLUDED.since_text))
+          AS side (texts, due, ended, since, since_text)
+        -- Who got all texts gets no more; otherwise what comes next of who got most.
+        ORDER BY side.ended IS NOT DISTINCT FROM 'done' DESC, side.due IS NULL,
+          side.texts DESC, side.due LIMIT 1)`.execute(trx);
+  await sql`
+    UPDATE campaign_texts t SET contact = ${keep} WHERE contact = ${drop} AND NOT EXISTS (
+      SELECT FROM campaign_texts other WHERE other.campaign = t.campaign
+        AND other.contact = ${keep} AND other.step = t.step)`.execute(trx);
+}
+
+/** Whether a text of the campaign reached this member, or may still do so. */
+const hasGot = (member: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM campaign_texts t JOIN messages ON messages._id = t.message
+  WHERE t.campaign = ${member}.campaign AND t.contact = ${member}.contact AND messages.state <> 'failed')`;
+
+/**
+ * Whose texts have all failed does not stand in the way of the other, who got one or is still to get one.
+ * What failed is still known, but is no text of the campaign any more.
+ */
+async function forgetFailed(trx: Database, pair: string[]) {
+  await sql`
+    WITH gone AS (DELETE FROM campaign_contacts m USING campaign_contacts other
+    WHERE m.contact = ANY(${pair}) AND other.contact = ANY(${pair})
+      AND other.campaign = m.campaign AND other.contact <> m.contact
+      AND m.texts > 0 AND NOT ${hasGot(sql`m`)}
+      AND (other.texts = 0 AND other.due IS NOT NULL OR ${hasGot(sql`other`)})
+      RETURNING m.campaign, m.contact)
+    UPDATE messages SET once = NULL FROM campaign_texts t JOIN gone USING (campaign, contact)
+    WHERE messages._id = t.message`.execute(trx);
+}
+
+/**
+ * Of a text that both were to get, the one that has not left does not leave; if neither has, one does. Beside
+ * one that failed it leaves.
+ */
+async function withdrawSecondTexts(trx: Database, keep: string, drop: string) {
+  await sql`
+    WITH doubled AS (
+      SELECT a.message AS kept, b.message AS dropped
+      FROM campaign_texts a JOIN campaign_texts b USING (campaign, step)
+      WHERE a.contact = ${keep} AND b.contact = ${drop}),
+    seconds AS (
+      SELECT CASE WHEN b.state = 'queued' THEN b._id ELSE a._id END AS message
+      FROM doubled JOIN messages a ON a._id = doubled.kept
+        JOIN messages b ON b._id = doubled.dropped
+      WHERE 'queued' IN (a.state, b.state) AND 'failed' NOT IN (a.state, b.state))
+    DELETE FROM messages USING seconds
+    WHERE messages._id = seconds.message AND messages.state = 'queued'`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,118 @@
+import type * as contract from "#shared/contract/contacts.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { Services } from "#server/services.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
+import {
+  editedMeanwhile,
+  notFound,
+  refusal,
+  refuse,
+} from "#server/platform/errors.ts";
+import { deleteReplies } from "#server/platform/idempotency/queries.ts";
+import { recipientOf } from "#server/outreach/messages/recipient.ts";
+import * as erase from "./delete-queries.ts";
+import { contactList } from "./delete-queries.ts";
+import {
+  lockContact,
+  countContacts,
+  insertContact,
+  lockContacts,
+  findWhereabouts,
+  isListedTwice,
+  moveWaitingTexts,
+  updateContact,
+} from "./queries.ts";
+import { mostContacts } from "#shared/rules/field-limits.ts";
+import { newId } from "#server/platform/ids.ts";
+import { audit } from "#server/platform/audit-queries.ts";
+import type { Caller } from "#server/platform/http/route.ts";
+import { deleteDeadPhone } from "#server/outreach/messages/queries.ts";
+import { spelledAs } from "#shared/rules/contacts/view.ts";
+import { findTags } from "./view-queries.ts";
+
+type Given = ParsedInputOf<typeof contract.saveContact>["body"];
+
+/** Changes a contact, and where a text that is still waiting goes. */
+export async function saveContact(
+  trx: Database,
+  { smsCountries }: Services["config"],
+  _id: string,
+  { consentdate, version, tags, ...given }: Given,
+) {
+  const phone = await recipientOf(given.phone, smsCountries, "phone");
+  await lock(trx, "contacts");
+  if (!(await lockContact(trx, _id))) throw notFound();
+  const contact = { ...given, phone };
+  if (await isListedTwice(trx, _id, contact))
+    throw refusal(409, "contact_known", "phone");
+  const content = {
+    ...contact,
+    consentdate: consentdate === "" ? null : consentdate,
+    ...(tags && { tags: await spelledAsKnown(trx, tags) }),
+  };
+  if (!(await updateContact(trx, _id, content, version)))
+    throw editedMeanwhile();
+  await moveWaitingTexts(trx, _id, phone);
+  await deleteReplies(trx, [contactList]);
+}
+
+type NewContact = ParsedInputOf<typeof contract.createOneContact>["body"];
+
+/** Adds a contact whom a text message can reach; answers its id. */
+export async function createContact(
+  trx: Database,
+  { smsCountries }: Services["config"],
+  { phone, consentdate = "", tags = [], ...given }: NewContact,
+): Promise<string> {
+  const _id = newId();
+  const contact = {
+    ...given,
+    _id,
+    consentdate: consentdate === "" ? null : consentdate,
+    tags: await spelledAsKnown(trx, tags),
+    phone: await recipientOf(phone, smsCountries, "phone"),
+    date: null,
+  };
+  // One at a time adds to the list, so that counting it holds.
+  await lock(trx, "contacts");
+  if ((await countContacts(trx)) >= mostContacts)
+    throw refuse(409, "contacts_full", { most: mostContacts });
+  if (!(await insertContact(trx, contact))) {
+    throw refusal(409, "contact_known", "phone");
+  }
+  return _id;
+}
+
+/** Deletes contacts with all that names them; what they answered stays, without a name. Answers how many. */
+export async function deleteContacts(
+  trx: Database,
+  contacts: string[],
+  { user, ip }: Required<Caller>,
+) {
+  // Who is just handing in goes first, so that what they hand in loses its names as well.
+  await lockContacts(trx, contacts);
+  await erase.stripResults(trx, contacts);
+  const amount = await erase.deleteContacts(trx, contacts);
+  const subject = String(amount);
+  await audit(trx, "contacts_deleted", { user: user._id, ip, subject });
+  return amount;
+}
+
+/** Lets texts go again to the phone of a contact. */
+export async function checkPhone(
+  trx: Database,
+  _id: string,
+): Promise<undefined> {
+  const [contact] = await findWhereabouts(trx, [_id]);
+  if (!contact) throw notFound();
+  await deleteDeadPhone(trx, contact.phone);
+}
+
+/** The tags as they are spelled on contacts already: `north` is no other tag than `North`. */
+export async function spelledAsKnown(
+  db: Database,
+  tags: string[],
+): Promise<string[]> {
+  return tags.length === 0 ? tags : spelledAs(await findTags(db), tags);
+}

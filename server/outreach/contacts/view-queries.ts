@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely";
+import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
+import {
+  type ContactFilter,
+  type ContactGroup,
+  searchedWords,
+  type TextTrouble,
+} from "#shared/rules/contacts/view.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { consentDay, isOptedOut } from "./queries.ts";
+
+const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
+
+/** `groupOf` in SQL: the same days of 24 hours, whatever the clocks of a time zone do. */
+export const group = sql<ContactGroup>`CASE
+  WHEN contacts.active <= 0 THEN 'completed'
+  WHEN contacts.date IS NULL THEN 'unsent'
+  WHEN contacts.date > now() - ${ofDays(sentDays)} THEN 'sent'
+  WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
+  ELSE 'expired' END`;
+
+/** Who has finished needs neither a call nor a text. */
+const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
+  call: sql`contacts.active > 0 AND EXISTS
+    (SELECT FROM dead_phones WHERE dead_phones.phone = contacts.phone)`,
+  held: sql`EXISTS (SELECT FROM messages WHERE messages.contact = contacts._id
+    AND messages.state = 'queued' AND messages.not_before > now())`,
+};
+
+/** Whether a contact is meant by a filter. */
+export function isMeant({
+  search,
+  status,
+  language,
+  texts,
+  tags,
+  archived,
+}: ContactFilter): RawBuilder<boolean> {
+  const parts = [
+    archived
+      ? sql`contacts.archived IS NOT NULL`
+      : sql`contacts.archived IS NULL`,
+    ...searchedWords(search).map(
+      (word) => sql`strpos(contacts.searched, folded_text(${word})) > 0`,
+    ),
+  ];
+  if (status !== "any") parts.push(sql`${group} = ${status}`);
+  if (language !== "any") parts.push(sql`contacts.language = ${language}`);
+  if (texts !== "any") parts.push(troubled[texts]);
+  if (tags.length > 0)
+    parts.push(sql`contacts.tags @> ARRAY[${sql.join(tags)}]::text[]`);
+  return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
+}
+
+const newestFirst = sql`contacts.created DESC, contacts._id ASC`;
+
+/** Everybody a filter means, newest first: whom a saved view or a text is for. */
+export async function findContactIds(
+  db: Database,
+  filter: ContactFilter,
+): Promise<string[]> {
+  const found = await db
+    .selectFrom("contacts")
+    .select("_id")
+    .where(isMeant(filter))
+    .orderBy(newestFirst)
+    .execute();
+  return found.map(({ _id }) => _id);
+}
+
+/** The same with what is asked before something is done with them. */
+export function findSelected(db: Database, filter: ContactFilter) {
+  return db
+    .selectFrom("contacts")
+    .select(["_id", "name", "phone", "language", "active", "date"])
+    .select([consentDay, "consentsource"])
+    .select(isOptedOut)
+    .where(isMeant(filter))
+    .orderBy(newestFirst)
+    .execute();
+}
+
+/** Every tag that a contact has, in the order of words. */
+export async function findTags(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT DISTINCT unnest(tags) AS tag FROM contacts WHERE tags <> '{}'
+    ORDER BY tag LIMIT 500`.execute(db);
+  return rows.map(({ tag }) => tag);
+}

@@ -1,0 +1,222 @@
+import type { RefusalReason } from "#shared/contract/errors.ts";
+import type { PlannedRow } from "#shared/contract/imports.ts";
+import {
+  foldedName,
+  type ImportedField,
+  importedFields,
+} from "#shared/rules/contacts/import.ts";
+import {
+  tagsOf,
+  tagsText,
+  tagsWith,
+  tagKey,
+} from "#shared/rules/contacts/view.ts";
+import { reasonOf } from "#server/platform/errors.ts";
+import {
+  createFamilies,
+  type Entry,
+  type Family,
+  type KnownContact,
+} from "./families.ts";
+
+/** A row that was checked: a family, or why it is none. */
+export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
+type CheckedFamily = { family: Family; decision: string | undefined };
+
+export type Change = {
+  contact: KnownContact;
+  /** The fields that are new, as they will be. */
+  after: Partial<Family>;
+};
+
+export type Plan = {
+  rows: PlannedRow[];
+  added: Family[];
+  changed: Change[];
+};
+
+/**
+ * What becomes of every row, in their order; decisions count only where it was asked. A row that was `seen` as
+ * asked for, and of which nothing was decided, stays out, whatever the decisions on others make of it.
+ */
+export function planImport(
+  checked: CheckedRow[],
+  contacts: KnownContact[],
+  seen: PlannedRow[] = [],
+): Plan {
+  const planning = begin(contacts);
+  const { plan } = planning;
+  const spell = createSpelling(contacts);
+  checked.forEach((each, row) => {
+    plan.rows.push(
+      "family" in each
+        ? (leftOut(planning, each, { row, seen: seen[row] }) ??
+            place(planning, { ...each, family: spell(each.family) }, row))
+        : { kind: "refused", reasons: each.reasons },
+    );
+  });
+  return plan;
+}
+
+type Planning = ReturnType<typeof begin>;
+
+function begin(contacts: KnownContact[]) {
+  const plan: Plan = { rows: [], added: [], changed: [] };
+  return {
+    plan,
+    families: createFamilies(contacts),
+    byId: new Map(contacts.map((contact) => [contact._id, contact])),
+    /** The row that each contact was found in. */
+    taken: new Map<string, number>(),
+    owners: createOwners(contacts),
+  };
+}
+
+function leftOut(
+  { families }: Planning,
+  { family, decision = "skip" }: CheckedFamily,
+  { row, seen }: { row: number; seen: PlannedRow | undefined },
+) {
+  if (seen?.kind !== "asked" || decision !== "skip") return undefined;
+  families.add({ row, family });
+  return seen;
+}
+
+function place(
+  planning: Planning,
+  { family, decision }: CheckedFamily,
+  row: number,
+): PlannedRow {
+  const { families, byId, taken } = planning;
+  const match = families.match(family);
+  if (!match) return add(planning, family, row);
+  const { entry, likeness, shares } = match;
+  const { contact } = entry;
+  const earlier = contact ? taken.get(contact._id) : entry.row;
+  const isSame = likeness === "same";
+  if (isSame && contact && earlier === undefined)
+    return update(planning, contact, family, row);
+  // Two rows of one family: where the later one says anything else, somebody has to choose.
+  if (isSame && changesOf(newFieldsOf(entry.family, family)).length === 0)
+    return { kind: "repeated", like: likeOf({ family, row: earlier }) };
+  if (decision === "add") return add(planning, family, row);
+  const chosen = byId.get(decision ?? "");
+  if (chosen && !taken.has(chosen._id))
+    return update(planning, chosen, family, row);
+  families.add({ row, family });
+  return { kind: "asked", shares, like: likeOf({ ...entry, row: earlier }) };
+}
+
+function add(
+  { plan, owners, families }: Planning,
+  family: Family,
+  row: number,
+): PlannedRow {
+  if (!owners.give(family)) return refusedAsKnown();
+  plan.added.push(family);
+  families.add({ row, family });
+  return { kind: "new" };
+}
+
+function update(
+  { plan, owners, taken, families }: Planning,
+  contact: KnownContact,
+  family: Family,
+  row: number,
+): PlannedRow {
+  taken.set(contact._id, row);
+  const after = newFieldsOf(contact, family);
+  const changes = changesOf(after);
+  const like = likeOf({ family: contact, contact });
+  if (changes.length === 0) return { kind: "known", like };
+  const changed = { ...contact, ...after };
+  if (!owners.move(contact, changed)) return refusedAsKnown();
+  families.change(contact, changed);
+  plan.changed.push({ contact, after });
+  return { kind: "changed", like, changes };
+}
+
+function changesOf(after: Partial<Family>): ImportedField[] {
+  return importedFields.filter((field) => field in after);
+}
+
+function refusedAsKnown(): PlannedRow {
+  return {
+    kind: "refused",
+    reasons: [reasonOf("contact_known", {}, "phone")],
+  };
+}
+
+function likeOf({ family, contact, row }: Entry) {
+  const { name, childname, phone, redcapid } = family;
+  return {
+    name,
+    childname,
+    phone,
+    redcapid,
+    ...(contact && { contact: contact._id }),
+    ...(row !== undefined && { row }),
+  };
+}
+
+const names: ImportedField[] = ["name", "childname"];
+
+/** What the row says and the contact does not; case and accents alone make no other name. */
+function newFieldsOf(contact: Family, row: Family): Partial<Family> {
+  // A list adds tags to those that staff gave, and takes none away.
+  const tags = tagsText(tagsWith(tagsOf(contact.tags), tagsOf(row.tags)));
+  const family = { ...row, tags };
+  const isNew = (field: ImportedField) => {
+    if (family[field] === "" || family[field] === contact[field]) return false;
+    return (
+      !names.includes(field) ||
+      foldedName(family[field]) !== foldedName(contact[field])
+    );
+  };
+  return Object.fromEntries(
+    importedFields.filter(isNew).map((field) => [field, family[field]]),
+  );
+}
+
+/** Parent, child and phone together stand in the list once. */
+function createOwners(contacts: Family[]) {
+  const keyOf = ({ phone, name, childname }: Family) =>
+    [phone, name, childname].join("\n");
+  const taken = new Set(contacts.map(keyOf));
+  // Contacts are changed in one statement, in which none gets the place of another; new ones come after.
+  const left = new Set<string>();
+  return {
+    give(family: Family) {
+      const key = keyOf(family);
+      if (taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    },
+    move(from: Family, to: Family) {
+      const key = keyOf(to);
+      if (key === keyOf(from)) return true;
+      if (taken.has(key) || left.has(key)) return false;
+      taken.delete(keyOf(from));
+      left.add(keyOf(from));
+      taken.add(key);
+      return true;
+    },
+  };
+}
+
+/** Writes the tags of a row as they are spelled on contacts, or in an earlier row. */
+function createSpelling(contacts: KnownContact[]) {
+  const known = new Map<string, string>();
+  const spell = (tags: string): string[] =>
+    tagsOf(tags).map((tag) => {
+      const spelled = known.get(tagKey(tag)) ?? tag;
+      known.set(tagKey(tag), spelled);
+      return spelled;
+    });
+  // Most contacts share their tags with others: each text is taken apart once.
+  new Set(contacts.map(({ tags }) => tags)).forEach(spell);
+  return (family: Family): Family =>
+    family.tags === ""
+      ? family
+      : { ...family, tags: tagsText(tagsWith([], spell(family.tags))) };
+}

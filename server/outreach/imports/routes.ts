@@ -1,0 +1,55 @@
+import * as contract from "#shared/contract/imports.ts";
+import type { Services } from "#server/services.ts";
+import { changeWith } from "#server/content/editing/change.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { createQueue } from "#server/platform/limits/queue.ts";
+import { checkRows, previewOf, saveImport, undoImport } from "./save.ts";
+import { findImports } from "./queries.ts";
+
+// A long list costs a second of processor time: two at a time, and few wait.
+const enter = createQueue(2, 8);
+
+export function importRoutes(services: Services): Route[] {
+  const { db, config } = services;
+  const change = changeWith(services);
+  const check = (rows: Parameters<typeof checkRows>[0]) =>
+    enter(() => checkRows(rows, config.smsCountries));
+  return [
+    route(
+      contract.previewImport,
+      async ({ body }) => previewOf(db, await check(body.rows)),
+      { isBulk: true },
+    ),
+
+    route(
+      contract.importContacts,
+      async ({ body, caller, once }) => {
+        const checked = await check(body.rows);
+        const user = caller.user._id;
+        return change(
+          { caller, once },
+          { event: "contacts_imported" },
+          async (trx) => {
+            const _id = await saveImport(trx, { ...body, checked, user });
+            const [saved] = await findImports(trx, _id);
+            return saved!;
+          },
+        );
+      },
+      { isBulk: true },
+    ),
+
+    route(contract.listImports, () => findImports(db)),
+
+    route(contract.undoImport, ({ params, caller }) =>
+      change(
+        { caller },
+        { event: "import_undone", subject: params.id },
+        async (trx) => {
+          await undoImport(trx, params.id);
+          return findImports(trx);
+        },
+      ),
+    ),
+  ];
+}

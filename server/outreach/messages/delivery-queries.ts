@@ -1,0 +1,233 @@
+import { type RawBuilder, sql } from "kysely";
+import { fewestTries } from "#shared/rules/sms/busy-wait.ts";
+import type { MessageState, Problem } from "#shared/contract/sms.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+
+const outgoing = [
+  "_id",
+  "kind",
+  "to",
+  "body",
+  "subject",
+  "replyto",
+  "tries",
+  "claimed",
+  "timing",
+] as const;
+
+const theMoment = sql<string>`now()`;
+const ageAt = (now: RawBuilder<string>) =>
+  sql<number>`extract(epoch FROM ${now} - coalesce(due, "date"))::float8`.as(
+    "age",
+  );
+
+/**
+ * The message, if it waits and keeps to no hours, and is now ours to hand over; nobody else gets it. Words
+ * that were changed since it was written take the place of its own.
+ */
+export function claimMessage(
+  db: Database,
+  _id: string,
+  { body, now = theMoment }: { body?: string; now?: RawBuilder<string> } = {},
+) {
+  return db
+    .updateTable("messages")
+    .set(({ eb }) => ({
+      state: "sending",
+      ...(body !== undefined && { body }),
+      tries: eb("tries", "+", 1),
+      claimed: now,
+      changed: sql<string>`now()`,
+    }))
+    .where("_id", "=", _id)
+    .where("state", "=", "queued")
+    .where("timing", "is", null)
+    .returning([...outgoing])
+    .returning(ageAt(now))
+    .executeTakeFirst();
+}
+
+/** The message, if it was handed over and nobody knows what became of it; `seconds` ago. */
+export function findDoubtful(db: Database, _id: string) {
+  return db
+    .selectFrom("messages")
+    .select([...outgoing])
+    .select(ageAt(theMoment))
+    .select(
+      sql<number>`extract(epoch FROM now() - claimed)::float8`.as("seconds"),
+    )
+    .where("_id", "=", _id)
+    .where("state", "in", ["sending", "unknown"])
+    .executeTakeFirst();
+}
+
+type News = {
+  state: MessageState;
+  problem?: Problem | null;
+  provider_id?: string | null;
+  not_before?: string;
+};
+
+/** Remembers what became of a claim, unless it was claimed anew or more is known about it by now. */
+export async function settleClaim(
+  db: Database,
+  { _id, tries }: { _id: string; tries: number },
+  news: News,
+) {
+  await db
+    .updateTable("messages")
+    .set({ ...news, changed: sql<string>`now()` })
+    .where("_id", "=", _id)
+    .where("tries", "=", tries)
+    .where("state", "in", ["sending", "unknown"])
+    .execute();
+}
+
+/** Remembers what the provider says of a message, unless more is known by now; whom it was for, if it did. */
+export async function settleMessage(
+  db: Database,
+  _id: string,
+  news: News,
+  known: MessageState[],
+): Promise<string | undefined> {
+  const settled = await db
+    .updateTable("messages")
+    .set({ ...news, changed: sql<string>`now()` })
+    .where("_id", "=", _id)
+    .where("state", "in", known)
+    .returning("to")
+    .executeTakeFirst();
+  return settled?.to;
+}
+
+/** The first of these that belongs to no other message. */
+export async function pickProviderId(
+  db: Database,
+  ids: string[],
+): Promise<string | undefined> {
+  const taken = await db
+    .selectFrom("messages")
+    .select("provider_id")
+    .where("provider_id", "in", ids.length > 0 ? ids : [""])
+    .execute();
+  const known = new Set(taken.map(({ provider_id }) => provider_id));
+  return ids.find((id) => !known.has(id));
+}
+
+/**
+ * Takes back what the provider had taken on under this id and did not deliver, to be handed over again later;
+ * whether it was. Its report may come before the answer to the first try, and again after that.
+ */
+export async function takeBackMessage(
+  db: Database,
+  _id: string,
+  providerId: string,
+  seconds: number,
+): Promise<boolean> {
+  const wait = sql<string>`make_interval(secs => ${seconds})`;
+  const taken = await db
+    .updateTable("messages")
+    .set({
+      state: "queued",
+      provider_id: providerId,
+      changed: sql<string>`now()`,
+      not_before: sql<string>`CASE WHEN timing IS NOT NULL THEN not_before + ${wait} END`,
+    })
+    .where("_id", "=", _id)
+    // What keeps to hours ends when it is stale; anything else after as many tries as a busy provider gets.
+    .where((row) =>
+      row.or([row("timing", "is not", null), row("tries", "<", fewestTries)]),
+    )
+    .where((row) =>
+      row.or([
+        row.and([
+          row("state", "=", "sent"),
+          row("provider_id", "=", providerId),
+        ]),
+        row.and([
+          row("state", "in", ["sending", "unknown"]),
+          row("provider_id", "is", null),
+        ]),
+      ]),
+    )
+    .returning("_id")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/**
+ * The message, if it waits for its hours, with the family that it is for; nobody else touches either before the
+ * transaction ends. The family is locked first, as by everybody who changes it.
+ */
+export async function lockTimed(trx: Database, _id: string) {
+  const waiting = () =>
+    trx
+      .selectFrom("messages")
+      .where("_id", "=", _id)
+      .where("state", "=", "queued")
+      .where("timing", "is not", null);
+  const found = await waiting().select("contact").executeTakeFirst();
+  if (!found) return undefined;
+  const family = await trx
+    .selectFrom("contacts")
+    .select(["zip", "timezone", "active"])
+    .where("_id", "=", found.contact)
+    .forUpdate()
+    .executeTakeFirst();
+  const message = await waiting()
+    .select(["to", "contact", "timing", "not_before"])
+    .select(({ fn }) => fn.coalesce("due", "date").as("due"))
+    .forUpdate()
+    .executeTakeFirst();
+  return message && { ...message, family };
+}
+
+/** What keeps texts from this phone, whoever it is for: it wants none, or none reaches it. */
+export async function findProblemOf(
+  db: Database,
+  phone: string,
+): Promise<Problem | undefined> {
+  const { rows } = await sql<{ problem: Problem }>`
+    SELECT 'opted_out' AS problem FROM opt_outs WHERE phone = ${phone}
+    UNION ALL SELECT problem FROM dead_phones WHERE phone = ${phone} LIMIT 1`.execute(
+    db,
+  );
+  return rows[0]?.problem;
+}
+
+/** Claims the message that is locked: from now on it is handed over. */
+export async function claimTimed(trx: Database, _id: string, now: Date) {
+  const claimed = await trx
+    .updateTable("messages")
+    .set(({ eb }) => ({
+      state: "sending",
+      tries: eb("tries", "+", 1),
+      claimed: sql<string>`now()`,
+      changed: sql<string>`now()`,
+      not_before: now.toISOString(),
+    }))
+    .where("_id", "=", _id)
+    .returning([...outgoing, "contact"])
+    .executeTakeFirstOrThrow();
+  // The day on which staff read that it was sent is the day on which it went.
+  if (claimed.tries === 1)
+    await trx
+      .updateTable("contacts")
+      .set({ date: sql<string>`now()` })
+      .where("_id", "=", claimed.contact)
+      .execute();
+  return claimed;
+}
+
+/** Postpones the message that is locked, or gives it up. */
+export async function updateTimed(
+  trx: Database,
+  _id: string,
+  news: { not_before: string } | { state: "failed"; problem: Problem },
+) {
+  await trx
+    .updateTable("messages")
+    .set({ ...news, changed: sql<string>`now()` })
+    .where("_id", "=", _id)
+    .execute();
+}

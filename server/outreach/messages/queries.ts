@@ -1,0 +1,217 @@
+import { type Insertable, sql } from "kysely";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import type { Problem, ReplyDecision } from "#shared/contract/sms.ts";
+import { type TextingHours, usualHours } from "#shared/rules/texting/hours.ts";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Clock } from "#server/services.ts";
+
+export type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
+
+/** Those that were written: not when a message with the same `once` is there already. */
+export async function insertMessages(db: Database, messages: NewMessage[]) {
+  if (messages.length === 0) return [];
+  return db
+    .insertInto("messages")
+    .values(messages.map((message) => ({ ...message, _id: newId() })))
+    .onConflict((conflict) => conflict.column("once").doNothing())
+    .returning(["_id", "state", "not_before"])
+    .execute();
+}
+
+export async function isMessageWritten(db: Database, once: Buffer) {
+  return db
+    .selectFrom("messages")
+    .select("_id")
+    .where("once", "=", once)
+    .$call(hasRow);
+}
+
+/** When a message goes, as long as it waits for that. */
+const goes = sql<
+  string | null
+>`CASE WHEN state = 'queued' THEN not_before END`.as("goes");
+
+export function findMessages(db: Database) {
+  return (
+    db
+      .selectFrom("messages")
+      .select([
+        "_id",
+        "kind",
+        "to",
+        "body",
+        "state",
+        "problem",
+        "date",
+        "understood",
+        "decision",
+      ])
+      .select(goes)
+      .select(
+        sql<string[]>`ARRAY(SELECT DISTINCT name FROM contacts
+        WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),
+      )
+      .select(sql<boolean>`contact IS NOT NULL`.as("invitation"))
+      // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
+      .where((row) =>
+        row.or([row("body", "<>", ""), row("state", "=", "received")]),
+      )
+      // Mail without anybody to answer to goes to staff themselves: about their accounts, perhaps with a link that opens one.
+      .where((row) =>
+        row.or([row("kind", "=", "sms"), row("replyto", "is not", null)]),
+      )
+      .orderBy("date", "desc")
+      .limit(listLimits.messages)
+      .execute()
+  );
+}
+
+/** Notes that a user reads what families wrote until now; writes only if there is something new. */
+export async function markMessagesRead(db: Database, user: string) {
+  await sql`INSERT INTO message_reads ("user")
+    SELECT ${user} WHERE EXISTS (SELECT FROM messages WHERE state = 'received' AND date >
+      coalesce((SELECT upto FROM message_reads WHERE "user" = ${user}), '-infinity'))
+    ON CONFLICT ("user") DO UPDATE SET upto = excluded.upto`.execute(db);
+}
+
+/** How many messages are neither over nor kept, for those who watch over them. */
+export async function countUnderWay(db: Database) {
+  const counts = await db
+    .selectFrom("messages")
+    .select(["kind", "state"])
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("state", "in", ["queued", "sending", "unknown"])
+    .groupBy(["kind", "state"])
+    .execute();
+  return counts.map((each) => ({ ...each, count: Number(each.count) }));
+}
+
+/** Marks a phone of the contacts; of strangers, nothing is remembered. */
+export async function upsertDeadPhone(
+  db: Database,
+  phone: string,
+  problem: Problem,
+) {
+  await sql`INSERT INTO dead_phones (phone, problem)
+    SELECT ${phone}, ${problem} WHERE EXISTS (SELECT FROM contacts WHERE phone = ${phone})
+    ON CONFLICT (phone) DO UPDATE SET problem = excluded.problem, date = now()`.execute(
+    db,
+  );
+}
+
+export async function deleteDeadPhone(db: Database, phone: string) {
+  await db.deleteFrom("dead_phones").where("phone", "=", phone).execute();
+}
+
+export async function isOptedOut(db: Database, phone: string) {
+  return db
+    .selectFrom("opt_outs")
+    .select("phone")
+    .where("phone", "=", phone)
+    .$call(hasRow);
+}
+
+/** Adds the opt-out of a family. It replaces one by staff, because only the family can undo its own. */
+export async function insertOptOut(db: Database, phone: string) {
+  await db
+    .insertInto("opt_outs")
+    .values({ phone })
+    .onConflict((conflict) =>
+      conflict.column("phone").doUpdateSet({ bystaff: false }),
+    )
+    .execute();
+}
+
+/** Adds an opt-out by staff. One of the family stays as it is. */
+export async function insertOptOutByStaff(db: Database, phone: string) {
+  await db
+    .insertInto("opt_outs")
+    .values({ phone, bystaff: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteOptOutByStaff(db: Database, phone: string) {
+  await db
+    .deleteFrom("opt_outs")
+    .where("phone", "=", phone)
+    .where("bystaff", "=", true)
+    .execute();
+}
+
+/** An unclear reply, and a contact with its phone. */
+export async function findUnclearReply(db: Database, _id: string) {
+  return db
+    .selectFrom("messages")
+    .select("to as phone")
+    .select((query) =>
+      query
+        .selectFrom("contacts")
+        .select("contacts._id")
+        .whereRef("contacts.phone", "=", "messages.to")
+        .orderBy("contacts._id")
+        .limit(1)
+        .as("contact"),
+    )
+    .where("_id", "=", _id)
+    .where("state", "=", "received")
+    .where("understood", "=", "unclear")
+    .executeTakeFirst();
+}
+
+/** One decision holds for all unclear replies of the phone. */
+export async function updateDecision(
+  db: Database,
+  phone: string,
+  decision: ReplyDecision,
+) {
+  await db
+    .updateTable("messages")
+    .set({ decision })
+    .where("to", "=", phone)
+    .where("state", "=", "received")
+    .where("understood", "=", "unclear")
+    .execute();
+}
+
+export async function deleteOptOut(db: Database, phone: string) {
+  await db.deleteFrom("opt_outs").where("phone", "=", phone).execute();
+}
+
+/** The hours that staff chose, or the usual ones. */
+export async function findTextingHours(db: Database): Promise<TextingHours> {
+  const chosen = await db
+    .selectFrom("texting_hours")
+    .select(["opens", "closes", "sundayopens"])
+    .executeTakeFirst();
+  return chosen ?? usualHours;
+}
+
+export async function upsertTextingHours(trx: Database, hours: TextingHours) {
+  await trx
+    .insertInto("texting_hours")
+    .values(hours)
+    .onConflict((conflict) => conflict.column("only_one").doUpdateSet(hours))
+    .execute();
+}
+
+/** The database's clock, which all instances share; a test has one of its own. */
+export async function findNow(db: Database, clock?: Clock): Promise<Date> {
+  if (clock) return clock();
+  const { rows } = await sql<{
+    now: string;
+  }>`SELECT clock_timestamp() AS now`.execute(db);
+  return new Date(rows[0]?.now ?? Date.now());
+}
+
+export async function findEmailOf(db: Database, user: string) {
+  const found = await db
+    .selectFrom("users")
+    .select("email")
+    .where("_id", "=", user)
+    .executeTakeFirst();
+  return found?.email;
+}

@@ -1,0 +1,50 @@
+import type { CountryCode, NumberType } from "libphonenumber-js/max";
+import { refusal } from "#server/platform/errors.ts";
+import type { Problem } from "#shared/contract/sms.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { upsertDeadPhone, insertOptOut } from "./queries.ts";
+
+/** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
+const paidExchange = /^\+1\d{3}976/;
+
+const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
+
+/** The phone as E.164, if a text to it costs what a text costs; expensive and unknown kinds of numbers are refused. */
+export async function recipientOf(
+  phone: string,
+  countries: CountryCode[],
+  field: "contacts" | "phone",
+): Promise<string> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  const parsed = parsePhoneNumberFromString(phone, { extract: false });
+  if (
+    !parsed?.isValid() ||
+    parsed.ext !== undefined ||
+    !phone.startsWith("+")
+  ) {
+    throw refusal(400, "invalid_phone", field);
+  }
+  const isServed =
+    parsed.country !== undefined &&
+    countries.includes(parsed.country) &&
+    textable.includes(parsed.getType()) &&
+    !paidExchange.test(parsed.number);
+  if (!isServed) {
+    throw refusal(400, "phone_not_served", field);
+  }
+  return parsed.number;
+}
+
+/** What says of the phone, not of the message, that texts do not reach it. */
+const deadly: Problem[] = ["bad_number", "unreachable", "blocked"];
+
+/** Remembers of a phone what a text to it failed by, so that no further ones are sent. */
+export async function notePhone(
+  db: Database,
+  phone: string,
+  problem: Problem | null | undefined,
+) {
+  if (problem === "opted_out") await insertOptOut(db, phone);
+  if (problem && deadly.includes(problem))
+    await upsertDeadPhone(db, phone, problem);
+}

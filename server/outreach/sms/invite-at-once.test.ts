@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+const rounds = 10;
+
+async function createDesk() {
+  const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
+  const [one, two] = [await createAdmin(app), await createAdmin(app)];
+  const invite = (token: string, ids: string[]) =>
+    app.ask("POST /api/sms/send", {
+      token,
+      body: { contacts: ids.map((id) => ({ id })), message: "Please come." },
+    });
+  const remove = (conts: string[]) =>
+    app.ask("DELETE /api/contacts", { token: two.token, body: { conts } });
+  const addThree = async () => {
+    const contacts = [1, 2, 3].map(() => ({
+      _id: newId(),
+      name: newId(),
+      phone: "+12015550123",
+      date: null,
+    }));
+    await app.db.insertInto("contacts").values(contacts).execute();
+    return contacts.map(({ _id }) => _id);
+  };
+  const messages = () => app.db.selectFrom("messages").selectAll().execute();
+  return { ...app, one, two, invite, remove, addThree, messages };
+}
+
+test("two admins who text the same contacts at once text each of them once, ten times", async () => {
+  const { one, two, invite, addThree, messages, db } = await createDesk();
+  for (let round = 0; round < rounds; round += 1) {
+    const ids = await addThree();
+    const replies = await Promise.all([
+      invite(one.token, ids),
+      invite(two.token, ids.toReversed()),
+    ]);
+    expect(new Set(replies.map((reply) => reply.json()))).toEqual(
+      new Set([
+        "3 messages were saved under Messages, but not sent. No text-message service is set up.",
+        "0 messages were sent. 3 contacts were texted less than a minute ago.",
+      ]),
+    );
+  }
+  const texted = (await messages()).map(({ contact }) => contact);
+  expect(texted).toHaveLength(3 * rounds);
+  expect(new Set(texted).size).toBe(3 * rounds);
+  const remembered = await db
+    .selectFrom("audit")
+    .selectAll()
+    .where("event", "=", "invitations_sent")
+    .execute();
+  for (const amount of ["0", "3"])
+    expect(remembered.filter(({ subject }) => subject === amount)).toHaveLength(
+      rounds,
+    );
+  expect(JSON.stringify(remembered)).not.toMatch(/2015550123|Please come/);
+});
+
+test("contacts who are deleted while they are texted leave no message behind, ten times", async () => {
+  const { one, invite, remove, addThree, messages } = await createDesk();
+  for (let round = 0; round < rounds; round += 1) {
+    const ids = await addThree();
+    const [invited, removed] = await Promise.all([
+      invite(one.token, ids),
+      remove(ids.toReversed()),
+    ]);
+    expect([200, 400]).toContain(invited.statusCode);
+    expect(removed.statusCode).toBe(200);
+  }
+  expect(await messages()).toEqual([]);
+});
+
+test("a contact can be texted again after a minute, and not a second before", async () => {
+  const { one, invite, addThree, pool, messages } = await createDesk();
+  const [early = "", due = ""] = await addThree();
+  await invite(one.token, [early, due]);
+  const ago = (id: string, seconds: number) =>
+    pool.query(
+      `UPDATE contacts SET date = now() - $1 * interval '1 second' WHERE "_id" = $2`,
+      [seconds, id],
+    );
+  await Promise.all([ago(early, 30), ago(due, 61)]);
+  const reply = await invite(one.token, [early, due]);
+  expect(reply.json()).toBe(
+    "1 message was saved under Messages, but not sent. No text-message service is set up. 1 contact was texted less than a minute ago.",
+  );
+  const again = (await messages()).filter(({ contact }) => contact === due);
+  expect(again).toHaveLength(2);
+});

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { id } from "#shared/contract/fields.ts";
+import { smsLimits } from "#shared/rules/field-limits.ts";
+import type { MessageState, Understood } from "#shared/contract/sms.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { isPhone } from "#shared/rules/contacts/phone.ts";
+import { readSmsWish, speaksOfStopping } from "#shared/rules/sms/keywords.ts";
+import type { Services } from "#server/services.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { refusal } from "#server/platform/errors.ts";
+import type { Once } from "#server/platform/idempotency/idempotency.ts";
+import type {
+  WebhookCall,
+  DeliveryReport,
+  IncomingText,
+} from "#server/platform/gateways/sms/sms-provider.ts";
+import { notePhone } from "#server/outreach/messages/recipient.ts";
+import {
+  deleteDeadPhone,
+  deleteOptOut,
+  insertOptOut,
+  insertMessages,
+} from "#server/outreach/messages/queries.ts";
+import {
+  settleMessage,
+  takeBackMessage,
+} from "#server/outreach/messages/delivery-queries.ts";
+import { findLanguageOf } from "#server/outreach/contacts/queries.ts";
+import { findClinicName } from "#server/content/settings/queries.ts";
+import { answerTo } from "./wording.ts";
+
+type Webhook = Pick<Services, "db" | "config" | "delivery"> & {
+  gateways: Pick<Services["gateways"], "sms">;
+};
+
+/** What the SMS provider calls: what became of a message, and what somebody wrote back. */
+export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
+  const { webhook } = services.gateways.sms ?? {};
+  if (!webhook) return;
+  const { deliveryReports, incomingTexts } = webhook;
+
+  // The provider reports about hundreds of messages at once: only others are counted.
+  const options = {
+    schema: { hide: true },
+    config: { countsRequests: true },
+  } as const;
+  const refuseOthers = async (request: FastifyRequest) => {
+    if (webhook.isGenuine(callOf(request))) return;
+    await app.countRequest(request);
+    throw refusal(403, "forbidden");
+  };
+
+  void app.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser(
+      webhook.contentType,
+      { parseAs: "string" },
+      async (_request: FastifyRequest, body: string) => body,
+    );
+    calls.addHook("preHandler", refuseOthers);
+
+    calls.post(deliveryReports.path, options, async (request, reply) => {
+      const report = deliveryReports.read(callOf(request));
+      if (report && id.safeParse(report.message).success)
+        await noteDeliveryReport(services, report);
+      return reply.code(204).send();
+    });
+
+    calls.post(incomingTexts.path, options, async (request, reply) => {
+      const text = incomingTexts.read(callOf(request));
+      const from = clean(text.from, 100);
+      const received = {
+        ...text,
+        from,
+        body: clean(text.body, smsLimits.text),
+      };
+      const answer = await services.db
+        .transaction()
+        .execute((trx) => receiveText(trx, services.config, received));
+      const { type, body: content } = incomingTexts.answer(answer);
+      return reply.type(type).send(content);
+    });
+  });
+}
+
+function callOf({ headers, url, params, body }: FastifyRequest): WebhookCall {
+  return {
+    headers,
+    url,
+    params: params as WebhookCall["params"],
+    body: typeof body === "string" ? body : "",
+  };
+}
+
+/** What the database can keep of a text from outside. */
+function clean(text: string, longest: number): string {
+  return text.replaceAll("\0", "").slice(0, longest).toWellFormed();
+}
+
+// A report can overtake the answer to the call that handed the message over.
+const notYetTaken: MessageState[] = ["queued", "sending", "unknown"];
+
+type Reporting = Pick<Services, "db" | "delivery">;
+
+/** Notes what the provider reports; late and repeated reports change nothing that is settled. */
+async function noteDeliveryReport(
+  services: Reporting,
+  { seconds = 0, ...report }: DeliveryReport,
+) {
+  const { message, providerId: provider_id, state, problem } = report;
+  if (state === "held")
+    return takeBack(services, message, provider_id, seconds);
+  const known =
+    state === "sent" ? notYetTaken : [...notYetTaken, "sent" as const];
+  const { db } = services;
+  const news = { state, provider_id, ...(problem && { problem }) };
+  const to = await settleMessage(db, message, news, known);
+  if (to === undefined) return;
+  if (state === "delivered") await deleteDeadPhone(db, to);
+  await notePhone(db, to, problem);
+}
+
+/** What was held up goes again, when its time has come. */
+function takeBack(
+  { db, delivery }: Reporting,
+  message: string,
+  providerId: string,
+  seconds: number,
+) {
+  return db.transaction().execute(async (trx) => {
+    if (await takeBackMessage(trx, message, providerId, seconds))
+      await delivery?.enqueue(trx, [message], seconds);
+  });
+}
+
+/**
+ * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
+ * where a person has to read it, where the provider has answered already, and for whatever was not
+ * written on a phone. What the provider reports again is answered again, and does nothing more.
+ */
+async function receiveText(
+  trx: Database,
+  { publicUrl }: Services["config"],
+  { providerId, from, body, answeredAs }: IncomingText,
+): Promise<string | undefined> {
+  const read = readSmsWish(body);
+  const wish = isPhone(from) ? (answeredAs ?? read?.wish) : undefined;
+  const understood: Understood | null =
+    wish ?? (speaksOfStopping(body) ? "unclear" : null);
+  const once = providerId === undefined ? null : markOf(providerId);
+  const [isNew] = await insertMessages(trx, [
+    { kind: "sms", to: from, body, state: "received", understood, once },
+  ]);
+  // Who writes can be reached.
+  if (isNew) await deleteDeadPhone(trx, from);
+  if (isNew && wish === "stop") await insertOptOut(trx, from);
+  if (isNew && wish === "start") await deleteOptOut(trx, from);
+  if (!wish || answeredAs) return undefined;
+  const known = await findLanguageOf(trx, from);
+  const language: Language = read?.language === "es" ? "es" : (known ?? "en");
+  const clinic = await findClinicName(trx);
+  return answerTo(wish, language, { publicUrl, clinic });
+}
+
+function markOf(providerId: string): Buffer {
+  return createHash("sha256").update(`received ${providerId}`).digest();
+}
+
+/** What a phone would do if the text had reached it: it writes back, and gets the answer. */
+export async function replyAs(
+  { db, config, once }: Pick<Services, "db" | "config"> & { once: Once },
+  from: string,
+  body: string,
+) {
+  const answer = await once((trx) => receiveText(trx, config, { from, body }));
+  if (answer === undefined) return;
+  // In a transaction of its own, so that its date is later.
+  const message = { kind: "sms" as const, to: from, body: answer };
+  await insertMessages(db, [{ ...message, state: "kept" }]);
+}

@@ -1,0 +1,195 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { asRefusal } from "#server/platform/errors.ts";
+import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
+import {
+  ask,
+  createTestDatabase,
+  within,
+} from "#server/testing/database/postgres.ts";
+import { checkReachable, connect, limitCheckout } from "./connect.ts";
+
+const silent = { warn: () => {} };
+
+async function createDatabase() {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  return database;
+}
+
+test("a pool whose connections are cut says so and nothing else, and goes on", async () => {
+  const { target, pool: other } = await createDatabase();
+  const warnings: unknown[][] = [];
+  const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+  const { pool } = connect(target, { size: 2, log });
+  onTestFinished(() => pool.end());
+
+  await pool.query("SELECT 1");
+  await other.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  await expect.poll(() => warnings).toHaveLength(1);
+  expect(warnings[0]?.[0]).toEqual({
+    code: "57P01",
+    reason: "terminating connection due to administrator command",
+  });
+  const { rows } = await pool.query("SELECT 2 AS two");
+  expect(rows).toEqual([{ two: 2 }]);
+});
+
+test("a connection that is ended in the middle of a transaction fails the transaction and nothing else", async () => {
+  const { target, pool: other } = await createDatabase();
+  const warnings: unknown[] = [];
+  const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+  const { db, pool } = connect(target, { size: 2, log });
+  onTestFinished(() => pool.end());
+
+  const transaction = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`
+      SELECT pg_backend_pid() AS pid`.execute(trx);
+    await other.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
+    // The news of its end arrives while nobody asks anything.
+    await expect.poll(() => warnings).toHaveLength(1);
+    await sql`SELECT 1`.execute(trx);
+  });
+  const failure: unknown = await transaction.catch((error) => error);
+  expect(asRefusal(failure)?.status).toBe(503);
+  await expect(pool.query("SELECT 2 AS two")).resolves.toMatchObject({
+    rows: [{ two: 2 }],
+  });
+});
+
+describe("when the network falls silent", () => {
+  async function connectThroughProxy(checkoutTimeout: number) {
+    const { target } = await createDatabase();
+    const proxy = await startDatabaseProxy(target);
+    const options = { size: 2, log: silent, checkoutTimeout };
+    const { db, pool } = connect(proxy.target, options);
+    onTestFinished(async () => {
+      await pool.end();
+      await proxy.stop();
+    });
+    return { proxy, db, pool };
+  }
+
+  test("whoever waits for an answer is told, in a transaction as well", async () => {
+    const { proxy, db } = await connectThroughProxy(2000);
+    await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
+    proxy.silence();
+    const calls = [
+      sql`SELECT 1`.execute(db),
+      db.transaction().execute((trx) => sql`SELECT 1`.execute(trx)),
+    ];
+    const failures = await Promise.allSettled(calls);
+    const statuses = failures.map(
+      (each) => each.status === "rejected" && asRefusal(each.reason)?.status,
+    );
+    expect(statuses).toEqual([503, 503]);
+  });
+
+  test("forgotten connections are given up, and the next call has a new one", async () => {
+    const { proxy, db, pool } = await connectThroughProxy(2000);
+    await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
+    proxy.dropSilently();
+    await Promise.allSettled([
+      sql`SELECT 1`.execute(db),
+      sql`SELECT 1`.execute(db),
+    ]);
+    const { rows } = await pool.query("SELECT 2 AS two");
+    expect(rows).toEqual([{ two: 2 }]);
+  });
+
+  test("a connection that is kept on purpose is not given up", async () => {
+    const { pool } = await connectThroughProxy(50);
+    const client = await pool.connect();
+    limitCheckout(client);
+    const { rows } = await client.query("SELECT pg_sleep(0.3), 2 AS two");
+    client.release();
+    expect(rows).toMatchObject([{ two: 2 }]);
+  });
+});
+
+test("no statement may run longer than ten seconds", async () => {
+  const { pool } = await createDatabase();
+  const { rows } = await pool.query("SHOW statement_timeout");
+  expect(rows).toEqual([{ statement_timeout: "10s" }]);
+});
+
+test("moments are read as ISO 8601 text in UTC, whatever the time zone of the session", async () => {
+  const { pool } = await createDatabase();
+  const moment = "2026-11-20T14:05:00.250Z";
+  const { rows } = await pool.query(
+    "SELECT $1::timestamptz AS moment, NULL::timestamptz AS never, set_config('timezone', 'Asia/Kolkata', false)",
+    [moment],
+  );
+  const { rows: elsewhere } = await pool.query(
+    "SELECT $1::timestamptz AS moment",
+    [moment],
+  );
+  expect(rows[0]).toMatchObject({ moment, never: null });
+  expect(elsewhere).toEqual([{ moment }]);
+});
+
+test("a database that is there is reachable", async () => {
+  const { target } = await createDatabase();
+  await expect(
+    checkReachable(target, "db.example/quiz"),
+  ).resolves.toBeUndefined();
+});
+
+test("a place where nothing answers ends in a sentence that names it and no password", async () => {
+  const url = "postgres://clinic:very-secret@127.0.0.1:1/quiz";
+  const checking = checkReachable(
+    { connectionString: url },
+    "127.0.0.1:1/quiz",
+  );
+  await expect(checking).rejects.toMatchObject({
+    name: "StartupProblem",
+    message:
+      "The database at 127.0.0.1:1/quiz cannot be used: nothing answers there.",
+  });
+});
+
+test("a database that does not exist is named as such", async () => {
+  const { target } = await createDatabase();
+  const checking = checkReachable(
+    within(target, "nowhere"),
+    "db.example/nowhere",
+  );
+  await expect(checking).rejects.toThrow("it has no database of this name");
+});
+
+test("something that is no PostgreSQL ends in a sentence", async () => {
+  const server = createServer((socket) =>
+    socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"),
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  const checking = checkReachable(
+    { host: "127.0.0.1", port, user: "quiz" },
+    "127.0.0.1",
+  );
+  await expect(checking).rejects.toMatchObject({ name: "StartupProblem" });
+});
+
+test("a start on a database that takes no writes ends in a sentence", async () => {
+  const { target } = await createDatabase();
+  const alter = async (change: string) => {
+    await ask(
+      within(target, "postgres"),
+      `ALTER DATABASE ${target.database} ${change}`,
+    );
+  };
+  await alter("SET default_transaction_read_only = on");
+  // The next test may be given this database.
+  onTestFinished(async () => {
+    await alter("RESET default_transaction_read_only");
+  });
+  await expect(checkReachable(target, "one/quiz")).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: "The database at one/quiz cannot be used: it takes no writes.",
+  });
+});

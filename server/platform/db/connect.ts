@@ -1,0 +1,142 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { withPreparedStatements } from "./prepared-statements.ts";
+import type { Schema } from "./schema.ts";
+
+export type Database = Kysely<Schema>;
+export type Connection = { db: Database; pool: pg.Pool };
+
+const oldestVersion = 15;
+const connectionTimeoutMillis = 5000;
+const usualCheckoutTimeout = 8000;
+
+const { TIMESTAMPTZ } = pg.types.builtins;
+const parseDate: (text: string) => Date = pg.types.getTypeParser(TIMESTAMPTZ);
+const types = new pg.TypeOverrides();
+types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
+
+// Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
+const sessionSettings = {
+  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'; SELECT pg_backend_pid() AS pid",
+  query_timeout: connectionTimeoutMillis,
+};
+
+type Options = {
+  size: number;
+  log: Pick<Logger, "warn">;
+  /** After how long a borrowed connection is given up; 0 for tools, whose work may take hours. */
+  checkoutTimeout?: number | undefined;
+};
+
+/** A client whose connection may break without ending the process. */
+export function createClient(
+  target: pg.ClientConfig,
+  options: pg.ClientConfig = {},
+): pg.Client {
+  const client = new pg.Client({ ...options, ...target });
+  client.on("error", () => {});
+  return client;
+}
+
+/**
+ * A pool that outlives the database's bad days: a connection that breaks, borrowed or idle, is only
+ * logged, and one that falls silent is closed, so that whoever waits for it gets an error in time.
+ */
+export function connect(
+  target: pg.ClientConfig,
+  { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
+): Connection {
+  const direct = new WeakSet<pg.ClientBase>();
+  const pool = new pg.Pool({
+    application_name: "hpv-quiz",
+    types,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...target,
+    max: size,
+    connectionTimeoutMillis,
+    maxLifetimeSeconds: 60,
+    async onConnect(client) {
+      // Several statements return several results.
+      const results: unknown = await client.query(sessionSettings);
+      const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
+      const { processID } = client as { processID?: number };
+      // A pooler gives its own number, and each transaction may get another connection.
+      if (processID === rows[0]?.pid) direct.add(client);
+    },
+  });
+  // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
+  pool.on("connect", (client) => {
+    client.once("error", ({ code, message }: pg.DatabaseError) => {
+      log.warn({ code, reason: message }, "a database connection broke");
+    });
+    client.on("error", () => {});
+  });
+  pool.on("error", () => {});
+  if (checkoutTimeout > 0) limitCheckouts(pool, checkoutTimeout);
+  const prepared = withPreparedStatements(pool, (client) => direct.has(client));
+  const dialect = new PostgresDialect({ pool: prepared });
+  return { pool, db: new Kysely<Schema>({ dialect }) };
+}
+
+const checkouts = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+
+function limitCheckouts(pool: pg.Pool, milliseconds: number) {
+  pool.on("acquire", (client) => limitCheckout(client, milliseconds));
+  pool.on("release", (_error, client) => clearTimeout(checkouts.get(client)));
+}
+
+/** Lets one borrowed connection be kept for so long from now on, or for as long as its work takes. */
+export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
+  clearTimeout(checkouts.get(client));
+  if (milliseconds === undefined) return;
+  // Ending a client that waits for an answer closes its socket at once.
+  const giveUp = () => void (client as unknown as pg.Client).end();
+  checkouts.set(client, setTimeout(giveUp, milliseconds).unref());
+}
+
+/** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */
+export async function checkReachable(target: pg.ClientConfig, place: string) {
+  const client = createClient(target, { connectionTimeoutMillis });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT current_setting('server_version_num')::integer / 10000 AS version,
+        pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS standby`,
+    );
+    const { version, standby } = rows[0];
+    if (standby) throw new Error("it takes no writes");
+    if (version < oldestVersion)
+      throw new Error(
+        `it is PostgreSQL ${version}, and ${oldestVersion} or newer is needed`,
+      );
+  } catch (error) {
+    throw new StartupProblem(
+      `The database at ${place} cannot be used: ${reasonOf(error)}.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nothing answers there",
+  ECONNRESET: "it hung up",
+  ENOENT: "nothing answers there",
+  ENOTFOUND: "no machine has this name",
+  EAI_AGAIN: "no machine has this name",
+  EHOSTUNREACH: "there is no way to this machine",
+  ETIMEDOUT: "it does not answer",
+  "28P01": "it does not accept this user and password",
+  "28000": "it does not accept this user",
+  "3D000": "it has no database of this name",
+  "53300": "it has no connection left",
+  "57P03": "it is just starting or stopping",
+};
+
+function reasonOf(error: unknown): string {
+  const { code = "", message } = error as Error & { code?: string };
+  return reasons[code] ?? (message || code || "it does not answer");
+}

@@ -1,0 +1,168 @@
+import { readFile, readdir, mkdir, open, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ClientConfig } from "pg";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import {
+  type Address,
+  chooseAddress,
+  isInPlace,
+  removeSocketFolder,
+} from "./address.ts";
+import { findBinaries, major } from "./binaries.ts";
+import { explain } from "./explain.ts";
+import { keepRunning } from "./keep-running.ts";
+import { passwordFile, role, type Making, makeCluster } from "./new-cluster.ts";
+import { findOwner } from "./owner.ts";
+import { clusterName, findServed, freeFolder } from "./process/holder.ts";
+import { launch, type Server, type Start } from "./process/server-process.ts";
+import { postgresSettings } from "./settings.ts";
+
+export type Embedded = { target: ClientConfig; stop: () => Promise<void> };
+
+type Options = {
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  /** False gives up all safety for speed: for databases that are thrown away. */
+  durable?: boolean;
+  socketParents?: string[];
+  /** Milliseconds between looks at whether the socket is still there. */
+  checkEvery?: number;
+  /** Told when there is nothing to do but wait for a program. */
+  onWaiting?: () => void;
+};
+
+/** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
+export async function startEmbedded(options: Options): Promise<Embedded> {
+  const { env, say, onWaiting, durable = true, checkEvery = 5000 } = options;
+  const dataDir = await openDataFolder(options.dataDir);
+  // What lies in a folder for temporary files may be cleared away.
+  const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
+  const owner = await findOwner(dataDir);
+  const bin = await findBinaries({ dataDir, env, owner, say });
+  const making = { dataDir, bin, owner, durable, say, onWaiting };
+  const { folder, password } = await prepareCluster(making);
+  const address = await chooseAddress(socketParents, owner);
+  const name = await clusterName(folder);
+  const start: Start = {
+    bin,
+    folder,
+    owner,
+    address,
+    log: logOf(dataDir),
+    settings: postgresSettings(address, name, durable),
+    onWaiting,
+  };
+  const again = () => startServer(start, dataDir, say);
+  const cleanUp = () => removeSocketFolder(address.folder);
+  try {
+    const server = await again();
+    const stop = keepRunning(server, {
+      start: again,
+      isInPlace: () => isInPlace(address),
+      say,
+      checkEvery,
+    });
+    return {
+      target: targetOf(address, password),
+      stop: () => stop().finally(cleanUp),
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/** The database of a data folder that another program of ours is serving at this moment. */
+export async function findRunning(
+  dataDir: string,
+): Promise<ClientConfig | undefined> {
+  const folder = join(resolve(dataDir), "pg");
+  const served = await findServed(folder).catch(() => undefined);
+  if (!served) return undefined;
+  const password = await readFile(join(folder, passwordFile), "utf8");
+  const { socketFolder, port } = served;
+  return targetOf({ folder: socketFolder, port }, password);
+}
+
+function targetOf({ folder, port }: Address, password: string): ClientConfig {
+  const named = { user: role, password, database: role };
+  // Whatever PGSSLMODE says about other servers.
+  return { host: folder || "127.0.0.1", port, ...named, ssl: false };
+}
+
+const passing =
+  /lock file .* already exists|shared memory block .* still in use|Address already in use/;
+
+async function startServer(
+  start: Start,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<Server> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    await freeFolder(start.folder, say);
+    const attempt = await launch(start);
+    if ("server" in attempt) return attempt.server;
+    const isOver = Date.now() > deadline || !passing.test(attempt.said);
+    if (isOver) throw explain(attempt.said, dataDir);
+    await pause(200);
+  }
+}
+
+/** Finds the cluster of the data folder, or makes one where there is none. */
+async function prepareCluster(making: Making) {
+  const folder = join(making.dataDir, "pg");
+  try {
+    const inside = (await readdir(folder).catch(unlessMissing)) ?? [];
+    if (inside.length === 0) {
+      making.say("Preparing the database for the first time…");
+      await makeCluster(folder, making);
+    }
+    const path = join(folder, "PG_VERSION");
+    const version = (await readFile(path, "utf8").catch(unlessMissing))?.trim();
+    if (version === undefined)
+      throw new StartupProblem(
+        `${folder} holds something that is not a database: move it away and start again.`,
+      );
+    if (version !== major)
+      throw new StartupProblem(
+        `${folder} was made by PostgreSQL ${version} and this release uses ${major}: export an archive with the release that made it, then restore that archive into an empty DATA_DIR.`,
+      );
+    const password = await readFile(join(folder, passwordFile), "utf8");
+    return { folder, password };
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
+    throw explain(String(error), making.dataDir);
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
+}
+
+const largestLog = 5_000_000;
+
+/** Makes sure that the data folder is there and can be written, and that its log does not grow for ever. */
+async function openDataFolder(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir);
+  // Root's PostgreSQL runs as another user, who has to pass through without looking around.
+  const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+  try {
+    await mkdir(folder, { recursive: true, mode });
+    const path = logOf(folder);
+    const log = await open(path, "a", 0o600);
+    const { size } = await log.stat().finally(() => log.close());
+    if (size > largestLog) await rename(path, `${path}.1`);
+    return folder;
+  } catch (error) {
+    throw explain(String(error), folder);
+  }
+}
+
+function logOf(dataDir: string): string {
+  return join(dataDir, "postgres.log");
+}

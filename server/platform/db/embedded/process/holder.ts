@@ -1,0 +1,188 @@
+import { stat, chown, readFile, rename, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import {
+  isAnswered,
+  removeSocketFolder,
+} from "#server/platform/db/embedded/address.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+
+/** How a watchdog shows in the process list; the number is the program it watches. */
+const watchdogOf = /hpv-quiz-watchdog (\d+) /;
+
+type Holder =
+  | { state: "none" | "unclear" | "stranger" }
+  | { state: "orphan" | "stopping"; pid: number }
+  | { state: "served"; by: number };
+
+/** Milliseconds after which a server that nobody needs is told more firmly to end. */
+const usualSteps = {
+  SIGINT: 0,
+  SIGQUIT: 10_000,
+  SIGKILL: 30_000,
+  giveUp: 60_000,
+};
+const unclearFor = 15_000;
+
+/** The name our server bears in the process list: it tells whose folder a process works on. */
+export async function clusterName(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder);
+  return `hpv-quiz-${dev}-${ino}`;
+}
+
+/** Waits until no server works on the folder: an orphan is stopped, one that serves another program is refused. */
+export async function freeFolder(
+  folder: string,
+  say: (line: string) => void,
+  steps = usualSteps,
+) {
+  const begin = Date.now();
+  const sent = new Set<NodeJS.Signals>();
+  let seen: PidFile | undefined;
+  for (;;) {
+    const file = await readPidFile(folder);
+    seen ??= file;
+    const holder = await findHolder(folder, file);
+    const waited = Date.now() - begin;
+    if (holder.state === "served")
+      throw new StartupProblem(
+        `Another HPV quiz is running on this DATA_DIR (process ${holder.by}, ${folder}): stop it first, or choose another DATA_DIR and PORT for a second one.`,
+      );
+    const isVoid =
+      holder.state === "stranger" ||
+      (holder.state === "unclear" && waited > unclearFor);
+    if (isVoid) await voidPidFile(folder);
+    if (isVoid || holder.state === "none") return clearAway(seen);
+    if (waited > steps.giveUp)
+      throw new StartupProblem(
+        `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
+      );
+    if ("pid" in holder) {
+      if (sent.size === 0 && holder.state === "orphan")
+        say("Stopping the database that an earlier run left behind…");
+      // A watchdog that stops its server has sent it the first signal itself.
+      if (holder.state === "stopping") sent.add("SIGINT");
+      for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+        if (sent.has(name) || waited < steps[name]) continue;
+        sent.add(name);
+        signal(holder.pid, name);
+      }
+    }
+    await pause(50);
+  }
+}
+
+/** In a copied folder the file names the socket of the original, which may be in use. */
+async function clearAway(seen: PidFile | undefined) {
+  if (seen && !(await isAnswered(seen.socketFolder)))
+    await removeSocketFolder(seen.socketFolder);
+}
+
+/** What the server of another program that runs now wrote down about itself. */
+export async function findServed(folder: string): Promise<PidFile | undefined> {
+  const file = await readPidFile(folder);
+  const { state } = await findHolder(folder, file);
+  return state === "served" && file?.isReady ? file : undefined;
+}
+
+async function findHolder(
+  folder: string,
+  file: PidFile | undefined,
+): Promise<Holder> {
+  if (!file) return { state: "none" };
+  const { pid } = file;
+  if (process.platform === "win32") return { state: "none" };
+  // An empty file may be one that is just being written.
+  if (pid === 0) return { state: "unclear" };
+  const server = await findProcess(pid);
+  if (!server) return { state: "none" };
+  // A zombie is dead and still answers to its number, so PostgreSQL takes it for alive.
+  if (server.isZombie) return { state: "unclear" };
+  const name = await clusterName(folder);
+  if (!server.command.includes(`=${name} `)) return { state: "stranger" };
+
+  const parent = await findProcess(server.parent);
+  const program = Number(watchdogOf.exec(parent?.command ?? "")?.[1]);
+  if (!parent || !program) return { state: "orphan", pid };
+  // Once the program is gone, the watchdog has another parent and is stopping the server.
+  if (parent.parent !== program) return { state: "stopping", pid };
+  return { state: "served", by: program };
+}
+
+const name = "postmaster.pid";
+
+type PidFile = {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  isReady: boolean;
+};
+
+/** What a server wrote down about itself; pid 0 stands for a file that is still empty. */
+export async function readPidFile(
+  folder: string,
+): Promise<PidFile | undefined> {
+  const path = join(folder, name);
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split("\n");
+  return {
+    pid: Number(lines[0]) || 0,
+    port: Number(lines[3]),
+    socketFolder: lines[4] ?? "",
+    isReady: lines[7]?.startsWith("ready") ?? false,
+  };
+}
+
+/** Makes the number of a dead server void, so that whoever bears it now does not keep the next one from starting. */
+async function voidPidFile(folder: string) {
+  const path = join(folder, name);
+  const { uid, gid } = await stat(folder);
+  // The rest stays: from it PostgreSQL sees whether a child of the dead server still uses its memory.
+  const [, ...rest] = (await readFile(path, "utf8")).split("\n");
+  const nobody = 2_147_483_647;
+  const next = `${path}.new`;
+  await writeFile(next, [nobody, ...rest].join("\n"), { mode: 0o600 });
+  await chown(next, uid, gid);
+  await rename(next, path);
+}
+
+type Process = { isZombie: boolean; parent: number; command: string };
+
+/** What the system tells of a process; undefined when there is none, or nothing is told. */
+export async function findProcess(pid: number): Promise<Process | undefined> {
+  const found = process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+  return found.catch(() => undefined);
+}
+
+async function fromProc(pid: number): Promise<Process> {
+  const [stat, command] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, "utf8"),
+    readFile(`/proc/${pid}/cmdline`, "utf8"),
+  ]);
+  // The name stands in brackets and may itself hold spaces and brackets.
+  const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return {
+    isZombie: state === "Z" || state === "X",
+    parent: Number(parent),
+    command: command.replaceAll("\0", " "),
+  };
+}
+
+async function fromPs(pid: number): Promise<Process> {
+  const columns = ["-ww", "-o", "stat=,ppid=,command=", "-p", String(pid)];
+  const { stdout } = await promisify(execFile)("ps", columns);
+  const [, state = "", parent, command = ""] =
+    /^\s*(\S+)\s+(\d+)\s+(.*)/s.exec(stdout) ?? [];
+  return { isZombie: state.startsWith("Z"), parent: Number(parent), command };
+}
+
+export function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has gone meanwhile, which is what was wanted.
+  }
+}

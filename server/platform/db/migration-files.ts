@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+
+export type Migration = {
+  name: string;
+  sql: string;
+  checksum: string;
+  /** The oldest migration that a release must know to serve on what this one leaves; any may if there is none. */
+  needs: string | null;
+  /** The index that is built while others write, outside a transaction. */
+  index: string | undefined;
+};
+
+/** What the database says about one that it has. */
+export type Applied = Map<string, { checksum: string; needs: string | null }>;
+
+/** The migrations of a folder in their order, without whatever else lies there. */
+export function migrationNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
+    .toSorted();
+}
+
+export async function readMigrations(
+  folder: string,
+  until?: string,
+): Promise<Migration[]> {
+  const names = migrationNames(folder).filter(
+    (name) => until === undefined || name <= until,
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), "utf8");
+      // Git may give a Windows machine other line ends for the same migration.
+      const sql = text.replaceAll("\r\n", "\n");
+      const checksum = createHash("sha256").update(sql).digest("hex");
+      const needs = /^-- Needs (\d{4})\b/m.exec(sql)?.[1] ?? null;
+      const [, index] =
+        /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+)/m.exec(sql) ?? [];
+      return { name, sql, checksum, needs, index };
+    }),
+  );
+}
+
+/** Refuses a database that this release cannot serve on, and migrations that were mixed up. */
+export function refuseOthers(migrations: Migration[], applied: Applied) {
+  refuseTooNew(migrations, applied);
+  const known = migrations.filter(({ name }) => applied.has(name));
+  const last = known.at(-1)?.name ?? "";
+  const late = migrations.find(({ name }) => !applied.has(name) && name < last);
+  if (late) {
+    throw new StartupProblem(
+      `The migration ${late.name} comes too late, ${last} is already applied: give it the next number.`,
+    );
+  }
+  const changed = known.find(
+    ({ name, checksum }) => applied.get(name)?.checksum !== checksum,
+  );
+  if (changed) {
+    throw new StartupProblem(
+      `The migration ${changed.name} was changed after it had been applied: bring the file back and write a new one.`,
+    );
+  }
+}
+
+/** What a newer release has changed says whether this one may go on. */
+function refuseTooNew(migrations: Migration[], applied: Applied) {
+  const last = migrations.at(-1)?.name ?? "";
+  const own = new Set(migrations.map(({ name }) => name));
+  const newer = [...applied].filter(([name]) => !own.has(name));
+  const other = newer.find(([name]) => name < last);
+  if (other) {
+    throw new StartupProblem(
+      `The database belongs to another release (it has ${other[0]}): start that one.`,
+    );
+  }
+  const tooNew = newer.find(
+    ([, { needs }]) => (needs ?? "") > last.slice(0, 4),
+  );
+  if (!tooNew) return;
+  throw new StartupProblem(
+    `The database is newer than this release can serve on (it has ${tooNew[0]}): start the newer release.`,
+  );
+}

@@ -1,0 +1,145 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { defaultQuestions } from "#server/content/seed/content.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import { migrate } from "./migrate.ts";
+
+const folder = join(import.meta.dirname, "../../../migrations");
+
+afterEach(removeFolders);
+
+/** An empty database, migrated up to the number. */
+async function createOlder(last: string) {
+  const { target, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  const older = await makeFolder();
+  for (const name of await readdir(folder))
+    if (name.slice(0, 4) <= last)
+      await copyFile(join(folder, name), join(older, name));
+  await migrate(target, older);
+  return target;
+}
+
+test("an older site tells parents who runs it, as it said at the foot of its pages", async () => {
+  const target = await createOlder("0017");
+  const main = { funding_en: "A clinic.", funding_es: "Una clínica." };
+  await ask(
+    target,
+    `INSERT INTO settings VALUES ('main', '${JSON.stringify(main)}')`,
+  );
+  await migrate(target, folder);
+  const { rows } = await ask(
+    target,
+    "SELECT content FROM settings WHERE section = 'information'",
+  );
+  const whoruns = { whoruns_en: "A clinic.", whoruns_es: "Una clínica." };
+  expect(rows).toEqual([{ content: expect.objectContaining(whoruns) }]);
+});
+
+test("while an index waits for one table, nobody is kept from another", async () => {
+  const target = await createOlder("0013");
+  const writer = new pg.Client(target);
+  await writer.connect();
+  onTestFinished(() => writer.end());
+  await writer.query(
+    "BEGIN; INSERT INTO audit (event, network) VALUES ('contacts_read', '')",
+  );
+  const migrating = migrate(target, folder, { lockTimeout: 30_000 });
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await ask(
+            target,
+            "SELECT FROM pg_locks WHERE NOT granted AND relation = 'audit'::regclass",
+          )
+        ).rows,
+      ).toHaveLength(1),
+    20_000,
+  );
+  const { rows } = await ask(
+    target,
+    `SELECT relation::regclass::text AS "table" FROM pg_locks
+     WHERE granted AND mode = 'AccessExclusiveLock' AND relation IN ('idempotent_replies'::regclass, 'feedbacks'::regclass)`,
+  );
+  expect(rows).toEqual([]);
+  await writer.query("COMMIT");
+  await migrating;
+});
+
+/** Questions as an older release had them, in this order. */
+async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
+  const rows = all.map((question, place) => ({
+    ...question,
+    _id: place,
+    position: place,
+    concern: null,
+    version: 1,
+  }));
+  await ask(
+    target,
+    `INSERT INTO questions SELECT * FROM
+     json_populate_recordset(NULL::questions, ${pg.escapeLiteral(JSON.stringify(rows))})`,
+  );
+}
+
+/** As the questions stood before a child's name could stand in them. */
+const wordedWithoutNames = defaultQuestions.map((one) => withChildName(one));
+
+test("the default questions about the child are marked where their words were left alone, once each", async () => {
+  const target = await createOlder("0017");
+  const [age, doses, other] = wordedWithoutNames;
+  const reworded = { ...doses, labelE_es: "Quién sabe" };
+  const all = [{ ...age, active: false }, age, reworded, other, age];
+  await insertOlderQuestions(target, all as object[]);
+  await migrate(target, folder);
+  const { rows } = await ask(
+    target,
+    "SELECT purpose FROM questions ORDER BY position",
+  );
+  const marks = rows.map(({ purpose }) => purpose);
+  expect(marks).toEqual([null, "age", null, null, null]);
+});
+
+test("the question about doses is found as it has always been worded", async () => {
+  const target = await createOlder("0017");
+  await insertOlderQuestions(target, wordedWithoutNames);
+  await migrate(target, folder);
+  const { rows } = await ask(
+    target,
+    "SELECT purpose FROM questions WHERE purpose IS NOT NULL ORDER BY position",
+  );
+  expect(rows).toEqual([{ purpose: "age" }, { purpose: "doses" }]);
+});
+
+test("events of an older site are kept, and so are the sums of its weeks", async () => {
+  const target = await createOlder("0060");
+  const happen = (when: string, demo = false) =>
+    ask(
+      target,
+      `INSERT INTO events (date, language, name, place, number, seconds, demo)
+       VALUES (${when}, 'en', 'question_answered', '/question/{number}', 2, 7, ${demo})`,
+    );
+  await happen("now() - interval '23 months'");
+  await happen("now() - interval '23 months'");
+  await happen("now() - interval '23 months'", true);
+  await happen("now()");
+  const events = "SELECT * FROM events ORDER BY date, demo";
+  const before = await ask(target, events);
+  await migrate(target, folder);
+  const after = await ask(target, events);
+  expect(after.rows).toEqual(
+    before.rows.map((row) => ({ ...row, dedupe_key: null })),
+  );
+  const { rows } = await ask(
+    target,
+    "SELECT language, name, number, seconds, count FROM event_weeks",
+  );
+  const sum = { language: "en", name: "question_answered", number: 2 };
+  expect(rows).toEqual([{ ...sum, seconds: 7, count: "2" }]);
+});

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import type pg from "pg";
+import type { Config } from "#server/platform/config.ts";
+import { placeIn } from "#server/platform/database-url.ts";
+import { checkReachable, connect } from "./connect.ts";
+import {
+  type Embedded,
+  findRunning,
+  startEmbedded,
+} from "./embedded/embedded.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+import { migrate } from "./migrate.ts";
+import { createLog } from "#server/platform/log.ts";
+import { isUnfinished } from "./unfinished-queries.ts";
+
+type Opening = {
+  root: string;
+  config: Config;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  checkoutTimeout?: number;
+  /** Works beside a server that runs on this DATA_DIR, for tools. */
+  isBeside?: boolean;
+  /** The last step to take, for a backup of an older release; all of them otherwise. */
+  until?: string | undefined;
+  /** Whether a restore may have been interrupted there. */
+  mayBeUnfinished?: boolean | undefined;
+  /** The database of `DATA_DIR`, where it is starting already. */
+  own?: Promise<Embedded> | undefined;
+};
+
+/**
+ * The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. `target`
+ * is where a connection stays the same from one statement to the next.
+ */
+export async function openDatabase(opening: Opening) {
+  const { root, config, env, say, checkoutTimeout, until } = opening;
+  const given = await findGiven(opening);
+  const embedded = given
+    ? undefined
+    : await (opening.own ??
+        startEmbedded({ dataDir: config.dataDir, env, say }));
+  const usual = given ?? embedded!.target;
+  const target = directOf(config) ?? usual;
+  try {
+    await checkReachable(usual, placeOf("DATABASE_URL", config.databaseUrl));
+    if (target !== usual) {
+      const place = placeOf("DATABASE_DIRECT_URL", config.databaseDirectUrl);
+      await checkReachable(target, place);
+    }
+    const folder = join(root, "migrations");
+    const last = (await migrate(target, folder, { say, until })).at(-1);
+    if (last !== undefined) say(`Brought the database up to ${last}.`);
+    const log = createLog(config.logLevel);
+    const size = config.databasePoolSize;
+    const { db, pool } = connect(usual, { size, log, checkoutTimeout });
+    const close = async () => {
+      await db.destroy();
+      // Kysely ends a pool only if it was ever asked something.
+      if (!pool.ended) await pool.end();
+      await embedded?.stop();
+    };
+    if (!opening.mayBeUnfinished) await refuseUnfinished(pool);
+    return { db, pool, target, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function refuseUnfinished(pool: pg.Pool) {
+  if (!(await isUnfinished(pool))) return;
+  await pool.end();
+  throw new StartupProblem(
+    "A restore into this database was interrupted, and families who were erased may be in it again. Run npm run restore with the same backup once more, or choose an empty DATA_DIR or database.",
+  );
+}
+
+async function findGiven({ config, isBeside }: Opening) {
+  if (config.databaseUrl !== undefined)
+    return { connectionString: config.databaseUrl };
+  return isBeside ? findRunning(config.dataDir) : undefined;
+}
+
+/** Past a pooler, which may give each transaction another connection. */
+function directOf({ databaseUrl, databaseDirectUrl }: Config) {
+  if (databaseUrl === undefined || databaseDirectUrl === undefined)
+    return undefined;
+  return { connectionString: databaseDirectUrl };
+}
+
+function placeOf(setting: string, url: string | undefined): string {
+  return url === undefined ? "DATA_DIR" : `${placeIn(url)} (${setting})`;
+}

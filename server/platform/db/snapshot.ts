@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { type Database, limitCheckout } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+export type Snapshot = {
+  client: pg.PoolClient;
+  db: Database;
+  close: (isBroken: boolean) => void;
+};
+
+/** Milliseconds in which the rows are counted and the columns found. */
+const mostPreparing = 60_000;
+
+/** One connection on which everything is as it was at one moment, for as long as reading takes. */
+export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
+  const client = await pool.connect();
+  limitCheckout(client, mostPreparing);
+  const close = (isBroken: boolean) => client.release(isBroken);
+  try {
+    await client.query(
+      "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0",
+    );
+  } catch (error) {
+    close(true);
+    throw error;
+  }
+  return { client, db: onlyOn(client), close };
+}
+
+function onlyOn(client: pg.PoolClient): Database {
+  const borrowed = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => borrowed, end: async () => {} };
+  const dialect = new PostgresDialect({ pool: pool as unknown as pg.Pool });
+  return new Kysely<Schema>({ dialect });
+}

@@ -1,0 +1,103 @@
+import { constants } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { newId } from "#server/platform/ids.ts";
+import { refusal } from "#server/platform/errors.ts";
+
+const mostBytes = 2_000_000_000;
+const unfinished = ".part";
+const abandonedAfter = 3_600_000;
+
+/** Keeps pictures as files of one folder, which several instances may share. */
+export function imageFolder(folder: string): ImageStore {
+  return {
+    async put(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const used = await measure(folder);
+      if (used + bytes.length > mostBytes) throw full();
+      const part = join(folder, `${newId()}${unfinished}`);
+      try {
+        await write(part, bytes);
+        await rename(part, join(folder, name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw isFull(error) ? full() : error;
+      }
+      await settle(folder);
+      return `/uploads/${name}`;
+    },
+
+    async read(name) {
+      const file = await open(join(folder, name), constants.O_RDONLY).catch(
+        undefinedIfMissing,
+      );
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { size, content: file.createReadStream() };
+    },
+
+    async *list() {
+      const names = await readdir(folder).catch(undefinedIfMissing);
+      yield* (
+        names?.filter((name) => !name.endsWith(unfinished)).toSorted() ?? []
+      );
+    },
+  };
+}
+
+/** What the folder holds; on the way, what a crash left half written is taken away. */
+async function measure(folder: string): Promise<number> {
+  const names = await readdir(folder);
+  const sizes = names.map(async (name) => {
+    const path = join(folder, name);
+    const found = await stat(path).catch(undefinedIfMissing);
+    if (!found) return 0;
+    const isAbandoned =
+      name.endsWith(unfinished) && Date.now() - found.mtimeMs > abandonedAfter;
+    if (isAbandoned) await rm(path, { force: true });
+    return found.size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function write(path: string, bytes: Buffer) {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name lasts through a power cut only once its folder is written too. */
+async function settle(folder: string) {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+function isFull(error: unknown): boolean {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return code === "ENOSPC" || code === "EDQUOT";
+}
+
+function full() {
+  return refusal(507, "storage_full");
+}
+
+type StoredImage = { size: number; content: Readable };
+
+export type ImageStore = {
+  /** Keeps a picture for good, or not at all, and answers the address it is shown at. */
+  put: (name: string, bytes: Buffer, type: string) => Promise<string>;
+  /** The picture of this name; undefined when there is none. */
+  read: (name: string) => Promise<StoredImage | undefined>;
+  /** The names of all pictures. */
+  list: () => AsyncIterable<string>;
+};

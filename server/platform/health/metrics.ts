@@ -1,0 +1,145 @@
+import type { FastifyInstance } from "fastify";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from "prom-client";
+import type { BackupState } from "#shared/contract/dashboard.ts";
+import type { LoadShedding } from "#server/platform/load-shedding/load-shedding.ts";
+import type { Readiness } from "./readiness.ts";
+
+export type Measured = {
+  shedding: LoadShedding;
+  readiness: () => Promise<Readiness>;
+  findFreeSpace: () => Promise<number | undefined>;
+  findBackup: () => Promise<BackupState | null>;
+  countUnderWay: () => Promise<
+    { kind: string; state: string; count: number }[]
+  >;
+};
+
+// Once per process, not per app: prom-client starts an observer and a timer that it never stops.
+const processMetrics = new Registry();
+collectDefaultMetrics({ register: processMetrics });
+
+/** All that is measured. While the database does not answer, what it would have to count is left out. */
+export function createMetrics(measured: Measured): Registry {
+  const register = Registry.merge([processMetrics]);
+  measureShedding(register, measured.shedding);
+  measureReadiness(register, measured);
+  measureStores(register, measured);
+  measureBackups(register, measured);
+  return register;
+}
+
+/** How long answers took, and a line for each in the log. */
+export function measureAnswers(app: FastifyInstance, register: Registry) {
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long answers took, by route pattern",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    const route = routeOptions.url ?? "unknown";
+    durations.observe({ method, route, status }, ms / 1000);
+    request.log.info({ req: request, status, ms }, "answered");
+    done();
+  });
+}
+
+function measureShedding(
+  register: Registry,
+  { inWork, turnedAway }: LoadShedding,
+) {
+  new Gauge({
+    name: "requests_in_work",
+    help: "Requests that arrived and are not answered yet",
+    registers: [register],
+    collect() {
+      this.set(inWork());
+    },
+  });
+  new Counter({
+    name: "turned_away_total",
+    help: "New visitors and calls asked to come back, and reports of events dropped, because many were here",
+    labelNames: ["kind"],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(turnedAway))
+        this.inc({ kind }, count);
+    },
+  });
+}
+
+function measureReadiness(register: Registry, { readiness }: Measured) {
+  new Gauge({
+    name: "ready",
+    help: "What /readyz says of each part: 1 well, 0 not",
+    labelNames: ["part"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const [part, isWell] of Object.entries(await readiness()))
+        this.set({ part }, isWell ? 1 : 0);
+    },
+  });
+}
+
+function measureStores(
+  register: Registry,
+  { countUnderWay, findFreeSpace }: Measured,
+) {
+  new Gauge({
+    name: "messages_under_way",
+    help: "Texts and emails that wait, are being sent, or are in doubt",
+    labelNames: ["kind", "state"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      const found = await countUnderWay().catch(() => []);
+      for (const { kind, state, count } of found)
+        this.set({ kind, state }, count);
+    },
+  });
+  new Gauge({
+    name: "data_free_bytes",
+    help: "Free space where this site keeps its own database or pictures",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const free = await findFreeSpace();
+      if (free !== undefined) this.set(free);
+    },
+  });
+}
+
+/** Neither is there where no backups are made; their age is not while there is none. */
+function measureBackups(register: Registry, { findBackup }: Measured) {
+  new Gauge({
+    name: "backup_age_seconds",
+    help: "How old the newest backup is",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const newest = (await findBackup())?.newest;
+      if (newest) this.set((Date.now() - Date.parse(newest)) / 1000);
+    },
+  });
+  new Gauge({
+    name: "backup_failing",
+    help: "1 while the last try to make a backup went wrong",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const found = await findBackup();
+      if (found) this.set(found.state === "failing" ? 1 : 0);
+    },
+  });
+}

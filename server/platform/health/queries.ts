@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/db/connect.ts";
+
+/** Whether the database has every migration of this release, and no message has waited for an hour longer than it should. */
+export async function findReadiness(db: Database, migrations: string[]) {
+  const { rows } = await sql<{ migrations: boolean; outbox: boolean }>`SELECT
+    NOT EXISTS (SELECT FROM unnest(${migrations}::text[]) AS wanted (name)
+      WHERE NOT EXISTS (SELECT FROM migrations WHERE migrations.name = wanted.name)) AS migrations,
+    NOT EXISTS (SELECT FROM messages
+      WHERE state IN ('queued', 'sending')
+        AND coalesce(not_before, date) < now() - interval '1 hour') AS outbox`.execute(
+    db,
+  );
+  return rows[0];
+}

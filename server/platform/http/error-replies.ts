@@ -1,0 +1,90 @@
+import { STATUS_CODES, type Server } from "node:http";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyHttpOptions,
+} from "fastify";
+import {
+  asRefusal,
+  internalError,
+  type Refusal,
+  addressTooLong,
+  refusal,
+} from "#server/platform/errors.ts";
+import type { Services } from "#server/services.ts";
+import { serializerCompiler, validatorCompiler } from "./server-options.ts";
+import { idHeader, safeHeaders } from "./secure.ts";
+
+/** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
+export function mountErrors(app: FastifyInstance) {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (!refusal)
+      request.log.error({ err: error, req: request }, "a call failed");
+    else if (refusal.cause !== undefined)
+      request.log.warn(
+        { ...Object(refusal.cause), req: request },
+        "a service that we use is in trouble",
+      );
+    return sendRefusal(reply, refusal);
+  });
+}
+
+/** The refusal in its one shape; without one, the sentence for a fault of ours. */
+function sendRefusal(
+  reply: FastifyReply,
+  { status, errors, retryAfter }: Refusal = internalError,
+) {
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const { id } = reply.request;
+  return reply
+    .code(status)
+    .header(idHeader, id)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(status < 500 ? { errors } : { errors, request: id });
+}
+
+type Answers = Required<
+  Pick<FastifyHttpOptions<Server>, "frameworkErrors" | "clientErrorHandler">
+>;
+
+/** Answers what never reaches a route, because its address or its lines cannot be read, as every other refusal. */
+export function unreadable({ config }: Pick<Services, "config">): Answers {
+  const setHeaders = safeHeaders(config);
+  return {
+    frameworkErrors(error, request, reply) {
+      const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
+      const refusal = isTooLong ? addressTooLong() : asRefusal(error);
+      setHeaders(request, reply);
+      request.server.countRequest(request).then(
+        () => sendRefusal(reply, refusal),
+        (spent: unknown) => sendRefusal(reply, asRefusal(spent)),
+      );
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === "ECONNRESET" || socket.destroyed) return;
+      const { status, errors } = refusalOfLines(error.code);
+      const body = JSON.stringify({ errors });
+      const lines = [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
+        "content-type: application/json; charset=utf-8",
+        `content-length: ${Buffer.byteLength(body)}`,
+        "connection: close",
+      ];
+      if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+      socket.destroy(error);
+    },
+  };
+}
+
+function refusalOfLines(code: string | undefined) {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return refusal(408, "malformed");
+  if (code === "HPE_HEADER_OVERFLOW") return refusal(431, "request_too_large");
+  return refusal(400, "malformed");
+}

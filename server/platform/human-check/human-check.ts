@@ -1,0 +1,86 @@
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import { humanCheck } from "#shared/contract/human-check.ts";
+import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { findSecret } from "#server/platform/secrets/queries.ts";
+import { isChallengeUsed, spendChallenge } from "./queries.ts";
+
+/** What was solved for one is worth nothing for the other. */
+type Purpose = "contact" | "sign-in";
+
+export type HumanCheck = ReturnType<typeof createHumanCheck>;
+
+/** What the browser hands back, as base64: the challenge it was given and what it found. */
+const payload = z.object({
+  challenge: humanCheck,
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Half a second of work for a phone: too much for those who write to thousands of forms. */
+export function createHumanCheck(db: Database, purpose: Purpose) {
+  let secret: Promise<string> | undefined;
+  async function secrets() {
+    secret ??= findSecret(db, "human check");
+    secret.catch(() => (secret = undefined));
+    return {
+      hmacSignatureSecret: `challenge ${await secret}`,
+      hmacKeySignatureSecret: `key ${await secret}`,
+    };
+  }
+
+  return {
+    async challenge(): Promise<z.infer<typeof humanCheck>> {
+      const challenge = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: 1000,
+        counter: randomInt(1000, 300),
+        data: { purpose },
+        expiresAt: new Date(Date.now() + humanCheckMinutes * 60_000),
+        deriveKey,
+        ...(await secrets()),
+      });
+      return humanCheck.parse(challenge);
+    },
+
+    /** The nonce of a challenge that was ours, is fresh and was solved, to be used up. */
+    async solved(altcha: string | undefined): Promise<string> {
+      if (altcha === undefined || altcha === "") {
+        throw refusal(400, "human_check_needed", "altcha");
+      }
+      const given = payload.safeParse(readJson(altcha));
+      if (!given.success) throw checkFailed("altcha");
+      const { challenge, solution } = given.data;
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...(await secrets()),
+      });
+      const { nonce, data } = challenge.parameters;
+      const isGood = verified && data.purpose === purpose;
+      if (!isGood || (await isChallengeUsed(db, nonce)))
+        throw checkFailed("altcha");
+      return nonce;
+    },
+
+    /** However many try it at a time, it counts for one. */
+    async useUp(trx: Database, nonce: string) {
+      if (!(await spendChallenge(trx, nonce))) throw checkFailed("altcha");
+    },
+  };
+}
+
+function readJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, "base64").toString());
+  } catch {
+    return undefined;
+  }
+}
+
+export function checkFailed(field: "altcha" | "ticket") {
+  return refusal(400, "human_check_failed", field);
+}

@@ -1,0 +1,20 @@
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+
+export async function isChallengeUsed(db: Database, nonce: string) {
+  return db
+    .selectFrom("used_challenges")
+    .select("nonce")
+    .where("nonce", "=", nonce)
+    .$call(hasRow);
+}
+
+/** Whether nobody used it before, however many try at a time. */
+export async function spendChallenge(db: Database, nonce: string) {
+  return db
+    .insertInto("used_challenges")
+    .values({ nonce })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("nonce")
+    .$call(hasRow);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import {
+  answerQuiz,
+  createContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+async function createKeyed() {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const post = (line: string, body: object, key: string) =>
+    app.ask(line, { token, body, headers: { "idempotency-key": key } });
+  const keys = async () =>
+    (await app.pool.query("SELECT FROM idempotent_replies")).rows.length;
+  return { ...app, token, post, keys };
+}
+
+/** A family's way from the draft to the text message, each call with a key of its own. */
+async function handInWithKeys(
+  app: Awaited<ReturnType<typeof createKeyed>>,
+  contact?: string,
+) {
+  const given = { ...(await answerQuiz(app)), ...(contact && { contact }) };
+  const draft = await app.post("POST /api/results", given, newId());
+  const _id = draft.json();
+  const { orderedConcerns } = (await app.ask(`GET /api/results/${_id}`)).json();
+  const final = { ...given, _id, orderedConcerns };
+  const key = newId();
+  const result: string = (
+    await app.post("POST /api/results", final, key)
+  ).json();
+  const share = {
+    contacts: "+12015550123",
+    message: `${app.config.publicUrl}/results/${result}`,
+  };
+  const shareKey = newId();
+  await app.post("POST /api/sms/textResults", share, shareKey);
+  return {
+    result,
+    postAgain: () => app.post("POST /api/results", final, key),
+    shareAgain: () => app.post("POST /api/sms/textResults", share, shareKey),
+  };
+}
+
+test("erasing a family forgets what was answered to it, and to nobody else", async () => {
+  const app = await createKeyed();
+  const { _id: contact } = await createContact(app, { name: "María" });
+  const family = await handInWithKeys(app, contact);
+  const other = await handInWithKeys(app);
+  expect(await app.keys()).toBe(6);
+  const { token } = app;
+  await app.ask(`DELETE /api/results/${family.result}/family`, { token });
+  expect(await app.keys()).toBe(3);
+  const again = await family.postAgain();
+  expect(again.statusCode).toBe(400);
+  expect(again.json().errors[0].code).toBe("unknown_contact");
+  expect((await family.shareAgain()).json().errors[0].code).toBe(
+    "result_not_shareable",
+  );
+  expect((await other.postAgain()).json()).toBe(other.result);
+});
+
+test("deleting a contact forgets the lists that were answered with it", async () => {
+  const app = await createKeyed();
+  const { token } = app;
+  const given = { name: "María", phone: "+12015550123" };
+  const key = newId();
+  const [contact] = (await app.post("POST /api/contacts", given, key)).json();
+  expect(await app.keys()).toBe(1);
+  await app.ask("DELETE /api/contacts", {
+    token,
+    body: { conts: [contact._id] },
+  });
+  expect(await app.keys()).toBe(0);
+});

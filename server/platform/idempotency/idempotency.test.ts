@@ -1,0 +1,258 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { connect } from "#server/platform/db/connect.ts";
+import { newId } from "#server/platform/ids.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
+import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
+import { answerQuiz, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { type Idempotent, idempotentWith } from "./idempotency.ts";
+
+const feedback = {
+  feedback: {
+    type: "website",
+    useful: true,
+    findinformation: true,
+    wouldrecommend: false,
+  },
+};
+const keyed = (key: string = newId()) => ({ "idempotency-key": key });
+
+async function createCounted(env: NodeJS.ProcessEnv = {}) {
+  const test = await createQuizApp(env);
+  const post = (headers: object, body: object = feedback) =>
+    test.ask("POST /api/feedbacks", { headers, body });
+  const count = async (table = "feedbacks") =>
+    (await test.pool.query(`SELECT 1 FROM ${table}`)).rowCount;
+  return { ...test, post, count };
+}
+
+describe("a call with a key", () => {
+  test("that comes again gets the same words and does nothing", async () => {
+    const { post, count } = await createCounted();
+    const headers = keyed();
+    const first = await post(headers);
+    const again = await post(headers);
+    expect(first.statusCode).toBe(200);
+    expect(again.statusCode).toBe(200);
+    expect(again.body).toBe(first.body);
+    expect(again.headers["content-type"]).toBe(first.headers["content-type"]);
+    expect(await count()).toBe(1);
+  });
+
+  test("that comes ten times at once is one call", async () => {
+    const { post, count } = await createCounted();
+    const headers = keyed();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => post(headers)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(
+      Array(10).fill(200),
+    );
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  test("that comes with other contents is refused and does nothing", async () => {
+    const { post, count } = await createCounted();
+    const headers = keyed();
+    await post(headers);
+    const other = { feedback: { ...feedback.feedback, useful: false } };
+    const reply = await post(headers, other);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("key_reused");
+    expect(await count()).toBe(1);
+  });
+
+  test("that says the same in another order of its fields is the same call", async () => {
+    const { post, count } = await createCounted();
+    const headers = keyed();
+    const turned = Object.fromEntries(
+      Object.entries(feedback.feedback).toReversed(),
+    );
+    await post(headers);
+    expect((await post(headers, { feedback: turned })).statusCode).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  test("is new after 24 hours, and not a minute before", async () => {
+    const { post, count, pool } = await createCounted();
+    const headers = keyed();
+    const first = await post(headers);
+    const age = (time: string) =>
+      pool.query(
+        `UPDATE idempotent_replies SET date = now() - interval '${time}'`,
+      );
+    await age("23 hours 59 minutes");
+    expect((await post(headers)).body).toBe(first.body);
+    await age("24 hours");
+    expect((await post(headers)).body).not.toBe(first.body);
+    expect(await count()).toBe(2);
+  });
+
+  test("is another one on another route, from another network or with another key", async () => {
+    const { app, ask, count } = await createCounted();
+    const headers = keyed("1");
+    const post = (remoteAddress: string) =>
+      app.inject({
+        method: "POST",
+        url: "/api/feedbacks",
+        remoteAddress,
+        headers,
+        payload: feedback,
+      });
+    const replies = [await post("127.0.0.3"), await post("127.0.0.4")];
+    expect(replies[0]?.body).not.toBe(replies[1]?.body);
+    expect(await count()).toBe(2);
+    const body = await answerQuiz({ ask });
+    const quiz = await app.inject({
+      method: "POST",
+      url: "/api/results",
+      remoteAddress: "127.0.0.3",
+      headers,
+      payload: body,
+    });
+    expect(quiz.statusCode).toBe(200);
+  });
+});
+
+describe("what was refused", () => {
+  test("for its contents may be sent again, mended, with the same key", async () => {
+    const { post, count } = await createCounted();
+    const headers = keyed();
+    expect((await post(headers, { feedback: {} })).statusCode).toBe(400);
+    expect((await post(headers)).statusCode).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  test("for a fault of ours may be sent again as it was", async () => {
+    const { post, count, pool } = await createCounted();
+    const headers = keyed();
+    await pool.query("ALTER TABLE feedbacks RENAME TO away");
+    const broken = await Promise.all([post(headers), post(headers)]);
+    expect(broken.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+    await pool.query("ALTER TABLE away RENAME TO feedbacks");
+    expect((await post(headers)).statusCode).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  test("for coming too often may be sent again later", async () => {
+    const { post, pool, limits } = await createCounted();
+    const { add, points } = limits.feedbacks_of_network;
+    await add("127.0.0.1", points);
+    const headers = keyed();
+    expect((await post(headers)).statusCode).toBe(429);
+    await pool.query("DELETE FROM rate_limits");
+    expect((await post(headers)).statusCode).toBe(200);
+  });
+});
+
+test.each(["", "x".repeat(256)])("a key like '%s' is refused", async (key) => {
+  const { post, count } = await createCounted();
+  const reply = await post(keyed(key));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0].field).toBe("Idempotency-Key");
+  expect(await count()).toBe(0);
+});
+
+test("a key of 255 characters will do", async () => {
+  const { post } = await createCounted();
+  expect((await post(keyed("x".repeat(255)))).statusCode).toBe(200);
+});
+
+test("signing in again with the same key opens another session, and neither token is stored", async () => {
+  const test = await createCounted();
+  const { email } = await createAdmin(test);
+  const signIn = () =>
+    test.ask("POST /api/auth", {
+      headers: keyed("one"),
+      body: { email, password: staffPassword },
+    });
+  const replies = [await signIn(), await signIn()];
+  const tokens = replies.map((reply) => reply.json().token);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens)
+    expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(200);
+  expect(await test.count("idempotent_replies")).toBe(0);
+});
+
+test("a reply with a secret is not stored, and its repeats are refused and do nothing", async () => {
+  const test = await createCounted();
+  const { token } = await createAdmin(test);
+  const make = (key: string) =>
+    test.ask("POST /api/account/tokens", {
+      token,
+      headers: keyed(key),
+      body: { name: "Export", roles: ["researcher"], days: 30 },
+    });
+  const replies = await Promise.all([1, 2, 3, 4].map(() => make("one")));
+  replies.push(await make("one"));
+  const made = replies.filter(({ statusCode }) => statusCode === 200);
+  expect(made).toHaveLength(1);
+  for (const reply of replies.filter((each) => each !== made[0])) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("key_reused");
+  }
+  const list = (await test.ask("GET /api/account/tokens", { token })).json();
+  expect(list).toHaveLength(1);
+  const { rows } = await test.pool.query("SELECT body FROM idempotent_replies");
+  expect(rows).toEqual([{ body: null }]);
+});
+
+test("of a key and of what was sent only hashes are stored", async () => {
+  const test = await createCounted();
+  const key = newId();
+  await test.post(keyed(key));
+  const { rows } = await test.pool.query(
+    "SELECT key, fingerprint, reply FROM idempotent_replies",
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ reply: null });
+  expect(rows[0].key).toHaveLength(32);
+  expect(rows[0].fingerprint).toHaveLength(32);
+});
+
+test("a call without contents in its reply is repeated as such", async () => {
+  const { ask, count } = await createCounted();
+  const body = { language: "en", events: [{ name: "printed", place: "/" }] };
+  const headers = keyed();
+  for (let time = 0; time < 2; time += 1) {
+    const reply = await ask("POST /api/events", { body, headers });
+    expect(reply.statusCode).toBe(204);
+  }
+  expect(await count("events")).toBe(1);
+});
+
+test("two instances make one result of one call, whichever comes first", async () => {
+  const database = await createTestDatabase();
+  const other = connect(database.target, { size: 5, log: { warn() {} } });
+  onTestFinished(async () => {
+    await other.db.destroy();
+    await database.drop();
+  });
+  const one = idempotentWith(database.db);
+  const two = idempotentWith(other.db);
+  let done = 0;
+  const post = (instance: Idempotent) =>
+    instance({
+      key: "one",
+      scope: "here",
+      input: 1,
+      present: JSON.stringify,
+      answer: (once) =>
+        once(async (trx) => {
+          const event = {
+            language: "en",
+            name: "printed",
+            place: "/",
+          } as const;
+          await trx.insertInto("events").values(event).execute();
+          return (done += 1);
+        }),
+    });
+  const replies = await Promise.all(
+    [one, two, two, one, one, two, one, two].map(post),
+  );
+  expect(new Set(replies).size).toBe(1);
+  expect(
+    await database.db.selectFrom("events").selectAll().execute(),
+  ).toHaveLength(1);
+});

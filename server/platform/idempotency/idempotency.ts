@@ -1,0 +1,94 @@
+import { hash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "#server/platform/db/connect.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { findReply, insertReply } from "./queries.ts";
+
+/** Runs work in one transaction, in which its reply is stored as well: repeats get it even after a crash. */
+export type Once = <T>(
+  work: (trx: Database) => Promise<T>,
+  options?: {
+    /** The id that the reply tells of: erasing that erases the reply. */
+    about?: (result: T) => string;
+  },
+) => Promise<T>;
+
+type Call = {
+  key: string | undefined;
+  /** The call and who makes it: the same key of another caller is another key. */
+  scope: string;
+  input: unknown;
+  /** The reply carries a secret, which is not stored: a repeat is refused. */
+  isSecret?: true | undefined;
+  answer: (once: Once) => Promise<unknown>;
+  present: (result: unknown) => string;
+};
+
+export type Idempotent = (call: Call) => Promise<string>;
+
+class Repeated extends Error {}
+
+/**
+ * Answers repeats of a call with the stored reply for 24 hours. A concurrent repeat waits in the database for
+ * the first call. Refusals are not stored, nor is what a handler does without `once`: that runs again, as sign-in
+ * does, and calls that a repeat does no harm to.
+ */
+export function idempotentWith(db: Database): Idempotent {
+  return async ({ key, scope, input, isSecret, answer, present }) => {
+    if (key === undefined)
+      return present(
+        await answer((work) => db.transaction().execute((trx) => work(trx))),
+      );
+    const call = {
+      key: sha256([scope, key]),
+      // With the key, which is stored nowhere: inputs may hold passwords, which a plain hash would give away.
+      fingerprint: sha256([scope, key, input]),
+    };
+    async function findStored(): Promise<string | undefined> {
+      const stored = await findReply(db, call.key);
+      if (!stored) return undefined;
+      const isSame = stored.fingerprint.equals(call.fingerprint);
+      if (!isSame || stored.body === null) throw refusal(409, "key_reused");
+      return stored.body;
+    }
+    const known = await findStored();
+    if (known !== undefined) return known;
+    try {
+      const result = await answer((work, { about } = {}) =>
+        db.transaction().execute(async (trx) => {
+          const done = await work(trx);
+          const isFirst = await insertReply(trx, {
+            ...call,
+            body: isSecret ? null : present(done),
+            about: about?.(done) ?? null,
+          });
+          if (!isFirst) throw new Repeated();
+          return done;
+        }),
+      );
+      return present(result);
+    } catch (error) {
+      // Another call with this key may have been first: then its work undid ours, or made it impossible.
+      const stored = await findStored();
+      if (stored === undefined) throw error;
+      return stored;
+    }
+  };
+}
+
+function sha256(parts: unknown[]): Buffer {
+  return hash("sha256", JSON.stringify(parts), "buffer");
+}
+
+export function keyOf({ method, headers }: FastifyRequest): string | undefined {
+  const key = headers["idempotency-key"];
+  if (method !== "POST" || key === undefined) return undefined;
+  if (typeof key === "string" && key !== "" && key.length <= 255) return key;
+  throw refusal(400, "invalid", "Idempotency-Key");
+}
+
+/** Whose key it is: the session, or the network of an anonymous caller. */
+export function callerOf(caller: FastifyRequest["caller"]): string {
+  return caller.session?.toString("base64") ?? networkOf(caller.ip);
+}

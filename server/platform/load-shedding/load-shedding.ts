@@ -1,0 +1,112 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languageCookie } from "#shared/rules/language.ts";
+import type { Config } from "#server/platform/config.ts";
+import { busy } from "#server/platform/errors.ts";
+import { languageOf } from "#server/platform/http/preferences.ts";
+import type { Route } from "#server/platform/http/route.ts";
+import { busyPage, busyPagePolicy } from "./busy-page.ts";
+
+/** With more requests in work than this, a request of the kind is refused. */
+export const mostInWork = { newcomers: 32, events: 32, calls: 128 };
+type Kind = keyof typeof mostInWork;
+
+const checkInterval = 100;
+
+export type LoadShedding = Awaited<ReturnType<typeof shedLoad>>;
+
+type Means = {
+  config: Pick<Config, "overHttps">;
+  routes: Route[];
+  /** Requests in work, where a test sets them. */
+  inWork?: (() => number) | undefined;
+};
+
+/** Pages of a quiz under way, and of staff. */
+const underWay = /^\/+(question|rank|results|login|dashboard)(?=[/?]|$)/;
+const askedLanguage = /[?&]lang=(\w+)/;
+
+/**
+ * Refuses requests of visitors while the server is overloaded: new visitors first, so that those who started can finish.
+ * Cached replies, files, staff, health checks and metrics are always answered.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  { config, routes, inWork = countInWork(app) }: Means,
+) {
+  const turnedAway = { newcomers: 0, events: 0, calls: 0 };
+  const policy = busyPagePolicy(config.overHttps);
+  const kinds = kindsOf(routes);
+  await app.register(underPressure, {
+    healthCheck: async () => inWork() <= mostInWork.newcomers,
+    healthCheckInterval: checkInterval,
+    async pressureHandler(request, reply) {
+      const kind = kinds.get(`${request.method} ${request.routeOptions.url}`);
+      if (kind === undefined || inWork() <= mostInWork[kind]) return;
+      if (kind === "newcomers" && underWay.test(request.url)) return;
+      turnedAway[kind] += 1;
+      if (kind === "newcomers") await sendBusyPage(request, reply, policy);
+      // No browser waits for the answer to a report.
+      else if (kind === "events") await reply.code(204).send();
+      else throw busy(between(2, 5));
+    },
+  });
+  return { inWork, turnedAway };
+}
+
+/** Counts requests from when they have arrived as a whole until the answer is made: slow connections do not count. */
+function countInWork(app: FastifyInstance): () => number {
+  const inWork = new Set<FastifyRequest>();
+  app.addHook("preHandler", (request, reply, done) => {
+    inWork.add(request);
+    reply.raw.once("close", () => inWork.delete(request));
+    done();
+  });
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    inWork.delete(request);
+    done();
+  });
+  return () => inWork.size;
+}
+
+/** What may be refused: pages and uncached calls of visitors. */
+function kindsOf(routes: Route[]): Map<string, Kind> {
+  const calls = routes.filter(
+    ({ endpoint: { access, path } }) =>
+      access === "public" && path !== "/api/auth",
+  );
+  return new Map<string, Kind>([
+    ["GET /*", "newcomers"],
+    ["HEAD /*", "newcomers"],
+    ...calls.map(({ endpoint: { line, path } }): [string, Kind] => [
+      line,
+      path === "/api/events" ? "events" : "calls",
+    ]),
+  ]);
+}
+
+function sendBusyPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: string,
+) {
+  const asked = askedLanguage.exec(request.url)?.[1];
+  const language = languageOf(request, asked);
+  if (asked === language) reply.header("set-cookie", languageCookie(language));
+  const seconds = between(5, 15);
+  return reply
+    .code(503)
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": policy,
+      "retry-after": seconds,
+      "x-robots-tag": "noindex, nofollow",
+    })
+    .type("text/html; charset=utf-8")
+    .send(busyPage(language, seconds));
+}
+
+/** A random number of seconds, so that not everybody comes back at once. */
+function between(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1));
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { sweep } from "#server/ops/periodic-work/jobs.ts";
+import { createLimits } from "#server/platform/limits/limits.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+import { createCountOnce } from "./routes.ts";
+
+const opened = { name: "concern_opened", place: "/results/{id}", number: 2 };
+const closed = { ...opened, name: "concern_closed", seconds: 41 };
+
+async function createCounting(env: NodeJS.ProcessEnv = {}) {
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
+  const post = (events: object[], headers: object = {}, language = "es") =>
+    test.ask("POST /api/events", { body: { language, events }, headers });
+  const rows = async () => (await test.pool.query("SELECT * FROM events")).rows;
+  return { ...test, post, rows };
+}
+
+test("what visitors do is counted, in one go", async () => {
+  const { post, rows } = await createCounting();
+  const reply = await post([opened, closed]);
+  expect(reply.statusCode).toBe(204);
+  expect(reply.body).toBe("");
+  const more = {
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    demo: false,
+    dedupe_key: null,
+  };
+  expect(await rows()).toEqual([
+    { ...opened, seconds: null, language: "es", ...more },
+    { ...closed, language: "es", ...more },
+  ]);
+});
+
+test("whose events cannot be written hears it, and the next are written", async () => {
+  const { post, rows, pool } = await createCounting();
+  await pool.query("ALTER TABLE events RENAME TO away");
+  const lost = await Promise.all([post([opened]), post([opened])]);
+  expect(lost.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+  await pool.query("ALTER TABLE away RENAME TO events");
+  expect((await post([opened])).statusCode).toBe(204);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
+  "who asks with %j not to be tracked is not counted",
+  async (headers) => {
+    const { post, rows } = await createCounting();
+    expect((await post([opened], headers)).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test.each([
+  ["https://quiz.example", 1],
+  ["http://quiz.example", 1],
+  ["http://localhost:3000", 0],
+  ["http://127.0.0.1:3000", 0],
+  ["http://[::1]:3000", 0],
+])("at %s navigation counts %i", async (PUBLIC_URL, count) => {
+  const { post, rows } = await createCounting({ PUBLIC_URL });
+  const reply = await post([{ name: "page_viewed", place: "/" }]);
+  expect(reply.statusCode).toBe(204);
+  expect(await rows()).toHaveLength(count);
+});
+
+test.each([
+  [{ place: `/results/${"1".repeat(22)}` }, "events.0.place"],
+  [{ place: "/dashboard" }, "events.0.place"],
+  [{ place: "https://elsewhere.example" }, "events.0.place"],
+  [{ name: "typed" }, "events.0.name"],
+  [{ number: -1 }, "events.0.number"],
+  [{ number: 10_000 }, "events.0.number"],
+  [{ seconds: 1.5 }, "events.0.seconds"],
+  [{ seconds: 86_401 }, "events.0.seconds"],
+  [{ contact: "1".repeat(22) }, "events.0.contact"],
+])("an event with %j is refused", async (change, field) => {
+  const { post, rows } = await createCounting();
+  const reply = await post([{ ...opened, ...change }]);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0].field).toBe(field);
+  expect(await rows()).toEqual([]);
+});
+
+test("none and too many at a time are refused", async () => {
+  const { post } = await createCounting();
+  expect((await post([])).statusCode).toBe(400);
+  expect((await post(Array(51).fill(opened))).statusCode).toBe(400);
+  expect((await post([opened], {}, "fr")).statusCode).toBe(400);
+});
+
+const answeredInSpanish = (number: number) => ({
+  name: "question_answered",
+  place: "/question/{number}",
+  language: "es" as const,
+  number,
+});
+
+async function createCounters() {
+  const { db, pool } = await createTestDatabase();
+  const limits = createLimits(db, 1000);
+  const create = () => createCountOnce({ db, limits });
+  const rows = async () =>
+    (await pool.query("SELECT name, place, language, number FROM events")).rows;
+  return { create, rows, db, pool };
+}
+
+test("a step is counted once, however often and in however many instances it is sent", async () => {
+  const { create, rows } = await createCounters();
+  const [one, other] = [create(), create()];
+  const ip = "127.0.0.1";
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? one : other)(answeredInSpanish(1), "visit answered 1", ip),
+    ),
+  );
+  await one(answeredInSpanish(1), "visit answered 1", ip);
+  expect(await rows()).toEqual([answeredInSpanish(1)]);
+  await other(answeredInSpanish(2), "visit answered 2", ip);
+  expect(await rows()).toHaveLength(2);
+});
+
+test("only a hash tells a visitor's step, and it goes after a day", async () => {
+  const { create, db, pool } = await createCounters();
+  await create()(answeredInSpanish(1), "visit answered 1", "203.0.113.9");
+  const key = async () =>
+    (await pool.query("SELECT dedupe_key FROM events")).rows[0].dedupe_key;
+  expect(await key()).toHaveLength(32);
+  expect(String(await key())).not.toContain("visit");
+  await pool.query("UPDATE events SET date = now() - interval '24 hours'");
+  await sweep(db);
+  expect(await key()).toBeNull();
+});

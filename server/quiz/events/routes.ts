@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { postEvents } from "#shared/contract/events.ts";
+import type { Services } from "#server/services.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { type EventRow, insertEvents } from "./queries.ts";
+
+export function eventRoutes({ limits, config }: Services): Route[] {
+  return [
+    route(postEvents, async ({ body: { language, events }, caller, once }) => {
+      // Navigation is counted only where real visitors come.
+      const counted = events.filter(
+        ({ name }) => name !== "page_viewed" || config.isPublic,
+      );
+      if (caller.doNotTrack || counted.length === 0) return undefined;
+      await limits.spend("events_of_network", networkOf(caller.ip));
+      const rows = counted.map(
+        ({ number = null, seconds = null, ...event }) => ({
+          ...event,
+          number,
+          seconds,
+          language,
+        }),
+      );
+      await once((trx) => insertEvents(trx, rows));
+      return undefined;
+    }),
+  ];
+}
+
+type Happening = Pick<EventRow, "name" | "place" | "language"> & {
+  number?: number | undefined;
+};
+
+/**
+ * Counts steps of visitors without scripts, once for each key, in all instances. Only a hash of the key is
+ * stored, for a day.
+ */
+export function createCountOnce({
+  db,
+  limits,
+}: Pick<Services, "db" | "limits">) {
+  return async (
+    { number, ...happening }: Happening,
+    key: string,
+    ip: string,
+  ) => {
+    await limits.spend("events_of_network", networkOf(ip));
+    const dedupe_key = createHash("sha256").update(`event ${key}`).digest();
+    await insertEvents(db, [
+      { ...happening, number: number ?? null, seconds: null, dedupe_key },
+    ]);
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { answerOptions } from "#shared/rules/answers.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
+import type { Services } from "#server/services.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import {
+  findWordedQuestions,
+  findWordingNumbers,
+  insertWordings,
+} from "./queries.ts";
+
+export type Asked = {
+  /** By the question's id: its present wording, and the concern that its answer counts for. */
+  questions: Map<string, { wording: number; concern: string | null }>;
+  staffOrder: string[];
+};
+
+/** What can be asked at present, each wording stored for good before anybody answers to it. */
+export function loadAsked({
+  db,
+  cache,
+}: Pick<Services, "db" | "cache">): Promise<Asked> {
+  return cache.get("asked", () => readAsked(db));
+}
+
+async function readAsked(db: Database): Promise<Asked> {
+  const questions = await findWordedQuestions(db);
+  const wordings = questions.map(wordingOf);
+  const numbers = await storeWordings(db, wordings);
+  const concerns = questions.map(({ concern, isConcernActive }) =>
+    isConcernActive ? concern : null,
+  );
+  return {
+    questions: new Map(
+      questions.map(({ _id }, place) => [
+        _id,
+        { wording: numbers[place] as number, concern: concerns[place] ?? null },
+      ]),
+    ),
+    staffOrder: staffOrderOf(questions),
+  };
+}
+
+function staffOrderOf(questions: Worded[]): string[] {
+  const counted = questions
+    .filter(({ isConcernActive }) => isConcernActive)
+    .toSorted((a, b) => (a.concern_position ?? 0) - (b.concern_position ?? 0))
+    .flatMap(({ concern }) => concern ?? []);
+  return [...new Set(counted)];
+}
+
+type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
+
+/** Nothing that is stored for many families names a child. */
+function wordingOf(asked: Worded) {
+  const row = withChildName(asked);
+  const content = {
+    question: row._id,
+    text: row.text,
+    text_es: row.text_es,
+    concern: row.concern,
+    concern_name: row.concern_name,
+    concern_name_es: row.concern_name_es,
+    labels: answerOptions.map((option) => row[`label${option}`]),
+    labels_es: answerOptions.map((option) => row[`label${option}_es`]),
+    // Left out where there is none: questions without a mark keep the wordings they had before there were marks.
+    ...(row.purpose && { purpose: row.purpose }),
+  };
+  const hash = createHash("sha256").update(JSON.stringify(content)).digest();
+  return { ...content, hash };
+}
+
+async function storeWordings(
+  db: Database,
+  wordings: ReturnType<typeof wordingOf>[],
+): Promise<(number | undefined)[]> {
+  const hashes = wordings.map(({ hash }) => hash);
+  const nameOf = (hash: Buffer) => hash.toString("base64");
+  const find = async () =>
+    new Map(
+      (await findWordingNumbers(db, hashes)).map(({ hash, number }) => [
+        nameOf(hash),
+        number,
+      ]),
+    );
+  const known = await find();
+  const fresh = wordings.filter(({ hash }) => !known.has(nameOf(hash)));
+  if (fresh.length > 0) await insertWordings(db, fresh);
+  const all = fresh.length > 0 ? await find() : known;
+  return hashes.map((hash) => all.get(nameOf(hash)));
+}

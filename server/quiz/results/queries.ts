@@ -1,0 +1,194 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+import { contactOfLink } from "#server/outreach/contacts/queries.ts";
+import { findSecret } from "#server/platform/secrets/queries.ts";
+
+type Wording = Insertable<Schema["wordings"]>;
+export type ResultRow = Selectable<Schema["results"]>;
+
+/** Results that are complete, and all the others. */
+export const resultKinds = {
+  sound: sql`final AND problem IS NULL`,
+  problem: sql`(NOT final OR problem IS NOT NULL)`,
+};
+
+/** Why a result is not sound; null where it is. */
+export const problemOfResult = sql<
+  string | null
+>`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`;
+
+/** Every question as it is worded now, with its concern, in the order they are asked. */
+export function findWordedQuestions(db: Database) {
+  return db
+    .selectFrom("questions")
+    .leftJoin("concerns", "concerns._id", "questions.concern")
+    .selectAll("questions")
+    .select([
+      "concerns.name as concern_name",
+      "concerns.name_es as concern_name_es",
+      "concerns.active as isConcernActive",
+      "concerns.position as concern_position",
+    ])
+    .orderBy("questions.position")
+    .execute();
+}
+
+export function findWordingNumbers(db: Database, hashes: Buffer[]) {
+  return db
+    .selectFrom("wordings")
+    .select(["hash", "number"])
+    .where("hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .execute();
+}
+
+export async function insertWordings(db: Database, wordings: Wording[]) {
+  await db
+    .insertInto("wordings")
+    .values(wordings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function findWordings(db: Database, numbers: (number | null)[]) {
+  return db
+    .selectFrom("wordings")
+    .selectAll()
+    .where("number", "=", sql<number>`ANY(${numbers}::integer[])`)
+    .execute();
+}
+
+const columns = [
+  "_id",
+  "final",
+  "date",
+  "language",
+  "contact",
+  "parentname",
+  "childname",
+  "asked",
+  "chosen",
+  "proposed",
+  "scores",
+  "ranked",
+  "draft",
+  "problem",
+  "information",
+  "demo",
+  "other_drafts",
+] as const satisfies (keyof ResultRow)[];
+
+/** The result of this id, or the final one that took its place; locked, it stays so until the transaction ends. */
+export function findResultOrSuccessor(
+  db: Database,
+  _id: string,
+  isLocked = false,
+) {
+  return db
+    .selectFrom("results")
+    .select(columns)
+    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]))
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The final result of a contact that had this draft as well and finished with another one. */
+export function findFinalOfOtherDraft(db: Database, draft: string) {
+  return db
+    .selectFrom("results")
+    .select(columns)
+    .where("other_drafts", "@>", sql<string[]>`ARRAY[${draft}::text]`)
+    .executeTakeFirst();
+}
+
+/** The final result of a contact: undefined without such a contact, null without a result. */
+export async function findFinalOfContact(db: Database, contact: string) {
+  const row = await db
+    .selectFrom("contacts")
+    .leftJoin("results", (join) =>
+      join
+        .onRef("results.contact", "=", "contacts._id")
+        .on("results.final", "=", true),
+    )
+    .select("results._id")
+    .where("contacts._id", "=", contactOfLink(contact))
+    .executeTakeFirst();
+  return row && row._id;
+}
+
+type NewResult = Omit<Insertable<Schema["results"]>, "final">;
+
+/** A version that nobody ever wrote is none: no answers are lost over it. */
+function knownVersion({ information }: NewResult) {
+  return sql<number | null>`(SELECT version FROM information_versions
+    WHERE version = ${information ?? null}::integer)`;
+}
+
+export async function insertDraft(db: Database, draft: NewResult) {
+  await db
+    .insertInto("results")
+    .values({ ...draft, information: knownVersion(draft), final: false })
+    .execute();
+}
+
+/** Null where there are none, as with most results: the index has these few only. */
+function draftsOfContact({ contact, draft }: NewResult) {
+  return sql<string[] | null>`(SELECT array_agg(_id) FROM results
+    WHERE contact = ${contact ?? null}::text AND NOT final AND _id IS DISTINCT FROM ${draft ?? null}::text)`;
+}
+
+/** Whether it was written: not if its draft or its contact has a final result already. */
+export async function insertFinal(db: Database, result: NewResult) {
+  return db
+    .insertInto("results")
+    .values({
+      ...result,
+      information: knownVersion(result),
+      final: true,
+      other_drafts: draftsOfContact(result),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("_id")
+    .$call(hasRow);
+}
+
+export async function deleteDraft(db: Database, _id: string) {
+  await db
+    .deleteFrom("results")
+    .where("_id", "=", _id)
+    .where("final", "=", false)
+    .execute();
+}
+
+export async function deleteDraftsOfContact(db: Database, contact: string) {
+  await db
+    .deleteFrom("results")
+    .where("contact", "=", contact)
+    .where("final", "=", false)
+    .execute();
+}
+
+/** A final result of the last 30 days: older ones are not shared by SMS any more. */
+export function findShareableResult(db: Database, _id: string) {
+  return db
+    .selectFrom("results")
+    .select(["_id", "language"])
+    .select(sql<string>`to_char(now(), 'YYYY-MM-DD')`.as("today"))
+    .where("_id", "=", _id)
+    .where("final", "=", true)
+    .where("date", ">=", sql<string>`now() - interval '30 days'`)
+    .executeTakeFirst();
+}
+
+/**
+ * A stable code for a result in lists without names: shaped like an id, but never the id in the address of its
+ * page, which leads to the contact. (22 hexadecimal digits, 0 written as G.)
+ */
+export async function findResultCode(
+  db: Database,
+): Promise<RawBuilder<string>> {
+  const secret = sql.lit(await findSecret(db, "result codes"));
+  return sql`translate(left(encode(sha256(convert_to(
+    ${secret} || results._id, 'UTF8')), 'hex'), 22), '0', 'G')`;
+}

@@ -1,0 +1,108 @@
+import type { Result } from "#shared/contract/results.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
+import {
+  ageGroups,
+  type Child,
+  doseGroups,
+  groupOf,
+  type QuestionPurpose,
+} from "#shared/rules/visit/child-notes.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import {
+  findResultOrSuccessor,
+  findWordings,
+  type ResultRow,
+} from "./queries.ts";
+
+type Wording = Awaited<ReturnType<typeof findWordings>>[number];
+type ResultContent = Pick<
+  ResultRow,
+  "asked" | "chosen" | "proposed" | "scores" | "ranked"
+>;
+type Wordings = Map<number | null, Wording>;
+
+/**
+ * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
+ * so it does not tell the contact either, whose own link opens the names.
+ */
+export function createResultReader(db: Database) {
+  // A wording never changes, and there are only as many as staff ever wrote.
+  const wordings: Wordings = new Map();
+  async function learn(numbers: (number | null)[]) {
+    const unknown = numbers.filter((number) => !wordings.has(number));
+    if (unknown.every((number) => number === null)) return;
+    for (const wording of await findWordings(db, numbers))
+      wordings.set(wording.number, wording);
+  }
+
+  return async (id: string): Promise<Result | undefined> => {
+    const row = await findResultOrSuccessor(db, id);
+    if (!row) return undefined;
+    await learn(row.asked);
+    const { _id, language, final: ranked } = row;
+    const answers = answersOf(row, wordings);
+    const orderedConcerns = concernsOf(row, wordings);
+    const nobody = { contact: null, userid: null };
+    const child = childOf(row, wordings);
+    return {
+      _id,
+      language,
+      ...nobody,
+      ranked,
+      child,
+      answers,
+      orderedConcerns,
+    };
+  };
+}
+
+/** What the answers say about the child, by the marks that the questions bore when they were asked. */
+function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
+  const answerTo = (purpose: QuestionPurpose) =>
+    chosen[
+      asked.findIndex((number) => wordings.get(number)?.purpose === purpose)
+    ];
+  return {
+    age: groupOf(ageGroups, answerTo("age")),
+    doses: groupOf(doseGroups, answerTo("doses")),
+  };
+}
+
+function concernIn(wording: Wording | undefined) {
+  if (!wording || wording.concern === null) return null;
+  return {
+    _id: wording.concern,
+    name: wording.concern_name ?? "",
+    name_es: wording.concern_name_es ?? "",
+  };
+}
+
+function answersOf({ asked, chosen }: ResultContent, wordings: Wordings) {
+  return chosen.map((answer, place) => {
+    const wording = wordings.get(asked[place] ?? null);
+    const option = answerOptions.indexOf(answer);
+    return {
+      number: place + 1,
+      question: wording?.text ?? "",
+      question_es: wording?.text_es ?? "",
+      concern: concernIn(wording),
+      answer,
+      label: wording?.labels[option] ?? "",
+      label_es: wording?.labels_es[option] ?? "",
+    };
+  });
+}
+
+function concernsOf(
+  { asked, proposed, scores, ranked }: ResultContent,
+  wordings: Wordings,
+) {
+  const concerns = asked.map((number) => concernIn(wordings.get(number)));
+  const byId = new Map(concerns.map((each) => [each?._id, each]));
+  return (ranked ?? proposed).flatMap((_id) => {
+    const concern = byId.get(_id);
+    return concern
+      ? [{ ...concern, count: scores[proposed.indexOf(_id)] ?? 0 }]
+      : [];
+  });
+}

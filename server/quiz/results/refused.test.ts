@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
+
+type Body = Awaited<ReturnType<typeof answerQuiz>>;
+type Change = (body: Body) => object;
+
+const answer = { question: newId(), concern: null, answer: "A" };
+
+test.each<[string, Change, string, string]>([
+  ["no answers", () => ({ answers: [] }), "answers", "required"],
+  [
+    "no name at all",
+    () => ({ parentname: undefined }),
+    "parentname",
+    "required",
+  ],
+  [
+    "a letter that is none",
+    () => ({ answers: [{ ...answer, answer: "F" }] }),
+    "answers.0.answer",
+    "invalid",
+  ],
+  [
+    "a small letter",
+    () => ({ answers: [{ ...answer, answer: "a" }] }),
+    "answers.0.answer",
+    "invalid",
+  ],
+  [
+    "a question twice",
+    ({ answers }) => ({ answers: [...answers, answers[0]] }),
+    "answers",
+    "invalid",
+  ],
+  [
+    "an id that is none",
+    () => ({ answers: [{ ...answer, question: "1' OR 1=1" }] }),
+    "answers.0.question",
+    "invalid",
+  ],
+  [
+    "five hundred and one answers",
+    () => ({
+      answers: Array.from({ length: 501 }, () => ({
+        ...answer,
+        question: newId(),
+      })),
+    }),
+    "answers",
+    "too_many",
+  ],
+  [
+    "a score of one's own",
+    () => ({ scores: { x: 99 } }),
+    "scores",
+    "unknown_field",
+  ],
+  ["a third language", () => ({ language: "fr" }), "language", "invalid"],
+  [
+    "a long name",
+    () => ({ parentname: "x".repeat(101) }),
+    "parentname",
+    "too_long",
+  ],
+  [
+    "a name with a NUL",
+    () => ({ parentname: "a\0b" }),
+    "parentname",
+    "invalid",
+  ],
+  [
+    "an empty order",
+    () => ({ orderedConcerns: [] }),
+    "orderedConcerns",
+    "required",
+  ],
+  ["a contact that is no id", () => ({ contact: "me" }), "contact", "invalid"],
+])("a quiz with %s is refused", async (_name, change, field, code) => {
+  const test = await createQuizApp();
+  const quiz = await answerQuiz(test);
+  const body = { ...quiz, ...change(quiz) };
+  const reply = await test.ask("POST /api/results", { body });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({ field, code });
+  expect((await test.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
+});
+
+type Proposed = { _id: string }[];
+
+test.each<[string, (proposed: Proposed) => Proposed]>([
+  ["one left out", (proposed) => proposed.slice(1)],
+  ["one twice", (proposed) => [...proposed.slice(1), ...proposed.slice(1, 2)]],
+  ["one added", (proposed) => [...proposed, { _id: newId() }]],
+  ["one replaced", (proposed) => [{ _id: newId() }, ...proposed.slice(1)]],
+])(
+  "an order with %s is refused, and the draft stays",
+  async (_name, change) => {
+    const test = await createQuizApp();
+    const body = await answerQuiz(test);
+    const { _id, proposed } = await handIn(test, body);
+    const reply = await test.ask("POST /api/results", {
+      body: { ...body, _id, orderedConcerns: change(proposed) },
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: "ranking_outdated",
+      field: "orderedConcerns",
+    });
+    expect((await test.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
+  },
+);
+
+test("a network has to wait when it has handed in all it may in an hour", async () => {
+  const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+  const body = await answerQuiz(test);
+  const { points, add } = test.limits.results_of_network;
+  await add("127.0.0.1", points - 2);
+  const codes: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    codes.push((await test.ask("POST /api/results", { body })).statusCode);
+  expect(codes).toEqual([200, 200, 429]);
+});
+
+test("two networks that look for unknown results are counted apart", async () => {
+  const { app, limits } = await createQuizApp();
+  const { add, points } = limits.unknown_ids_of_network;
+  await add("127.0.0.3", points);
+  const url = `/api/results/${newId()}`;
+  const networks = ["127.0.0.3", "127.0.0.4", "127.0.0.3", "127.0.0.4"];
+  const replies = await Promise.all(
+    networks.map((remoteAddress) => app.inject({ url, remoteAddress })),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([429, 404, 429, 404]);
+});

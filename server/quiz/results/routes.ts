@@ -1,0 +1,61 @@
+import {
+  deleteResult,
+  postResult,
+  readResult,
+  readResultOfContact,
+} from "#shared/contract/results.ts";
+import type { Services } from "#server/services.ts";
+import { notFound, refusal } from "#server/platform/errors.ts";
+import { lookupBySecret } from "#server/platform/limits/limits.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { loadAsked } from "./asked.ts";
+import {
+  deleteDraft,
+  findFinalOfContact,
+  findResultOrSuccessor,
+} from "./queries.ts";
+import { createResultReader } from "./read.ts";
+import { asPosted, saveResult, scoreAnswers } from "./save.ts";
+
+export function resultRoutes(services: Services): Route[] {
+  const { db, limits } = services;
+  const read = createResultReader(db);
+  return [
+    route(postResult, async ({ body, caller, once }) => {
+      await limits.spend("results_of_network", networkOf(caller.ip));
+      const posted = asPosted(body);
+      const scored = scoreAnswers(posted.answers, await loadAsked(services));
+      return once((trx) => saveResult(trx, posted, scored), {
+        about: (id) => id,
+      });
+    }),
+
+    route(readResult, async ({ params, caller }) => {
+      const result = await lookupBySecret(limits, caller.ip, () =>
+        read(params.id),
+      );
+      if (!result) throw notFound();
+      return result;
+    }),
+
+    route(readResultOfContact, async ({ params, caller }) => {
+      const id = await lookupBySecret(limits, caller.ip, () =>
+        findFinalOfContact(db, params.id),
+      );
+      const result = id && (await read(id));
+      const contact = params.id;
+      return result ? { ...result, contact, userid: contact } : {};
+    }),
+
+    route(deleteResult, async ({ params, caller }) => {
+      const result = await lookupBySecret(limits, caller.ip, () =>
+        findResultOrSuccessor(db, params.id),
+      );
+      if (result?.final && result._id === params.id)
+        throw refusal(403, "result_finished");
+      if (result && !result.final) await deleteDraft(db, result._id);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,203 @@
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
+import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import {
+  completeContact,
+  lockContactOfLink,
+} from "#server/outreach/contacts/queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { newId } from "#server/platform/ids.ts";
+import type { Asked } from "./asked.ts";
+import {
+  deleteDraft,
+  deleteDraftsOfContact,
+  findFinalOfContact,
+  findFinalOfOtherDraft,
+  findResultOrSuccessor,
+  findWordings,
+  insertDraft,
+  insertFinal,
+  type ResultRow,
+} from "./queries.ts";
+
+type Body = ParsedInputOf<typeof postResult>["body"];
+type Posted = ReturnType<typeof asPosted>;
+
+/** The contact may stand in the field `contact` or `userid`. */
+export function asPosted({ answers = [], contact, userid, ...body }: Body) {
+  const { information = null } = body;
+  return { ...body, answers, contact: contact ?? userid ?? null, information };
+}
+
+type Scored = {
+  asked: (number | null)[];
+  chosen: AnswerOption[];
+  proposed: string[];
+  scores: number[];
+  problem: string | null;
+};
+
+/** Computes the scores. An answer to a deleted question is kept, counts for nothing and makes the result a problem. */
+export function scoreAnswers(
+  answers: GivenAnswer[],
+  { questions, staffOrder }: Asked,
+): Scored {
+  const known = answers.map(({ question }) => questions.get(question));
+  const scores = scoreConcerns(
+    answers.map(({ answer }, place) => ({
+      answer,
+      concern: known[place]?.concern ?? null,
+    })),
+  );
+  const scored = [...scores].map(([_id, score]) => ({ _id, score }));
+  const proposal = proposeOrder(scored, staffOrder);
+  return {
+    asked: known.map((question) => question?.wording ?? null),
+    chosen: answers.map(({ answer }) => answer),
+    proposed: proposal.map(({ _id }) => _id),
+    scores: proposal.map(({ score }) => score),
+    problem: known.includes(undefined) ? "question deleted" : null,
+  };
+}
+
+/** Saves a draft or the final result and returns its id; if the contact has finished, the id of that result. */
+export async function saveResult(
+  trx: Database,
+  posted: Posted,
+  scored: Scored,
+): Promise<string> {
+  const contact = await lockContact(trx, posted);
+  const finished = contact !== null && (await findFinalOfContact(trx, contact));
+  if (finished) return finished;
+  const { orderedConcerns, ...rest } = posted;
+  const given = { ...rest, contact };
+  if (!orderedConcerns) return saveDraft(trx, given, scored);
+  const order = orderedConcerns.map(({ _id }) => _id);
+  const draft = await lockDraft(trx, posted);
+  if (draft?.final) return draft._id;
+  return saveFinal(trx, draft, { ...given, order }, scored);
+}
+
+/** The contact that finishes: the one whose link was opened, else the one of the draft that is ranked. */
+async function lockContact(
+  trx: Database,
+  { _id, contact, orderedConcerns }: Posted,
+): Promise<string | null> {
+  if (contact !== null) {
+    const known = await lockContactOfLink(trx, contact);
+    if (known === undefined) throw refusal(400, "unknown_contact", "contact");
+    return known;
+  }
+  if (_id === undefined || !orderedConcerns) return null;
+  const draft = await findDraft(trx, _id, contact);
+  if (!draft?.contact) return null;
+  return (await lockContactOfLink(trx, draft.contact)) ?? null;
+}
+
+/**
+ * The draft that is ranked, or the final result that took its place. Locked after the contact, in the order in which
+ * staff erase both: what they erased before is not read.
+ */
+async function lockDraft(trx: Database, { _id, contact }: Posted) {
+  if (_id === undefined) return undefined;
+  // Not found if another call replaced it while this one waited; then its successor is.
+  const draft = await findResultOrSuccessor(trx, _id, true);
+  return draft ?? findDraft(trx, _id, contact);
+}
+
+async function findDraft(trx: Database, _id: string, contact: string | null) {
+  const draft = await findResultOrSuccessor(trx, _id);
+  if (draft || contact !== null) return draft;
+  return findFinalOfOtherDraft(trx, _id);
+}
+
+type Given = Omit<Posted, "orderedConcerns">;
+
+async function saveDraft(
+  trx: Database,
+  { parentname = "", childname = "", ...given }: Given,
+  scored: Scored,
+): Promise<string> {
+  const { contact, language, information } = given;
+  const visitor = { contact, parentname, childname, language, information };
+  const _id = newId();
+  await insertDraft(trx, { _id, ...visitor, ...scored });
+  return _id;
+}
+
+async function saveFinal(
+  trx: Database,
+  draft: ResultRow | undefined,
+  { order, ...given }: Given & { order: string[] },
+  fresh: Scored,
+): Promise<string> {
+  const { contact, language } = given;
+  const { parentname = "", childname = "" } = namesOf(given, draft);
+  const same = draft && (await isSameQuiz(trx, draft, given, fresh));
+  const { asked, chosen, proposed, scores, problem } = same ? draft : fresh;
+  if (!isPermutation(order, proposed)) throw outdated();
+  const _id = newId();
+  const isNew = await insertFinal(trx, {
+    _id,
+    contact,
+    parentname,
+    childname,
+    language,
+    asked,
+    chosen,
+    proposed,
+    scores,
+    problem,
+    ranked: order,
+    information: (same && draft.information) || given.information,
+    draft: given._id ?? null,
+  });
+  if (!isNew) return replacementOf(trx, given._id);
+  if (draft) await deleteDraft(trx, draft._id);
+  if (contact !== null) {
+    await deleteDraftsOfContact(trx, contact);
+    await completeContact(trx, contact);
+  }
+  return _id;
+}
+
+/** A phone that forgot its answers or its names may still rank its draft: then the draft's names count. */
+function namesOf(given: Given, draft: ResultRow | undefined) {
+  const isWhole = given.answers.length > 0 && given.parentname !== undefined;
+  const names = isWhole ? given : draft;
+  if (!names) throw outdated();
+  return names;
+}
+
+function outdated() {
+  return refusal(400, "ranking_outdated", "orderedConcerns");
+}
+
+/** The final result that another call put in the draft's place meanwhile. */
+async function replacementOf(trx: Database, draft: string | undefined) {
+  const first = draft && (await findResultOrSuccessor(trx, draft));
+  if (!first || !first.final) throw refusal(409, "conflict");
+  return first._id;
+}
+
+/** Whether the draft holds these answers: then it also holds what the visitor saw, whatever staff changed since. */
+async function isSameQuiz(
+  trx: Database,
+  draft: ResultRow,
+  { answers }: Given,
+  fresh: Scored,
+): Promise<boolean> {
+  if (answers.length === 0) return true;
+  if (draft.chosen.join() !== fresh.chosen.join()) return false;
+  if (draft.asked.join() === fresh.asked.join()) return true;
+  const wordings = await findWordings(trx, draft.asked);
+  const questions = new Map(
+    wordings.map(({ number, question }) => [number, question]),
+  );
+  return answers.every(({ question }, place) => {
+    const asked = draft.asked[place] ?? null;
+    return asked === null || questions.get(asked) === question;
+  });
+}

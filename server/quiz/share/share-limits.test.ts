@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
+import { shareText } from "#server/outreach/sms/wording.ts";
+
+/** Shares from a network of its own each time, so that only the limit in question is met. */
+async function createShares(env: NodeJS.ProcessEnv = {}) {
+  const test = await createQuizApp(env);
+  let caller = 0;
+  const share = (id: string, last: number, network = (caller += 1)) =>
+    test.app.inject({
+      method: "POST",
+      url: "/api/sms/textResults",
+      remoteAddress: `127.1.${network >> 8}.${network & 255}`,
+      payload: {
+        contacts: `+1201555${String(100 + last).padStart(4, "0")}`,
+        message: `${test.config.publicUrl}/results/${id}`,
+      },
+    });
+  const count = async () =>
+    (await test.pool.query("SELECT 1 FROM messages")).rowCount;
+  return { ...test, share, count };
+}
+
+const limits = { RATE_LIMIT_SCALE: "1" };
+
+test("one result goes to five phones a day; a sixth hears nothing, and the sender cannot tell", async () => {
+  const test = await createShares(limits);
+  const id = await finishQuiz(test);
+  const replies = [];
+  for (let last = 0; last < 8; last += 1)
+    replies.push(await test.share(id, last));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200]),
+  );
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(await test.count()).toBe(5);
+});
+
+test("one phone gets five texts a day, whoever shares, and the sender cannot tell", async () => {
+  const test = await createShares(limits);
+  const bodies = new Set<string>();
+  for (let turn = 0; turn < 8; turn += 1)
+    bodies.add((await test.share(await finishQuiz(test), 1)).body);
+  expect(bodies.size).toBe(1);
+  expect(await test.count()).toBe(5);
+});
+
+test("one phone gets one result once a day, even when it is sent many times at once", async () => {
+  const test = await createShares();
+  const id = await finishQuiz(test);
+  await Promise.all(Array.from({ length: 20 }, () => test.share(id, 1)));
+  expect(await test.count()).toBe(1);
+});
+
+test("one network shares twenty times an hour", async () => {
+  const test = await createShares(limits);
+  const id = await finishQuiz(test);
+  const codes: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1)
+    codes.push((await test.share(id, 1, 7)).statusCode);
+  expect(codes).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
+test("all together share sixty times an hour; then texting takes a break, kindly", async () => {
+  const test = await createShares(limits);
+  const ids: string[] = [];
+  for (let turn = 0; turn < 13; turn += 1) ids.push(await finishQuiz(test));
+  const codes: number[] = [];
+  for (let turn = 0; turn < 61; turn += 1) {
+    const reply = await test.share(ids[Math.floor(turn / 5)] ?? "", turn);
+    codes.push(reply.statusCode);
+    if (turn < 60) continue;
+    expect(reply.json().errors[0].code).toBe("texting_paused");
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
+  }
+  expect(codes).toEqual([...Array<number>(60).fill(200), 503]);
+  expect(await test.count()).toBe(60);
+});
+
+test("all together share three hundred times a day, and four fifths of it raise an alarm", async () => {
+  const test = await createShares(limits);
+  const id = await finishQuiz(test);
+  const day = "shared_sms_of_day";
+  const spend = async (points: number) => {
+    for (let count = 0; count < points; count += 1)
+      await test.limits[day].add("all");
+  };
+  const alarms = async () =>
+    (
+      await test.pool.query(
+        "SELECT 1 FROM audit WHERE event = 'shared_sms_nearly_spent'",
+      )
+    ).rowCount;
+  await spend(238);
+  await test.share(id, 1);
+  expect(await alarms()).toBe(0);
+  await test.share(id, 2);
+  expect(await alarms()).toBe(1);
+  await spend(60);
+  expect((await test.share(id, 3)).statusCode).toBe(503);
+  expect(await alarms()).toBe(1);
+});
+
+test("a hundred hostile calls send nothing", async () => {
+  const test = await createShares(limits);
+  const id = await finishQuiz(test);
+  const numbers = [
+    "+18765551234",
+    "+19002345678",
+    "+448712345678",
+    "+1201555012x9",
+  ];
+  for (let turn = 0; turn < 100; turn += 1) {
+    const { statusCode } = await test.app.inject({
+      method: "POST",
+      url: "/api/sms/textResults",
+      remoteAddress: `127.2.0.${turn % 50}`,
+      payload: {
+        contacts: turn % 5 === 4 ? "+12015550123" : numbers[turn % 5],
+        message:
+          turn % 5 === 4
+            ? `Win! https://evil.example/prize/${id}`
+            : `${test.config.publicUrl}/results/${id}`,
+      },
+    });
+    expect(statusCode).toBe(400);
+  }
+  expect(await test.count()).toBe(0);
+});
+
+test.each(["en", "es"] as const)(
+  "the %s text fits into one message with an address of thirty characters",
+  (language) => {
+    const link = `https://hpvquiz.clinic.example/results/${"x".repeat(22)}/sms-share#share`;
+    const { encoding, segments } = measureSms(shareText(language, link));
+    expect(encoding).toBe("GSM-7");
+    expect(segments).toBe(1);
+    const way = { en: " STOP ", es: " ALTO " }[language];
+    expect(shareText(language, link)).toContain(way);
+    expect(shareText(language, link)).not.toMatch(/HPV|VPH/);
+  },
+);

@@ -1,0 +1,64 @@
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { readManifest } from "#server/ops/backup/archive.ts";
+import { mountJobs } from "#server/ops/periodic-work/jobs.ts";
+import { createSite } from "#server/testing/files/backup.ts";
+import { type Anchor, verifyRecord } from "./verify.ts";
+
+const anchorOf = (known: string): Anchor => {
+  const [place = "", hash = ""] = known.split(":");
+  return { place, hash };
+};
+
+type Site = Awaited<ReturnType<typeof createSite>>;
+
+async function doSomething({ call, me: { email } }: Site) {
+  for (const name of ["Ana", "Eva"])
+    await call("PUT /api/account", { name, email });
+}
+
+/** Whoever owns the database takes the last line away, and nothing in the chain shows it. */
+async function rewrite({ pool }: Site) {
+  await pool.query(`SET audit.retention = 'on';
+    DELETE FROM audit WHERE number = (SELECT line FROM audit_seals ORDER BY place DESC LIMIT 1);
+    DELETE FROM audit_seals WHERE place = (SELECT last FROM audit_chain);
+    UPDATE audit_chain SET last = last - 1, hash = (SELECT hash FROM audit_seals ORDER BY place DESC LIMIT 1);
+    RESET audit.retention`);
+}
+
+/** Shows with what was known that the record was shortened. */
+async function expectFound(site: Site, known: string) {
+  expect(await verifyRecord(site.db, [anchorOf(known)])).toMatchObject({
+    isWhole: true,
+  });
+  await rewrite(site);
+  expect(await verifyRecord(site.db)).toMatchObject({ isWhole: true });
+  expect(await verifyRecord(site.db, [anchorOf(known)])).toMatchObject({
+    isWhole: false,
+  });
+}
+
+test("a backup says where the record ended, and shows later that its end was replaced", async () => {
+  const site = await createSite();
+  await doSomething(site);
+  await site.write("a passphrase of this test");
+  const { record = "" } = await readManifest({
+    file: site.file,
+    passphrase: "a passphrase of this test",
+  });
+  await expectFound(site, record);
+});
+
+test("so does the log at its default level", async () => {
+  const site = await createSite();
+  await doSomething(site);
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { level: "warn", stream } });
+  onTestFinished(() => app.close());
+  mountJobs(app, { ...site, delivery: undefined });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const known = () => /"record":"(\d+:\w+)"/.exec(lines.join())?.[1];
+  await expect.poll(known).toBeDefined();
+  await expectFound(site, known() ?? "");
+});

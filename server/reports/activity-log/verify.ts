@@ -1,0 +1,51 @@
+import type { Database } from "#server/platform/db/connect.ts";
+import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
+
+/** A place in the chain and its hash, as a former run said them: they show also that the whole rest was not written anew. */
+export type Anchor = { place: string; hash: string };
+
+export type Verdict = { sentences: string[]; isWhole: boolean };
+
+const mostNamed = 100;
+
+/** Follows the chain from its first line to its last, and says in sentences what is wrong. */
+export async function verifyRecord(
+  db: Database,
+  anchors: Anchor[] = [],
+): Promise<Verdict> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const none = { first: "1", last: "0", hash: "" };
+      const { first, last, hash } = (await findChain(trx)) ?? none;
+      const breaks = await findBreaks(trx, mostNamed);
+      const sentences = breaks.map(sentenceOf);
+      for (const anchor of anchors) {
+        // Older ones are gone with their lines, as the retention says.
+        if (BigInt(anchor.place) < BigInt(first)) continue;
+        if (!(await hasHash(trx, anchor)))
+          sentences.push(
+            `Line ${anchor.place} is not what it was when its hash was written down: it, or one before it, was replaced.`,
+          );
+      }
+      if (sentences.length > 0) return { sentences, isWhole: false };
+      const lines = BigInt(last) - BigInt(first) + 1n;
+      const whole = `The record is whole: ${lines} lines, from ${first} to ${last}.`;
+      const note = `Write this down elsewhere, to be compared next time: ${last}:${hash}`;
+      return { sentences: [whole, note], isWhole: true };
+    });
+}
+
+function sentenceOf({ place, line, date, event, what }: Finding): string {
+  const which = `Line ${place} (${event}, ${date})`;
+  const sentences: Record<Finding["what"], string> = {
+    missing: `The hashes before line ${place} are missing: lines were removed there.`,
+    removed: `Line ${place} was removed (it had the number ${line}).`,
+    altered: `${which} was altered, or stands in another's place.`,
+    inserted: `A line was inserted past the chain (number ${line}: ${event}, ${date}).`,
+    cut: `The chain was to end at line ${place} and does not: lines at its end were removed or inserted.`,
+  };
+  return sentences[what];
+}

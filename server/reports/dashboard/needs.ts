@@ -1,0 +1,51 @@
+import type { FamilyNeeds, TextNeeds } from "#shared/contract/dashboard.ts";
+import { isDue } from "#shared/rules/content/check-by.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import type { Content } from "#server/content/published/content.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { countUnsent, countWaiting, findLeftOut } from "./need-queries.ts";
+import {
+  checksOf,
+  isPlaceholderWarning,
+  pageOf,
+  warningsOf,
+} from "./warnings.ts";
+
+/** What waits for somebody who writes to families. */
+export async function familyNeedsOf(
+  db: Database,
+  user: string,
+): Promise<FamilyNeeds> {
+  const [unsent, { held, first, ...waiting }, leftOut] = await Promise.all([
+    countUnsent(db),
+    countWaiting(db, user),
+    findLeftOut(db),
+  ]);
+  return { unsent, held: { amount: held, first }, ...waiting, leftOut };
+}
+
+/** What is wrong with the texts, read once for each state of the content: they may be many. */
+export const readWarnings = (content: Content) =>
+  content.once("content warnings", async () => ({
+    warnings: warningsOf(content),
+    checks: checksOf(content),
+  }));
+
+type Read = Awaited<ReturnType<typeof readWarnings>>;
+
+/** What somebody who writes the texts should look at before parents read them. */
+export function textNeedsOf({ warnings, checks }: Read): TextNeeds {
+  const today = new Date().toISOString().slice(0, 10);
+  const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageOf);
+  return {
+    placeholders: [...byPage].flatMap(([page, all]) =>
+      all[0] ? [{ page, amount: all.length, first: all[0] }] : [],
+    ),
+    languages: firstOf(warnings.filter((one) => !isPlaceholderWarning(one))),
+    due: firstOf(checks.filter(({ checkby }) => isDue(checkby, today))),
+  };
+}
+
+function firstOf<Warning>(all: Warning[]) {
+  return { amount: all.length, first: all.slice(0, listLimits.warnings) };
+}

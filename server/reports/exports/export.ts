@@ -1,0 +1,86 @@
+import { pipeline, type Readable, Transform } from "node:stream";
+import { stringify } from "csv-stringify/sync";
+import { to } from "pg-copy-streams";
+import type { Services } from "#server/services.ts";
+import { audit } from "#server/platform/audit-queries.ts";
+import { type Database, limitCheckout } from "#server/platform/db/connect.ts";
+import { openSnapshot, type Snapshot } from "#server/platform/db/snapshot.ts";
+import { refusedFor } from "#server/platform/errors.ts";
+import type { Caller } from "#server/platform/http/route.ts";
+import { countRows, prepareCopy, type Table } from "./queries.ts";
+
+export type CsvFile = { name: string; rows: number; content: Readable };
+
+type Wanted = {
+  name: string;
+  table: (db: Database) => Table | Promise<Table>;
+};
+
+const mostAtOnce = 2;
+
+/** Hands out tables as files, a few at a time: each holds a connection for as long as it lasts. */
+export function createExporter({ db, pool, limits }: Services) {
+  let running = 0;
+  async function begin({ name, table }: Wanted): Promise<CsvFile> {
+    const snapshot = await openSnapshot(pool);
+    try {
+      const wanted = await table(snapshot.db);
+      const rows = await countRows(snapshot.db, wanted);
+      const copy = await prepareCopy(snapshot.db, wanted);
+      return { name, rows, content: streamCsv(snapshot, copy, wanted) };
+    } catch (error) {
+      snapshot.close(true);
+      throw error;
+    }
+  }
+  return async ({ user, ip }: Required<Caller>, wanted: Wanted) => {
+    await limits.spend("exports_of_admin", user._id);
+    if (running >= mostAtOnce) throw refusedFor(503, "downloads_running", 60);
+    running += 1;
+    try {
+      await audit(db, "data_exported", {
+        user: user._id,
+        ip,
+        subject: wanted.name,
+      });
+      const file = await begin(wanted);
+      file.content.once("close", () => (running -= 1));
+      return file;
+    } catch (error) {
+      running -= 1;
+      throw error;
+    }
+  };
+}
+
+/**
+ * PostgreSQL's lines as spreadsheets like them: UTF-8 with a byte order mark, and CRLF. Memory holds a piece at a
+ * time; when the reader stops, the connection is closed, which stops the query.
+ */
+function streamCsv(
+  { client, close }: Snapshot,
+  statement: string,
+  { names, line = (row) => row }: Table,
+): Transform {
+  limitCheckout(client);
+  let rest = "";
+  const lines = new Transform({
+    // No cell holds a line break: the database replaces them by blanks.
+    transform(piece: Buffer, _, done) {
+      const rows = (rest + piece.toString("latin1")).split("\n");
+      rest = rows.pop() ?? "";
+      const text = rows.map((row) => `${line(row)}\r\n`).join("");
+      done(null, Buffer.from(text, "latin1"));
+    },
+  });
+  lines.push("\u{feff}");
+  if (names) lines.push(stringify([names], { record_delimiter: "windows" }));
+  pipeline(client.query(to(statement)), lines, (failure) => {
+    if (failure) return close(true);
+    client.query("COMMIT").then(
+      () => close(false),
+      () => close(true),
+    );
+  });
+  return lines;
+}

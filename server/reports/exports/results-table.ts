@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#server/platform/db/connect.ts";
+import { problemOfResult, resultKinds } from "#server/quiz/results/queries.ts";
+import { findColumns, guardCells, type Table } from "./queries.ts";
+import { listSeparator, resultLine } from "./result-line.ts";
+
+type Sql = RawBuilder<unknown>;
+
+export const isoMoment = (column: string): Sql =>
+  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** Sound results or the others; those of families, or those that were made up. */
+export type Which = {
+  kind: keyof typeof resultKinds;
+  isDemo: boolean;
+  /** What stands for a result where nobody is named. */
+  code?: Sql | undefined;
+};
+
+/** What the database writes by itself, and what a line is made of besides (result-line.ts). */
+const cells: Record<string, Sql> = {
+  result_id: sql`results._id`,
+  date: isoMoment("results.date"),
+  language: sql`results.language`,
+  arrived: sql`CASE WHEN contact IS NULL THEN 'walk-in' ELSE 'invited' END`,
+  contact_id: sql`contact`,
+  redcap_id: sql`spreadsheet_cell(redcapid)`,
+  parent_name: sql`spreadsheet_cell(parentname)`,
+  child_name: sql`spreadsheet_cell(results.childname)`,
+  problem: problemOfResult,
+};
+
+/** The same columns, with nothing in them that says or leads to who somebody is. */
+function withoutNames(result_id: Sql): Record<string, Sql> {
+  return {
+    ...cells,
+    result_id,
+    contact_id: sql`''`,
+    parent_name: sql`''`,
+    child_name: sql`''`,
+  };
+}
+
+/** One line for each result: who, when, every question ever asked, every concern ever asked about. */
+export async function resultsTable(
+  db: Database,
+  { kind, isDemo, code }: Which,
+): Promise<Table> {
+  const columns = await findColumns(db);
+  const { questions, concerns } = columns;
+  const labels = questions
+    .flatMap(({ wordings }) => wordings)
+    .flatMap((wording) => [...wording.labels, ...wording.labels_es]);
+  const shown = code ? withoutNames(code) : cells;
+  return {
+    columns: sql`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
+        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
+        information::text, results.language], ${sql.lit(listSeparator)}, ''),
+      ${sql.join(Object.values(shown))}`,
+    from: sql`results LEFT JOIN contacts ON contacts._id = results.contact
+      WHERE ${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`,
+    orderBy: sql`results.date`,
+    names: [
+      ...Object.keys(cells),
+      ...questions.flatMap(({ code }) =>
+        ["code", "text", "points"].map((name) => `${code}_${name}`),
+      ),
+      ...concerns.flatMap(({ code }) =>
+        ["score", "proposed_rank", "chosen_rank"].map(
+          (name) => `${code}_${name}`,
+        ),
+      ),
+      "child_age",
+      "child_doses",
+      "information_version",
+    ],
+    line: resultLine(columns, await guardCells(db, labels)),
+  };
+}

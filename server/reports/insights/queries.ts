@@ -1,0 +1,227 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AnswerOption } from "#shared/rules/answers.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { topCount } from "#shared/rules/ordering.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
+
+export type Scope = {
+  weeks: number | undefined;
+  language: Language | undefined;
+  isDemo: boolean;
+};
+
+/** The rows behind the sums of a week: where they are, and what they count. */
+type Source = {
+  sums: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  /** Selects these columns from `found`, one row for each thing counted. */
+  counted: RawBuilder<unknown>;
+  table: RawBuilder<unknown>;
+  isReal: RawBuilder<unknown>;
+  isDemo: RawBuilder<unknown>;
+};
+
+const events: Source = {
+  sums: sql`event_weeks`,
+  columns: sql`week, language, name, number, seconds`,
+  counted: sql`SELECT week, language, counted_name(name, place) AS name,
+    least(coalesce(number, -1), 200) AS number, least(coalesce(seconds, -1), 300) AS seconds FROM found`,
+  table: sql`events`,
+  isReal: sql`NOT demo`,
+  isDemo: sql`demo`,
+};
+
+const results: Source = {
+  sums: sql`result_weeks`,
+  columns: sql`week, language, concern, place`,
+  counted: sql`SELECT week, language, concern, nth::integer - 1 AS place
+    FROM found, unnest(array_prepend('', ranked[1:${sql.lit(topCount)}])) WITH ORDINALITY AS main (concern, nth)`,
+  table: sql`results`,
+  isReal: sql`final AND NOT demo`,
+  isDemo: sql`final AND demo`,
+};
+
+const answers: Source = {
+  ...results,
+  sums: sql`answer_weeks`,
+  columns: sql`week, language, question, answer`,
+  counted: sql`SELECT week, found.language, coalesce(wordings.question, '') AS question,
+      CASE WHEN wordings.question IS NULL THEN '' ELSE given.answer END AS answer
+    FROM found LEFT JOIN unnest(found.asked, found.chosen) AS given (number, answer) ON true
+      LEFT JOIN wordings ON wordings.number = given.number`,
+};
+
+/** The rows of the weeks from the first until before the last that have no sums. */
+function rowsWithoutSums(
+  { sums, table, isReal }: Source,
+  { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
+) {
+  return sql`SELECT monday::date AS week, row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
+    LATERAL (SELECT * FROM ${table} WHERE ${isReal}
+      AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC') AS row
+    WHERE NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
+}
+
+const firstWeek = ({ sums, table, isReal }: Source) =>
+  sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
+
+/** Sums of weeks where there are any, else single rows: `counts (week, …, count)`. */
+function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
+  const { sums, counted, table } = source;
+  const next = sql`(week_of(now()) + 7)`;
+  const first =
+    weeks === undefined ? undefined : sql`${next} - ${weeks}::integer * 7`;
+  const spoken =
+    language === undefined ? sql`true` : sql`language = ${language}`;
+  if (isDemo)
+    return sql`WITH found AS (SELECT week_of(date) AS week, * FROM ${table} WHERE ${source.isDemo} AND ${spoken}
+        AND ${first ? sql`date >= (${first})::timestamp AT TIME ZONE 'UTC'` : sql`true`}),
+      counts AS (SELECT *, 1 AS count FROM (${counted}) AS counted)`;
+  return sql`WITH found AS (SELECT * FROM (${rowsWithoutSums(source, {
+    first: sql`(${first ?? firstWeek(source)})`,
+    last: next,
+  })}) AS row WHERE ${spoken}),
+    counts AS (
+      SELECT *, 1 AS count FROM (${counted}) AS counted
+      UNION ALL
+      SELECT * FROM ${sums} WHERE ${spoken} AND ${first ? sql`week >= ${first}` : sql`true`})`;
+}
+
+type Summed = {
+  count: number;
+  /** The first week in which there were any. */
+  since: string;
+};
+
+/**
+ * How often each thing happened, by question or panel and seconds; -1: none, not measured. Only those that are
+ * compared have a week and a language.
+ */
+export async function findEventCounts(
+  db: Database,
+  scope: Scope,
+  compared: string[],
+) {
+  const ofCompared = (column: string) =>
+    sql`CASE WHEN name = ANY(${compared}) THEN ${sql.ref(column)} END`;
+  const { rows } = await sql<
+    Summed & {
+      name: string;
+      number: number;
+      seconds: number;
+      week: string | null;
+      language: Language | null;
+    }
+  >`${countsOf(events, scope)}
+    SELECT name, number, seconds, to_char(${ofCompared("week")}, 'YYYY-MM-DD') AS week,
+      ${ofCompared("language")} AS language,
+      sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
+    FROM counts GROUP BY 1, 2, 3, 4, 5`.execute(db);
+  return rows;
+}
+
+/** How often each concern was first, second and third; '' and 0 are the finished quizzes themselves. */
+export async function findPlaces(db: Database, scope: Scope) {
+  const { rows } = await sql<
+    Summed & { concern: string; place: number }
+  >`${countsOf(results, scope)}
+    SELECT concern, place, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
+    FROM counts GROUP BY concern, place`.execute(db);
+  return rows;
+}
+
+export function findConcernNames(db: Database) {
+  return db
+    .selectFrom("concerns")
+    .select(["_id", "name", "name_es"])
+    .orderBy("position")
+    .execute();
+}
+
+export async function hasDemo(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM results WHERE final AND demo) AS found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Sums up one week that ended at least two days ago (drafts of its last day may be ranked until then). Returns false if there is none. */
+export async function rollUpWeek(trx: Database): Promise<boolean> {
+  await lock(trx, "insights");
+  for (const source of [events, results, answers]) {
+    const { sums, columns, counted } = source;
+    const last = sql`week_of(now() - interval '2 days')`;
+    const { rows } = await sql<{ week: string }>`SELECT week::text
+      FROM (${rowsWithoutSums(source, { first: firstWeek(source), last })}) AS row LIMIT 1`.execute(
+      trx,
+    );
+    if (!rows[0]) continue;
+    const first = sql`${rows[0].week}::date`;
+    await sql`WITH found AS (${rowsWithoutSums(source, { first, last: sql`(${first} + 7)` })})
+      INSERT INTO ${sums} (${columns}, count)
+      SELECT ${columns}, count(*) FROM (${counted}) AS counted GROUP BY ${columns}`.execute(
+      trx,
+    );
+    return true;
+  }
+  return false;
+}
+
+/** Lets these weeks of results be counted anew, after results were deleted. */
+export async function deleteResultSums(trx: Database, weeks: string[]) {
+  await lock(trx, "insights");
+  for (const sums of ["result_weeks", "answer_weeks"] as const)
+    await trx
+      .deleteFrom(sums)
+      .where("week", "=", sql<string>`ANY(${weeks}::date[])`)
+      .execute();
+}
+
+type Weekly = { week: string; language: Language; count: number };
+
+/** How many quizzes were finished in each week, in each language. */
+export async function findFinished(db: Database, scope: Scope) {
+  const { rows } = await sql<Weekly>`${countsOf(results, scope)}
+    SELECT to_char(week, 'YYYY-MM-DD') AS week, language, sum(count)::float8 AS count
+    FROM counts WHERE concern = '' GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** How often each answer was given to each question. */
+export async function findAnswers(db: Database, scope: Scope) {
+  const { rows } = await sql<{
+    question: string;
+    answer: AnswerOption;
+    count: number;
+  }>`${countsOf(answers, scope)}
+    SELECT question, answer, sum(count)::float8 AS count
+    FROM counts WHERE question <> '' GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** How many contacts were last sent their link in each week, by their language. Demo data has no contacts, but events. */
+export async function findInvited(
+  db: Database,
+  { weeks, language, isDemo }: Scope,
+) {
+  const invited = isDemo
+    ? sql`events WHERE demo AND name = 'invited'`
+    : sql`contacts WHERE date IS NOT NULL`;
+  const first =
+    weeks === undefined
+      ? sql`true`
+      : sql`date >= (week_of(now()) + 7 - ${weeks}::integer * 7)::timestamp AT TIME ZONE 'UTC'`;
+  const spoken =
+    language === undefined ? sql`true` : sql`language = ${language}`;
+  const { rows } = await sql<Weekly>`
+    SELECT to_char(week_of(date), 'YYYY-MM-DD') AS week, language, count(*)::float8 AS count
+    FROM ${invited} AND ${first} AND ${spoken} GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** Every question with its answers, in the order in which they are asked. */
+export function findQuestions(db: Database) {
+  return db.selectFrom("questions").selectAll().orderBy("position").execute();
+}

@@ -1,0 +1,211 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { findNeighbors, ListedResult } from "#shared/contract/results.ts";
+import { searchedWords } from "#shared/rules/contacts/view.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { topCount } from "#shared/rules/ordering.ts";
+import { deleteContacts } from "#server/outreach/contacts/delete-queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { deleteResultSums } from "#server/reports/insights/queries.ts";
+import { deleteReplies } from "#server/platform/idempotency/queries.ts";
+import {
+  findResultCode,
+  problemOfResult,
+  resultKinds,
+} from "#server/quiz/results/queries.ts";
+
+type Filter = ParsedInputOf<typeof findNeighbors>["body"];
+type Wanted = Filter & { after?: string | undefined; isNamed: boolean };
+
+const mainConcerns = sql<ListedResult["concerns"]>`
+  coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
+    FROM unnest(results.ranked[1:${sql.lit(topCount)}]) WITH ORDINALITY AS main (id, place)
+    JOIN concerns c ON c._id = main.id), '[]')`;
+
+/** Who a family is, and what leads there: the address of its result and its contact. */
+const named = {
+  _id: sql<string>`results._id`,
+  contact: sql<string | null>`results.contact`,
+  parentname: sql<string>`results.parentname`,
+  childname: sql<string>`results.childname`,
+};
+
+async function withoutNames(db: Database): Promise<typeof named> {
+  return {
+    _id: await findResultCode(db),
+    contact: sql`NULL`,
+    parentname: sql`''`,
+    childname: sql`''`,
+  };
+}
+
+/** The newest results of a kind, from one of them on. */
+export async function findResultList(
+  db: Database,
+  { isNamed, after, ...filter }: Wanted,
+  most: number,
+): Promise<(ListedResult & { moment: string })[]> {
+  const who = isNamed ? named : await withoutNames(db);
+  const isWanted = await wantedBy(db, filter, isNamed);
+  return db
+    .selectFrom("results")
+    .leftJoin("contacts", "contacts._id", "results.contact")
+    .select([
+      who._id.as("_id"),
+      who.contact.as("contact"),
+      who.parentname.as("parentname"),
+      who.childname.as("childname"),
+      "results.date",
+      "results.language",
+      problemOfResult.as("problem"),
+      sql<ListedResult["arrived"]>`CASE WHEN results.contact IS NULL
+        THEN 'walk-in' ELSE 'invited' END`.as("arrived"),
+      mainConcerns.as("concerns"),
+      sql<string>`coalesce(contacts.redcapid, '')`.as("redcapid"),
+      sql<string>`(extract(epoch FROM results.date) * 1000000)::bigint`.as(
+        "moment",
+      ),
+    ])
+    .where(isWanted)
+    .where(after === undefined ? sql<boolean>`true` : isAfter(after, who._id))
+    .orderBy("results.date", "desc")
+    .orderBy(who._id, "desc")
+    .limit(most)
+    .execute();
+}
+
+/** How many there are, at most one more than the list counts. */
+export async function countResults(
+  db: Database,
+  filter: Filter,
+  isNamed: boolean,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (SELECT FROM results
+      WHERE ${await wantedBy(db, filter, isNamed)}
+      ORDER BY date DESC LIMIT ${listLimits.countedResults + 1}) AS counted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The results before and behind one in a list, which starts with the newest. */
+export async function findNeighborsOf(
+  db: Database,
+  _id: string,
+  filter: Filter,
+) {
+  const isWanted = await wantedBy(db, filter, true);
+  const nextTo = (isNewer: boolean) => {
+    const [than, order] = isNewer ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`];
+    return sql`(SELECT results._id FROM results WHERE ${isWanted}
+      AND (results.date, results._id) ${than} (shown.date, shown._id)
+      ORDER BY results.date ${order}, results._id ${order} LIMIT 1)`;
+  };
+  const { rows } = await sql<{ previous: string | null; next: string | null }>`
+    SELECT ${nextTo(true)} AS previous, ${nextTo(false)} AS next
+    FROM results AS shown WHERE shown._id = ${_id}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a result is meant by a filter. */
+async function wantedBy(db: Database, filter: Filter, isNamed: boolean) {
+  const { kind = "sound", language, arrived, from, to, demo, search } = filter;
+  const parts = [
+    resultKinds[kind],
+    demo === "yes" ? sql`results.demo` : sql`NOT results.demo`,
+  ];
+  if (language) parts.push(sql`results.language = ${language}`);
+  if (arrived === "invited") parts.push(sql`results.contact IS NOT NULL`);
+  if (arrived === "walk-in") parts.push(sql`results.contact IS NULL`);
+  if (from)
+    parts.push(sql`results.date >= ${from}::timestamp AT TIME ZONE 'UTC'`);
+  if (to)
+    parts.push(
+      sql`results.date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
+    );
+  const words = searchedWords(search ?? "");
+  if (words.length > 0) parts.push(await foundBy(db, words, isNamed));
+  return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
+}
+
+/** Every word begins one of the names that were typed, or is in what staff know of the contact: without names, in its Redcap ID. */
+async function foundBy(db: Database, words: string[], isNamed: boolean) {
+  const about = isNamed ? sql`searched` : sql`folded_text(redcapid)`;
+  const isIn = words.map(
+    (word) => sql`strpos(${about}, folded_text(${word})) > 0`,
+  );
+  const { rows } = await sql<{ _id: string }>`
+    SELECT _id FROM contacts WHERE ${sql.join(isIn, sql` AND `)}`.execute(db);
+  const ofContacts = sql`results.contact = ANY(${rows.map(({ _id }) => _id)})`;
+  if (!isNamed) return ofContacts;
+  const begins = words.map((word) => `${quoted(word)}:*`).join(" & ");
+  return sql`(${ofContacts} OR
+    to_tsvector('simple', folded_text(results.parentname || ' ' || results.childname))
+      @@ to_tsquery('simple', folded_text(${begins})))`;
+}
+
+/** Quotes a word for a tsquery, with any punctuation in it. */
+const quoted = (word: string) =>
+  `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+
+/** Behind the end of the page before. */
+function isAfter(after: string, itsId: RawBuilder<string>) {
+  const [moment, id] = after.split(".");
+  const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
+  return sql<boolean>`results.date <= ${then} AND (results.date, ${itsId}) < (${then}, ${id})`;
+}
+
+/** What staff know of an invited family. */
+export function findContactOf(db: Database, contact: string) {
+  return db
+    .selectFrom("contacts")
+    .select(["_id", "name", "childname", "phone", "redcapid"])
+    .where("_id", "=", contact)
+    .executeTakeFirst();
+}
+
+export function findFamily(db: Database, result: string) {
+  return db
+    .selectFrom("results")
+    .select("contact")
+    .where("_id", "=", result)
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes the result and, of an invited family, everything else; messages go with their contact.
+ * Answers the phones that it was shared with.
+ */
+export async function deleteFamily(
+  db: Database,
+  result: string,
+  contact: string | null,
+): Promise<string[]> {
+  const gone = await db
+    .deleteFrom("results")
+    .where((row) =>
+      row.or([
+        row("_id", "=", result),
+        ...(contact === null ? [] : [row("contact", "=", contact)]),
+      ]),
+    )
+    .returning(["_id", "draft", sql<string>`week_of(date)::text`.as("week")])
+    .execute();
+  await deleteResultSums(
+    db,
+    gone.map(({ week }) => week),
+  );
+  const ids = gone.flatMap(({ _id, draft }) =>
+    draft === null ? [_id] : [_id, draft],
+  );
+  await deleteReplies(db, ids);
+  const links = ids.map((_id) => `%/results/${_id}%`);
+  const shared = await db
+    .deleteFrom("messages")
+    .where(sql<boolean>`body LIKE ANY(${links})`)
+    .returning("to")
+    .execute();
+  if (contact !== null) await deleteContacts(db, [contact]);
+  return shared.map(({ to }) => to);
+}

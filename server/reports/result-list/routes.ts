@@ -1,0 +1,114 @@
+import * as contract from "#shared/contract/results.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
+import type { Services } from "#server/services.ts";
+import { audit, auditAtTimes } from "#server/platform/audit-queries.ts";
+import { type Route, route, type Caller } from "#server/platform/http/route.ts";
+import * as queries from "./queries.ts";
+import {
+  countResults,
+  findContactOf,
+  findNeighborsOf,
+  findResultList,
+} from "./queries.ts";
+import { lockContact } from "#server/outreach/contacts/queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { notFound } from "#server/platform/errors.ts";
+import { hasDemo } from "#server/reports/insights/queries.ts";
+import { findResultOrSuccessor } from "#server/quiz/results/queries.ts";
+import { createResultReader } from "#server/quiz/results/read.ts";
+
+const pageSize = 50;
+
+export function resultListRoutes(services: Services): Route[] {
+  const { db } = services;
+  const read = createResultReader(db);
+  const pageOf = async (wanted: Parameters<typeof findResultList>[1]) => {
+    const found = await findResultList(db, wanted, pageSize + 1);
+    const results = found.slice(0, pageSize);
+    const last = found.length > pageSize ? results.at(-1) : undefined;
+    return { results, next: last ? `${last.moment}.${last._id}` : null };
+  };
+  return [
+    route(contract.listResults, async ({ query, caller: { user, ip } }) => {
+      await audit(db, "results_read", { user: user._id, ip });
+      return pageOf({ ...query, isNamed: seesNames(user.roles) });
+    }),
+
+    route(contract.searchResults, async ({ body, caller: { user, ip } }) => {
+      await auditAtTimes(db, "results_read", { user: user._id, ip });
+      const isNamed = seesNames(user.roles);
+      const { after, ...filter } = body;
+      const [page, total, isDemoThere] = await Promise.all([
+        pageOf({ ...body, isNamed }),
+        after === undefined ? countResults(db, filter, isNamed) : null,
+        hasDemo(db),
+      ]);
+      return { ...page, total, hasDemo: isDemoThere };
+    }),
+
+    route(contract.findNeighbors, async ({ params, body }) => {
+      const found = await findNeighborsOf(db, params.id, body);
+      if (!found) throw notFound();
+      return found;
+    }),
+
+    route(contract.readFamily, async ({ params, caller: { user, ip } }) => {
+      await auditAtTimes(db, "results_read", { user: user._id, ip });
+      const [row, result] = await Promise.all([
+        findResultOrSuccessor(db, params.id),
+        read(params.id),
+      ]);
+      if (!row || !result) throw notFound();
+      const { orderedConcerns, ...told } = result;
+      const { date, parentname, childname, problem, demo } = row;
+      const contact = row.contact && (await findContactOf(db, row.contact));
+      return {
+        ...told,
+        date,
+        parentname,
+        childname,
+        problem: problem ?? (row.final ? null : "unranked"),
+        demo,
+        contact: contact || null,
+        concerns: orderedConcerns.map(({ count: score, ...concern }) => ({
+          ...concern,
+          score,
+          proposed: row.proposed.indexOf(concern._id) + 1,
+        })),
+      };
+    }),
+
+    route(contract.deleteFamily, async ({ params, caller }) => {
+      await deleteFamily(services, params.id, caller);
+      return undefined;
+    }),
+  ];
+}
+
+/** Deletes all that is kept about one family: its results, its contact, what was sent and counted. */
+async function deleteFamily(
+  { db, limits, cache }: Pick<Services, "db" | "limits" | "cache">,
+  result: string,
+  caller: Required<Caller>,
+) {
+  const phones = await db
+    .transaction()
+    .execute((trx) => deleteInOne(trx, result, caller));
+  cache.drop();
+  await limits.shared_sms_of_result.forget(result);
+  for (const phone of phones) await limits.shared_sms_of_phone.forget(phone);
+}
+
+async function deleteInOne(
+  trx: Database,
+  result: string,
+  { user, ip }: Required<Caller>,
+) {
+  const family = await queries.findFamily(trx, result);
+  if (!family) throw notFound();
+  // Whoever is just handing in comes first, and is erased with the others.
+  if (family.contact !== null) await lockContact(trx, family.contact);
+  const phones = await queries.deleteFamily(trx, result, family.contact);
+  await audit(trx, "family_erased", { user: user._id, ip });
+  return phones;
+}

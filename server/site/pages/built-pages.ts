@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Pages } from "./make-page.ts";
+import { inlineStyles } from "./inline-styles.ts";
+import { StartupProblem } from "#server/platform/startup-problem.ts";
+
+type Build = {
+  entry: {
+    module: {
+      createRenderer: (build: unknown, mode: string) => Pages["render"];
+    };
+  };
+};
+
+/** The pages that `npm run build` left in build/. */
+export async function loadBuiltPages(root: string): Promise<Pages> {
+  const entry = join(root, "build/server/index.js");
+  if (!existsSync(entry))
+    throw new StartupProblem("The pages are not built yet: npm run build.");
+  const build = (await import(pathToFileURL(entry).href)) as Build;
+  const folder = join(root, "build/client");
+  const withStyles = inlineStyles(folder);
+  return {
+    render: build.entry.module.createRenderer(build, "production"),
+    folder,
+    finish: withStyles,
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Language } from "#shared/rules/language.ts";
+import type { Place } from "#shared/rules/places.ts";
+import { isUncounted } from "#server/platform/http/preferences.ts";
+import type { Visit } from "./visit.ts";
+import { isQuestion } from "./page-kinds.ts";
+
+type Happening = { name: string; place: Place; number?: number | undefined };
+
+/** Counts a step of a visitor without scripts, once for each key. */
+export type Count = (happening: Happening, key: string) => void;
+
+export type CountOnce = (
+  happening: Happening & { language: Language },
+  key: string,
+  ip: string,
+) => Promise<unknown>;
+
+/** For pages that are made for nobody in particular. */
+export const notCounted: Count = () => {};
+
+/**
+ * Counts steps beside the pages that they lead to: no page waits for it or fails for it, and nobody who asks not to be
+ * counted is. The server ends when all are counted.
+ */
+export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook("onClose", async () => void (await Promise.all(underWay)));
+
+  return (request: FastifyRequest, language: Language): Count => {
+    const { ip, log } = request;
+    const doNotTrack = isUncounted(request);
+    return (happening, key) => {
+      if (doNotTrack) return;
+      const counting = countOnce({ ...happening, language }, key, ip)
+        .catch((error: unknown) =>
+          log.warn({ err: error }, "a step was not counted"),
+        )
+        .finally(() => underWay.delete(counting));
+      underWay.add(counting);
+    };
+  };
+}
+
+/** A visit in which a name was given, as far as its start is counted by it. */
+const startedVisit = z.looseObject({
+  user: z.looseObject({ parentName: z.string().min(1) }),
+  key: z.string(),
+  isCounted: z.boolean().optional(),
+});
+
+/** Counts the start of the quiz with the first question shown: before, a browser without a cookie has no key. */
+export function countStart(
+  pathname: string,
+  visit: Visit,
+  count: Count = notCounted,
+) {
+  if (!isQuestion(pathname)) return;
+  const started = startedVisit.safeParse(parsed(visit.read())).data;
+  if (!started || started.isCounted) return;
+  count({ name: "quiz_started", place: "/quiz" }, `${started.key} started`);
+  visit.write(JSON.stringify({ ...started, isCounted: true }));
+}
+
+function parsed(text = "null"): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

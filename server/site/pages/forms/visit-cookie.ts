@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { carriedDays } from "#shared/rules/field-limits.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { visitCookies } from "#server/platform/http/cookies.ts";
+import { openVisit, type OpenVisit } from "#server/site/pages/visit.ts";
+import { createSeal, longestCookie } from "#server/platform/secrets/seal.ts";
+
+export type VisitCookie = ReturnType<typeof createVisitCookie>;
+
+/** The visit of a browser without scripts: sealed in one cookie, and nowhere on the server. */
+export function createVisitCookie(db: Database, config: Config) {
+  const { name, options } = visitCookies(config).visit;
+  const seal = createSeal(db, "visit", carriedDays.visits * 24 * 60 * 60);
+  return {
+    /** Undefined where the browser has none. A cookie that does not open is deleted. */
+    async open(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<OpenVisit | undefined> {
+      const sealed = request.cookies[name];
+      if (sealed === undefined) return undefined;
+      const text = await seal.open(sealed);
+      if (text !== undefined) return openVisit(text);
+      reply.clearCookie(name, options);
+      return undefined;
+    },
+
+    async save(reply: FastifyReply, visit: OpenVisit) {
+      if (!visit.isChanged()) return;
+      const text = visit.read();
+      if (text === undefined) return void reply.clearCookie(name, options);
+      const sealed = await seal.seal(text);
+      if (sealed.length > longestCookie)
+        throw refusal(413, "request_too_large");
+      reply.setCookie(name, sealed, options);
+    },
+  };
+}

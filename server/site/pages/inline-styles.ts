@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "#server/platform/http/page-policy.ts";
+
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+
+/** A page, and the hashes of the styles that were written into it. */
+export type StyledPage = { html: string; styles: string[] };
+
+/**
+ * Puts a built page's styles into the page, so that its words show after one round trip. The links
+ * stay, for the scripts look for them, but are switched off, and for no medium: so that
+ * neither the browser nor its look ahead fetches them. Of a stylesheet that is mostly for something else the page
+ * gets what it uses, and no link: the scripts fetch the whole before they show more (web/core/runtime/route-modules.ts).
+ */
+export function inlineStyles(folder: string): (html: string) => StyledPage {
+  const known = stylesIn(folder);
+  return (html) => {
+    const styles: string[] = [];
+    const classes = classesIn(html);
+    const styled = html.replace(stylesheet, (link, address: string) => {
+      const style = known.get(address);
+      if (style === undefined) return link;
+      const used = usedOf(style.rules, classes);
+      const isWhole = used.length >= style.text.length / 2;
+      const text = isWhole ? style.text : used;
+      if (text) styles.push(hashOf(text));
+      const idle = link.replace("/>", ' media="not all" disabled=""/>');
+      return (text && `<style>${text}</style>`) + (isWhole ? idle : "");
+    });
+    return { html: styled, styles };
+  };
+}
+
+function classesIn(html: string): Set<string> {
+  const lists = html.matchAll(/ class="([^"]*)"/g);
+  return new Set([...lists].flatMap(([, list = ""]) => list.split(" ")));
+}
+
+function stylesIn(folder: string) {
+  const names = readdirSync(join(folder, "assets"));
+  return new Map(
+    names
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => {
+        const file = join(folder, "assets", name);
+        const text = readFileSync(file, "utf8").trim();
+        return [`/assets/${name}`, { text, rules: rulesOf(text) }];
+      }),
+  );
+}
+
+/** A piece of a stylesheet: for each of its selectors, the classes without which it matches nothing. */
+type Rule = { text: string; needs: string[][] };
+type Group = { head: string; rules: Rules };
+type Rules = (Rule | Group)[];
+
+/** The rules of a stylesheet as the build writes it, without comments and nesting. */
+export function rulesOf(css: string): Rules {
+  return pieces(css).map((text) => {
+    const opens = text.indexOf("{");
+    const head = text.slice(0, opens);
+    if (/^@(media|supports)/.test(head))
+      return { head, rules: rulesOf(text.slice(opens + 1, -1)) };
+    return { text, needs: head.startsWith("@") ? [[]] : neededBy(head) };
+  });
+}
+
+/** Cut behind what closes a block, and behind a statement that has none. */
+function pieces(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (depth > 0 || sign === "{") continue;
+    found.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return found;
+}
+
+/** What stands in brackets, as in `:not(.a)`, need not be there. */
+function neededBy(selectors: string): string[][] {
+  let bare = selectors;
+  while (bare.includes("(")) {
+    const less = bare.replace(/\([^()]*\)/g, "");
+    if (less === bare) return [[]];
+    bare = less;
+  }
+  return bare.split(",").map(classesOf);
+}
+
+function classesOf(selector: string): string[] {
+  const names = selector.matchAll(/\.([a-z_][\w-]*)/gi);
+  return [...names].map(([, name = ""]) => name);
+}
+
+/** As much of it as can match something in a page with these classes. */
+export function usedOf(rules: Rules, classes: ReadonlySet<string>): string {
+  const used = rules.map((rule) => {
+    if ("rules" in rule) {
+      const inside = usedOf(rule.rules, classes);
+      return inside && `${rule.head}{${inside}}`;
+    }
+    const isUsed = rule.needs.some((names) =>
+      names.every((name) => classes.has(name)),
+    );
+    return isUsed ? rule.text : "";
+  });
+  return used.join("");
+}

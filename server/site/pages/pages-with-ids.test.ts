@@ -1,0 +1,112 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { insertContact } from "#server/outreach/contacts/queries.ts";
+import { newId } from "#server/platform/ids.ts";
+import { site } from "#server/testing/pages/telling-pages.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+describe("a page with an id in its address", () => {
+  const [one, other] = ["1".repeat(22), "2".repeat(22)];
+
+  test.each(["/quiz/", "/rank/"])("%s shows each its own id", async (place) => {
+    const { ask } = await site();
+    const shown = [one, other].map((id) => ask(`GET ${place}${id}`));
+    const bodies = (await Promise.all(shown)).map(({ body }) => body);
+    expect(bodies[0]).toContain(`${place}${one} `);
+    expect(bodies[1]).toContain(`${place}${other} `);
+    expect(bodies[1]).not.toContain(one);
+  });
+
+  test.each(["/quiz/", "/rank/", "/"])("%s is never stored", async (place) => {
+    const { ask } = await site();
+    const reply = await ask(`GET ${place}${one}`);
+    expect(reply.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    expect(reply.headers).not.toHaveProperty("etag");
+  });
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("comes compressed by %s with its id", async (encoding, decompress) => {
+    const { ask } = await site();
+    for (const id of [one, other]) {
+      const headers = { "accept-encoding": encoding };
+      const reply = await ask(`GET /rank/${id}`, { headers });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(String(decompress(reply.rawPayload))).toContain(id);
+    }
+  });
+
+  test("of a personal link is there as long as the contact is", async () => {
+    const test = await site();
+    const _id = newId();
+    const contact = { name: "Maria", childname: "Ana", phone: "+12015550123" };
+    await insertContact(test.db, { ...contact, _id });
+    const open = (id: string) => test.ask(`GET /${id}`);
+    expect((await open(_id)).body).toContain("known");
+    expect((await open(one)).statusCode).toBe(404);
+    await test.db.deleteFrom("contacts").execute();
+    expect((await open(_id)).statusCode).toBe(404);
+  });
+
+  test("counts unknown links", async () => {
+    const { ask, limits } = await site();
+    const { add, points } = limits.unknown_ids_of_network;
+    await add("127.0.0.1", points);
+    expect((await ask(`GET /${one}`)).statusCode).toBe(429);
+  });
+
+  test("shows what was saved a moment ago", async () => {
+    const test = await site();
+    await test.ask(`GET /rank/${one}`);
+    const { token } = await createAdmin(test);
+    const body = { main: { sitename: "Changed" } };
+    await test.ask("PUT /api/settings", { token, body });
+    expect((await test.ask(`GET /rank/${one}`)).body).toContain("Changed");
+  });
+});
+
+describe("the page of a question", () => {
+  test("asks what staff saved a moment ago", async () => {
+    const test = await site();
+    const { token } = await createAdmin(test);
+    const questions = await test.ask("GET /api/questions/all", { token });
+    const [{ _id, version: _, ...content }] = questions.json();
+    const open = async () => (await test.ask("GET /question/1")).body;
+    expect(await open()).toContain(content.text);
+    const body = { ...content, text: "Changed?" };
+    await test.ask(`PUT /api/questions/${_id}`, { token, body });
+    expect(await open()).toContain("Changed?");
+    await test.ask(`PUT /api/questions/toggle/${_id}`, { token });
+    expect(await open()).not.toContain("Changed?");
+  });
+
+  test("is made once for each language, and stored by nobody", async () => {
+    const { ask, pages } = await site();
+    await ask("GET /question/3");
+    const { headers } = await ask("GET /question/3");
+    expect(headers["cache-control"]).toBe("no-store");
+    await ask("GET /question/3?lang=es");
+    expect(pages.render).toHaveBeenCalledTimes(2);
+  });
+
+  test("0 is the page without a question, which phones keep for all of them", async () => {
+    const { ask, pages } = await site();
+    await ask("GET /question/0");
+    expect((await ask("GET /question/0")).statusCode).toBe(200);
+    expect(pages.render).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["/question/100", "/question/01", "/question/00"])(
+    "%s takes no place among the cached pages",
+    async (path) => {
+      const { ask, pages } = await site();
+      await ask(`GET ${path}`);
+      await ask(`GET ${path}`);
+      expect(pages.render).toHaveBeenCalledTimes(2);
+    },
+  );
+});

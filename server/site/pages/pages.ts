@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
+import { languageCookie } from "#shared/rules/language.ts";
+import { placeOf } from "#shared/rules/places.ts";
+import type { Services } from "#server/services.ts";
+import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { sendCached } from "#server/platform/http/cached-reply.ts";
+import { asRefusal, notFound } from "#server/platform/errors.ts";
+import { languageOf } from "#server/platform/http/preferences.ts";
+import type { InProcess } from "./in-process.ts";
+import { type CountOnce, createCounting } from "./counting.ts";
+import { mountCalendar } from "./forms/calendar.ts";
+import { findPage } from "./find-page.ts";
+import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
+import { createVisitCookie } from "./forms/visit-cookie.ts";
+import type { Pages } from "./make-page.ts";
+import { isOfVisit } from "./page-kinds.ts";
+import { createPageQuestions } from "./questions.ts";
+
+/** Paths of the API and of files: an unknown one is not found, and shows no page. */
+const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
+
+type Mount = Services & {
+  pages: Pages;
+  callFor: (ip: string) => InProcess;
+  countOnce: CountOnce;
+};
+
+export async function mountPages(app: FastifyInstance, mount: Mount) {
+  if (mount.pages.folder !== undefined)
+    await serveFiles(app, mount.pages.folder);
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  const visitCookie = createVisitCookie(mount.db, mount.config);
+  const counting = createCounting(app, mount.countOnce);
+  const openQuestions = createPageQuestions(mount);
+  const site = { ...mount, visitCookie, openQuestions, counting };
+  await mountForms(app, site);
+  mountCalendar(app);
+  app.get<{ Params: { "*": string } }>(
+    "/*",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (ofPrograms.test(request.params["*"])) throw notFound();
+      return showPage(request, reply, site);
+    },
+  );
+}
+
+/** A route for each folder: one for each file would take longer than the rest of the start. */
+async function serveFiles(app: FastifyInstance, root: string) {
+  for (const folder of ["assets", "images"]) {
+    // What never changes is never asked for again, nor in parts: its headers are for nobody.
+    const isForever = folder === "assets";
+    await app.register(async (files) => {
+      files.setErrorHandler(findNothing);
+      await files.register(fastifyStatic, {
+        root: join(root, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        index: false,
+        preCompressed: true,
+        etag: !isForever,
+        lastModified: !isForever,
+        acceptRanges: !isForever,
+        setHeaders(reply) {
+          reply.header(
+            "cache-control",
+            isForever
+              ? "public, max-age=31536000, immutable"
+              : "public, max-age=86400",
+          );
+        },
+      });
+    });
+  }
+}
+
+/** Of a path that leads out of the folder nothing more is said than of a file that is not there. */
+function findNothing(error: FastifyError): never {
+  throw (error.statusCode ?? 500) < 500 ? notFound() : error;
+}
+
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+) {
+  const path = request.url.replace(/^\/+/, "/");
+  const address = URL.parse(path, site.config.publicUrl);
+  if (!address) throw notFound();
+  const asked = address.searchParams.get("lang") ?? undefined;
+  const language = languageOf(request, asked);
+  if (asked === language) {
+    reply.header("set-cookie", languageCookie(language));
+  }
+  const { pathname } = address;
+  if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
+    return openPlainly(request, reply, { site, pathname, language });
+  const finding = async () => {
+    const visit = isOfVisit(pathname)
+      ? await site.visitCookie.open(request, reply)
+      : undefined;
+    const page = await findPage(site, {
+      pathname,
+      language,
+      visit,
+      questions: await site
+        .openQuestions(request, reply, address)
+        .catch(noneIfBusy),
+      count: site.counting(request, language),
+      call: site.callFor(request.ip),
+      report: (error) =>
+        request.log.error({ err: error, req: request }, "a page failed"),
+    });
+    if (visit) await site.visitCookie.save(reply, visit);
+    return page;
+  };
+  const page = await withAnswerTimeout(reply, finding());
+  return sendCached(request, reply, page);
+}
+
+/** While the database is away the page itself says so. */
+function noneIfBusy(error: unknown): undefined {
+  if (asRefusal(error)?.status !== 503) throw error;
+}

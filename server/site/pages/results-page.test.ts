@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import {
+  answerQuiz,
+  finishQuiz,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
+import { site } from "#server/testing/pages/telling-pages.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+const noStore = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+async function siteWithResult() {
+  const test = await site();
+  const id = await finishQuiz(test);
+  const { orderedConcerns } = (await test.ask(`GET /api/results/${id}`)).json();
+  const open = (of = id) => test.ask(`GET /results/${of}`);
+  return { ...test, id, topic: String(orderedConcerns[0].name), open };
+}
+
+test("the page of a result tells its topics, and is stored by nobody", async () => {
+  const { open, topic, id } = await siteWithResult();
+  const reply = await open();
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain(`/results/${id}`);
+  expect(reply.body).toContain(topic);
+  expect(reply.headers).toMatchObject(noStore);
+  expect(reply.headers).not.toHaveProperty("etag");
+});
+
+test("an unknown result is not found, and counts each time", async () => {
+  const { open, limits } = await siteWithResult();
+  const one = newId();
+  const reply = await open(one);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain(`/results/${one}`);
+  expect(reply.headers).toMatchObject(noStore);
+  const { add, points } = limits.unknown_ids_of_network;
+  await add("127.0.0.1", points);
+  expect((await open(one)).statusCode).toBe(429);
+});
+
+test("a family that is erased is in no page any more", async () => {
+  const test = await siteWithResult();
+  const { ask, open, id, topic } = test;
+  expect((await open()).body).toContain(topic);
+  const { token } = await createAdmin(test);
+  await ask(`DELETE /api/results/${id}/family`, { token });
+  const gone = await open();
+  expect(gone.statusCode).toBe(404);
+  expect(gone.body).not.toContain(topic);
+});
+
+test("a draft has a page, and is ranked first", async () => {
+  const test = await site();
+  const { _id } = await handIn(test, await answerQuiz(test));
+  expect((await test.ask(`GET /results/${_id}`)).statusCode).toBe(200);
+});

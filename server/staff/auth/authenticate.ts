@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import type { Services } from "#server/services.ts";
+import { mayCall, mayTokenCall } from "#shared/contract/who-may.ts";
+import { rolesToGive, tokenPrefix } from "#shared/rules/staff/tokens.ts";
+import { auditAtTimes } from "#server/platform/audit-queries.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import type { Authenticate } from "#server/platform/http/route.ts";
+import { findSessionUser } from "./queries.ts";
+import { findTokenUser } from "#server/staff/tokens/queries.ts";
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([\w-]{1,100})$/i.exec(
+    headers.authorization ?? "",
+  )?.[1];
+  const header = headers["x-auth-token"];
+  return (
+    bearer ??
+    (typeof header === "string" && header.length <= 100 ? header : undefined)
+  );
+}
+
+/** Asks the database every time, so that ending a session, a token or a role ends it at once everywhere. */
+export function authenticateWith({ db, limits }: Means): Authenticate {
+  return async (request, line) => {
+    const { ip } = request;
+    const token = tokenOf(request);
+    if (token === undefined) throw refusal(401, "sign_in_needed");
+    const session = hashToken(token);
+    const isScript = token.startsWith(tokenPrefix);
+    const user = isScript
+      ? await findScriptUser({ db, limits }, session)
+      : await findSessionUser(db, session);
+    if (!user) throw refusal(401, "sign_in_needed");
+    const may = isScript ? mayTokenCall : mayCall;
+    if (!may(line, user.roles)) {
+      const refused = { user: user._id, ip, subject: line };
+      await auditAtTimes(db, "call_refused", refused);
+      throw refusal(403, "role_needed");
+    }
+    return { ip, user, session };
+  };
+}
+
+type Means = Pick<Services, "db" | "limits">;
+
+/** Whose token a script brings, with the roles that it was given and its owner still has. */
+async function findScriptUser({ db, limits }: Means, hash: Buffer) {
+  const found = await findTokenUser(db, hash);
+  if (!found) return undefined;
+  const { given, own, token, ...user } = found;
+  await limits.spend("calls_of_token", token);
+  const may = rolesToGive(own);
+  return { ...user, roles: given.filter((role) => may.includes(role)) };
+}

@@ -1,0 +1,66 @@
+import { hash, verify } from "@node-rs/argon2";
+import { passwordProblem } from "#shared/rules/staff/password.ts";
+import { refusal, refuse } from "#server/platform/errors.ts";
+import { createQueue } from "#server/platform/limits/queue.ts";
+import { audit } from "#server/platform/audit-queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { deleteTokensOf } from "#server/staff/tokens/queries.ts";
+
+let common: Promise<Set<string>> | undefined;
+
+/** Leaked passwords: the list is long, and read when a password is chosen. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"]);
+}
+
+// OWASP's and ASVS's middle choice: 19 MiB, two passes. (The algorithm's default is argon2id.)
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Refuses what is too short, leaked, a pattern, or made of the account's own words. */
+export async function refusePoorPassword(
+  password: string,
+  { minLength, context }: { minLength: number; context: string[] },
+) {
+  const leaked = await (common ??= readCommon());
+  const isLeaked = (plain: string) => leaked.has(plain);
+  const problem = passwordProblem(password, { minLength, context, isLeaked });
+  if (problem === undefined) return;
+  if (problem !== "password_too_short") throw refusal(400, problem, "password");
+  throw refuse(400, problem, { least: minLength }, "password");
+}
+
+// Two at a time: hashing is expensive on purpose and must not starve everybody else.
+const takeTurn = createQueue(2, 50);
+
+export function hashPassword(password: string): Promise<string> {
+  return takeTurn(() => hash(password.normalize("NFKC"), cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes the same time for an account that does not exist. */
+export async function isPasswordRight(
+  stored: string | undefined,
+  password: string,
+) {
+  decoy ??= hash("nobody signs in with this", cost);
+  const against = stored ?? (await decoy);
+  const isRight = await takeTurn(() =>
+    verify(against, password.normalize("NFKC")),
+  );
+  return isRight && stored !== undefined;
+}
+
+/**
+ * Ends all tokens of somebody, each with its line in the record. It stands before what else an act changes:
+ * the fields that were changed go with the line that follows them.
+ */
+export async function endTokens(
+  trx: Database,
+  owner: string,
+  by: { user?: string; ip?: string } = {},
+) {
+  for (const { _id, name } of await deleteTokensOf(trx, owner))
+    await audit(trx, "token_ended", { ...by, subject: _id, about: name });
+}

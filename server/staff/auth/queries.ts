@@ -1,0 +1,262 @@
+import { type Insertable, sql } from "kysely";
+import { setupLinkHours } from "#shared/rules/staff/links.ts";
+import {
+  freshMinutes,
+  passwordProofMinutes,
+  idleMinutes,
+  sessionHours,
+} from "#shared/rules/staff/sessions.ts";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+/** The account, as it was when its password was found to be right. */
+export type AsChecked = { email?: string; password?: string };
+
+/** Neither too old nor too long without use, and the identity provider still vouches for its owner. */
+export const alive = sql<boolean>`sessions.created > now() - interval ${sql.lit(`${sessionHours} hours`)}
+  AND sessions.last_seen > now() - interval ${sql.lit(`${idleMinutes} minutes`)}
+  AND NOT EXISTS (SELECT FROM sign_on_identities AS there
+    WHERE there."user" = sessions."user" AND there.good_until <= now())`;
+
+export function findUserByEmail(db: Database, email: string) {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export function hasUsers(db: Database) {
+  return db.selectFrom("users").select("_id").limit(1).$call(hasRow);
+}
+
+export function hasAdmin(db: Database) {
+  return db
+    .selectFrom("users")
+    .select("_id")
+    .where(sql<boolean>`'admin' = ANY(roles)`)
+    .limit(1)
+    .$call(hasRow);
+}
+
+export async function insertUser(
+  db: Database,
+  user: Insertable<Schema["users"]>,
+) {
+  await db.insertInto("users").values(user).execute();
+}
+
+/** Also makes an admin of whoever has this address; answers who that is. */
+export async function replaceAdmin(
+  db: Database,
+  email: string,
+  password: string,
+) {
+  const user = await db
+    .updateTable("users")
+    .set({ password, roles: ["admin"] })
+    .where("email", "=", email)
+    .returning("_id")
+    .executeTakeFirst();
+  return user?._id;
+}
+
+type NewSession = {
+  token_hash: Buffer;
+  device: string;
+  network: string;
+  /** How many seconds ago somebody proved who they are: none, unless it is said. */
+  age?: number;
+};
+
+/** Whether a session began: not when the account is gone or not as it was any more. */
+export async function insertSession(
+  db: Database,
+  user: AsChecked & { _id: string },
+  { token_hash, device, network, age = 0 }: NewSession,
+): Promise<boolean> {
+  // One statement, whose lock on the account waits for whoever is changing it.
+  return db
+    .with("signed_in", (users) =>
+      users
+        .updateTable("users")
+        .set({ lastsignin: sql<string>`now()` })
+        .where((row) => row.and(user))
+        .returning("_id"),
+    )
+    .insertInto("sessions")
+    .columns(["user", "token_hash", "device", "network", "created"])
+    .expression((sessions) =>
+      sessions
+        .selectFrom("signed_in")
+        .select([
+          "_id",
+          sql<Buffer>`${token_hash}::bytea`.as("token_hash"),
+          sql<string>`${device}::text`.as("device"),
+          sql<string>`${network}::text`.as("network"),
+          sql<string>`now() - make_interval(secs => ${age})`.as("created"),
+        ]),
+    )
+    .returning("user")
+    .$call(hasRow);
+}
+
+/** The user behind a live session; being asked keeps it alive, written at most once a minute. */
+export async function findSessionUser(db: Database, token_hash: Buffer) {
+  const user = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users._id", "sessions.user")
+    .select(["users._id", "users.name", "users.email", "users.roles"])
+    .select(sql<boolean>`last_seen < now() - interval '1 minute'`.as("is_due"))
+    .where("token_hash", "=", token_hash)
+    .where(alive)
+    .executeTakeFirst();
+  if (user?.is_due) {
+    await db
+      .updateTable("sessions")
+      .set({ last_seen: sql<string>`now()` })
+      .where("token_hash", "=", token_hash)
+      .execute();
+  }
+  return user;
+}
+
+const youngerThan = (age: string) =>
+  sql<boolean>`created > now() - interval ${sql.lit(age)}`;
+
+export async function isSessionYoung(db: Database, token_hash: Buffer) {
+  return db
+    .selectFrom("sessions")
+    .select("user")
+    .where("token_hash", "=", token_hash)
+    .where(youngerThan(`${freshMinutes} minutes`))
+    .$call(hasRow);
+}
+
+/** Whether the session was there: from now on another token opens it. */
+export async function replaceToken(
+  db: Database,
+  before: Buffer,
+  token_hash: Buffer,
+): Promise<boolean> {
+  return db
+    .updateTable("sessions")
+    .set({ token_hash })
+    .where("token_hash", "=", before)
+    .where(alive)
+    .returning("user")
+    .$call(hasRow);
+}
+
+export async function deleteSession(db: Database, token_hash: Buffer) {
+  await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", token_hash)
+    .execute();
+}
+
+/** Ends the sessions of a user, but for the one that is to stay, and sign-ins that are half done. */
+export async function endSessions(
+  db: Database,
+  user: string,
+  but: Buffer = Buffer.alloc(0),
+) {
+  await db
+    .deleteFrom("sessions")
+    .where("user", "=", user)
+    .where("token_hash", "!=", but)
+    .execute();
+  await db.deleteFrom("password_proofs").where("user", "=", user).execute();
+}
+
+export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
+  await trx.deleteFrom("setup_links").execute();
+  await trx.insertInto("setup_links").values({ token_hash }).execute();
+}
+
+/** Whether this link was still good; afterwards no set-up link is. */
+export async function spendSetupLinks(db: Database, token_hash: Buffer) {
+  const spent = await db
+    .deleteFrom("setup_links")
+    .returning("token_hash")
+    .returning(youngerThan(`${setupLinkHours} hour`).as("is_fresh"))
+    .execute();
+  return spent.some(
+    (link) => link.token_hash.equals(token_hash) && link.is_fresh,
+  );
+}
+
+/** The account whose password was right, as it was at that moment. */
+export type Proven = { user: string; email: string; password: string };
+
+const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
+
+export async function insertProof(
+  db: Database,
+  proof: Proven & { token_hash: Buffer },
+) {
+  await db.insertInto("password_proofs").values(proof).execute();
+}
+
+export function findProof(db: Database, token_hash: Buffer) {
+  return db
+    .selectFrom("password_proofs")
+    .select(["user", "email", "password"])
+    .where("token_hash", "=", token_hash)
+    .where(fresh)
+    .executeTakeFirst();
+}
+
+/** The same, and it is worth nothing afterwards. */
+export function spendProof(
+  db: Database,
+  token_hash: Buffer,
+): Promise<Proven | undefined> {
+  return db
+    .deleteFrom("password_proofs")
+    .where("token_hash", "=", token_hash)
+    .where(fresh)
+    .returning(["user", "email", "password"])
+    .executeTakeFirst();
+}
+
+/** Whether the identity provider gives somebody their roles, and was not asked about them lately. */
+export async function isProviderNeeded(
+  db: Database,
+  user: string,
+): Promise<boolean> {
+  return db
+    .selectFrom("sign_on_identities")
+    .select("user")
+    .where("user", "=", user)
+    .where(sql<boolean>`good_until <= now()`)
+    .$call(hasRow);
+}
+
+/**
+ * From now on the account stands for itself, until its owner comes by single sign-on again. Whose it is there
+ * is kept: nobody else who gets the address comes in by it.
+ */
+export async function releaseFromProvider(db: Database, user: string) {
+  await db
+    .updateTable("sign_on_identities")
+    .set({ good_until: "infinity", tokens_until: "infinity" })
+    .where("user", "=", user)
+    .execute();
+}
+
+/** Whether another admin can sign in: the identity provider has not refused them and saw them recently. */
+export async function hasOtherAdmin(db: Database, _id: string) {
+  return db
+    .selectFrom("users")
+    .select("_id")
+    .where("_id", "<>", _id)
+    .where(sql<boolean>`'admin' = ANY(roles)`)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM sign_on_identities AS there
+      WHERE there."user" = users._id AND there.tokens_until <= now())`,
+    )
+    .limit(1)
+    .$call(hasRow);
+}

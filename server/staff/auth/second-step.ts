@@ -1,0 +1,141 @@
+import { audit } from "#server/platform/audit-queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { Refusal, refusal } from "#server/platform/errors.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import {
+  asDigits,
+  confirmKey,
+  isCodeRight,
+  offerKey,
+} from "#server/staff/two-step/authenticator.ts";
+import type { Caller } from "#server/platform/http/route.ts";
+import {
+  deleteRecoveryCodes,
+  findNextStep,
+  hasSecondStep,
+  isRequiredNow,
+  lockSecondStep,
+  type NextStep,
+} from "#server/staff/two-step/queries.ts";
+import type { Once } from "#server/platform/idempotency/idempotency.ts";
+import { needSessionStill } from "./recent-sign-in.ts";
+import type { Services } from "#server/services.ts";
+import { findProof, type Proven, spendProof } from "./queries.ts";
+import { type From, openSession } from "./sign-in.ts";
+
+const tooLate = () => refusal(401, "sign_in_too_slow");
+const wrongCode = () => refusal(401, "wrong_code", "code");
+
+type Attempt = { proof: string; code: string } & From;
+type Means = Pick<Services, "db" | "limits">;
+
+/** Whose password was right a moment ago, and what they still have to do. */
+export async function provenFor(db: Database, proof: string, next: NextStep) {
+  const proven = await findProof(db, hashToken(proof));
+  if (!proven || (await findNextStep(db, proven.user)) !== next)
+    throw tooLate();
+  return proven;
+}
+
+/** Opens the session once the code is right, too. */
+export async function finishSignIn(
+  { db, limits }: Means,
+  { proof, code, ...from }: Attempt,
+) {
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "code");
+  const token = await tryCode({ db, limits }, { user, code, ip }, () =>
+    db.transaction().execute(async (trx) => {
+      const proven = await spend(trx, proof);
+      if (!(await isCodeRight(trx, user, code))) throw wrongCode();
+      return open(trx, proven, from);
+    }),
+  );
+  await audit(db, "signed_in", { ip, user });
+  return { token };
+}
+
+/** A key for who may not come in without a second step any more. */
+export async function offerFirstKey(db: Database, proof: string, site: string) {
+  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  return offerKey(db, { _id, email }, site);
+}
+
+export async function finishFirstKey(
+  { db, limits, once }: Means & { once: Once },
+  { proof, code, ...from }: Attempt,
+) {
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "set_up");
+  return tryCode({ db, limits }, { user, code, ip }, () =>
+    once(async (trx) => {
+      const proven = await spend(trx, proof);
+      const recoveryCodes = await confirmKey(trx, user, code);
+      if (!recoveryCodes) throw wrongCode();
+      await audit(trx, "second_step_set_up", { ip, user });
+      await audit(trx, "signed_in", { ip, user });
+      return { token: await open(trx, proven, from), recoveryCodes };
+    }),
+  );
+}
+
+export async function spend(trx: Database, proof: string): Promise<Proven> {
+  const proven = await spendProof(trx, hashToken(proof));
+  if (!proven) throw tooLate();
+  return proven;
+}
+
+const open = (trx: Database, { user, email, password }: Proven, from: From) =>
+  openSession(trx, user, from, { email, password });
+
+/**
+ * Six digits can be guessed: twenty wrong ones a day for an account, from all networks together.
+ * Recovery codes cannot, so that they open the door then too.
+ */
+export async function tryCode<T>(
+  { db, limits }: Means,
+  { user, code, ip }: { user: string; code: string; ip: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const network = networkOf(ip);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  const isGuessable = asDigits(code) !== undefined;
+  if (isGuessable) await limits.spend("wrong_codes_of_account", user);
+  try {
+    const done = await work();
+    if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
+    return done;
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.hasCode("wrong_code");
+    if (isWrong) {
+      await limits.sign_in_failures_of_network.add(network);
+      await audit(db, "second_step_failed", { ip, user });
+    } else if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
+    throw error;
+  }
+}
+
+/** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
+export function changeOwnStep<T>(
+  { db, once }: Pick<Services, "db"> & { once?: Once },
+  { user: { _id: user }, session, ip }: Required<Caller>,
+  work: (
+    trx: Database,
+    own: { user: string; session: Buffer; ip: string },
+  ) => Promise<T>,
+): Promise<T> {
+  const whole = async (trx: Database) => {
+    await lockSecondStep(trx, user);
+    await needSessionStill(trx, session);
+    return work(trx, { user, session, ip });
+  };
+  return once ? once(whole) : db.transaction().execute(whole);
+}
+
+/** Without an app or a passkey there is no second step, and its recovery codes end too. */
+export async function endStepWithLast(trx: Database, user: string) {
+  if (await hasSecondStep(trx, user)) return;
+  if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
+  await deleteRecoveryCodes(trx, user);
+}

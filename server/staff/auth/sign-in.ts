@@ -1,0 +1,151 @@
+import { deviceOf } from "#shared/rules/staff/device.ts";
+import { audit, placeOf } from "#server/platform/audit-queries.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { hashToken, newToken } from "#server/platform/ids.ts";
+import type { HumanCheck } from "#server/platform/human-check/human-check.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import type { Services } from "#server/services.ts";
+import { findNextStep, findWays } from "#server/staff/two-step/queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { isPasswordRight } from "./passwords.ts";
+import {
+  isProviderNeeded,
+  type AsChecked,
+  findUserByEmail,
+  insertSession,
+  insertProof,
+} from "./queries.ts";
+
+type Attempt = {
+  email: string;
+  password: string;
+  altcha?: string | undefined;
+} & From;
+
+/** Where a session is used, as its owner will recognise it. */
+export type From = { ip: string; device: string };
+
+export function fromOf(caller: {
+  ip: string;
+  userAgent: string | undefined;
+}): From {
+  return { ip: caller.ip, device: deviceOf(caller.userAgent) };
+}
+
+/**
+ * Ten tries, then ever longer waits; another network is not made to wait with it. Whoever guesses
+ * from many networks has to work for each guess, and so has the owner, whose password still opens.
+ */
+export async function signInWith(
+  { db, limits, config }: Services,
+  check: HumanCheck,
+  { email, password, altcha, ip, device }: Attempt,
+) {
+  if (!config.passwordSignIn) throw refusal(403, "forbidden");
+  const network = networkOf(ip);
+  const account = `${email}|${network}`;
+  await limits.refuseIfSpent("sign_in_wait", account);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  // Counted before it is known to be one, and for unknown addresses too: many may guess at once.
+  const failures = limits.sign_in_failures_of_account;
+  const { points } = await failures.add(email);
+  if (config.humanCheck && points > failures.points)
+    await check.useUp(db, await check.solved(altcha));
+
+  const user = await findUserByEmail(db, email);
+  const isRight = await isPasswordRight(user?.password, password).catch(
+    async (error: unknown) => {
+      await failures.add(email, -1);
+      throw error;
+    },
+  );
+  if (!user || !isRight) {
+    await audit(db, "sign_in_failed", { ip, ...(user && { user: user._id }) });
+    await countFailure(limits, network, account);
+    throw wrongCredentials();
+  }
+  await failures.add(email, -1);
+  await limits.sign_in_failures_of_account_and_network.forget(account);
+  await refuseIfProviderNeeded(db, user._id, ip);
+  return letIn(db, config, user, { ip, device });
+}
+
+type Account = { _id: string; email: string; password: string };
+
+/** After the right password: opens a session, or where a second step is needed, gives the proof for it. */
+export async function letIn(
+  db: Database,
+  { publicHost }: Pick<Services["config"], "publicHost">,
+  user: Account,
+  from: From,
+) {
+  const { _id, email, password } = user;
+  const next = await findNextStep(db, _id);
+  if (next) {
+    const by = await findWays(db, _id, publicHost);
+    return { proof: await openProof(db, user), next, by };
+  }
+  const token = await openSession(db, _id, from, { email, password });
+  await audit(db, "signed_in", { ip: from.ip, user: _id });
+  return { token };
+}
+
+async function countFailure(limits: Limits, network: string, account: string) {
+  await limits.sign_in_failures_of_network.add(network);
+  const failures = limits.sign_in_failures_of_account_and_network;
+  const tooMany = (await failures.add(account)).points - failures.points;
+  if (tooMany < 0) return;
+  const seconds = Math.min(30 * 2 ** tooMany, 900);
+  await limits.sign_in_wait.block(account, seconds);
+}
+
+/** For whom the identity provider has to vouch first is told so, and the record says that they were here. */
+export async function refuseIfProviderNeeded(
+  db: Services["db"],
+  user: string,
+  ip: string,
+) {
+  if (!(await isProviderNeeded(db, user))) return;
+  await audit(db, "sign_in_turned_away", { ip, user });
+  throw providerNeeded();
+}
+
+const providerNeeded = () => refusal(403, "sign_on_needed");
+
+/**
+ * Opens a session; not for who was deleted or got another password since it was checked, nor for whom the
+ * identity provider has to vouch first.
+ */
+export async function openSession(
+  db: Services["db"],
+  _id: string,
+  { ip, device }: From,
+  asChecked: AsChecked = {},
+  age = 0,
+): Promise<string> {
+  if (await isProviderNeeded(db, _id)) throw providerNeeded();
+  const token = newToken();
+  const begun = await insertSession(
+    db,
+    { ...asChecked, _id },
+    { token_hash: hashToken(token), device, network: placeOf(ip), age },
+  );
+  if (!begun) throw wrongCredentials();
+  return token;
+}
+
+function wrongCredentials() {
+  return refusal(401, "wrong_credentials");
+}
+
+/** What shows for some minutes that the password was right. It opens nothing but the second step. */
+export async function openProof(
+  db: Database,
+  { _id, email, password }: Account,
+): Promise<string> {
+  const proof = newToken();
+  const token_hash = hashToken(proof);
+  await insertProof(db, { user: _id, email, password, token_hash });
+  return proof;
+}

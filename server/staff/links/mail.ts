@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { LinkPurpose } from "#shared/rules/staff/links.ts";
+import { newId } from "#server/platform/ids.ts";
+import { linkMail } from "#server/outreach/messages/staff-mail.ts";
+import type { Services } from "#server/services.ts";
+
+type Sending = Pick<Services, "gateways" | "config">;
+
+/** In milliseconds, before each further try. */
+const waits = [2000, 20_000, 60_000];
+/** How long the caller waits, in milliseconds; sending continues. */
+const patience = 3000;
+
+/**
+ * Mails a link without the outbox: its words lie in the database, where other staff read them. Who waits for
+ * it learns whether the first try was right and soon; others go on, and who gets no mail asks for another link.
+ */
+export function mailLinkWith(
+  { gateways, config }: Sending,
+  log: Pick<FastifyBaseLogger, "error">,
+) {
+  const { mail } = gateways;
+  const fail = (why: object) => log.error(why, "a link was not mailed");
+  async function goOn(trySend: () => Promise<string>) {
+    for (const wait of waits) {
+      await pause(wait, undefined, { ref: false });
+      const state = await trySend();
+      if (state !== "busy") return state;
+    }
+    return "failed";
+  }
+  return async (to: string, purpose: LinkPurpose, token: string) => {
+    if (!mail) return false;
+    const words = linkMail(config, purpose, token);
+    const letter = { _id: newId(), to, ...words, replyto: null, claimed: null };
+    const trySend = async () => (await mail.send(letter)).state;
+    const first = trySend();
+    first
+      .then((state) => (state === "busy" ? goOn(trySend) : state))
+      .then(
+        (state) => state === "failed" && fail({ purpose }),
+        (error: unknown) => fail({ err: error }),
+      );
+    const slow = pause(patience, undefined, { ref: false });
+    return (await Promise.race([first.catch(() => "thrown"), slow])) === "sent";
+  };
+}
+
+export type MailLink = ReturnType<typeof mailLinkWith>;

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type {
+  NewCredential,
+  UsedCredential,
+} from "#shared/contract/passkeys.ts";
+import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import { insertChallenge, spendChallenge } from "./queries.ts";
+
+/** The host that passkeys are made for, and the address that the browser must be at. */
+type Site = Pick<Config, "publicHost" | "publicUrl">;
+
+/** For what a challenge is signed, and the hash of the session or proof that it is bound to. */
+export type Use = Pick<Schema["passkey_challenges"], "purpose" | "bound">;
+
+export const toSignIn: Use = { purpose: "sign_in", bound: Buffer.alloc(0) };
+
+const timeout = passkeyMinutes * 60_000;
+
+// Ed25519, ECDSA with P-256, RSA: what every passkey has one of.
+const algorithms = [-8, -7, -257];
+
+/** Slow to load, and most instances never need it. */
+const library = () => import("@simplewebauthn/server");
+
+type Known = { id: string; transports: string[] }[];
+
+/** What a browser makes a new passkey from, for somebody who has these already. */
+export async function askForNew(
+  db: Database,
+  use: Use,
+  of: {
+    site: Site;
+    user: { _id: string; email: string; name: string };
+    known: Known;
+  },
+) {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: of.site.publicHost,
+    rpID: of.site.publicHost,
+    userID: new TextEncoder().encode(of.user._id),
+    userName: of.user.email,
+    userDisplayName: of.user.name,
+    excludeCredentials: of.known,
+    timeout,
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: {
+      residentKey: "preferred",
+      userVerification: "preferred",
+    },
+  });
+  await storeChallenge(db, use, options.challenge);
+  return options;
+}
+
+/** What a browser lets a passkey sign: one of these, or any of this site's. */
+export async function askForUse(
+  db: Database,
+  use: Use,
+  { site, known = [] }: { site: Site; known?: Known },
+) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: site.publicHost,
+    userVerification: use.purpose === "sign_in" ? "required" : "preferred",
+    timeout,
+    allowCredentials: known,
+  });
+  await storeChallenge(db, use, options.challenge);
+  return options;
+}
+
+async function storeChallenge(db: Database, use: Use, challenge: string) {
+  await insertChallenge(db, { ...use, hash: hashToken(challenge) });
+}
+
+const clientData = z.object({ challenge: z.string().min(1) });
+
+/** Checks what an answer has to hold. Deletes the signed challenge first, so that it cannot be used twice. */
+async function spend(
+  db: Database,
+  use: Use,
+  { site, clientDataJSON }: { site: Site; clientDataJSON: string },
+) {
+  const { challenge } = parsed(clientDataJSON);
+  if (!(await spendChallenge(db, { ...use, hash: hashToken(challenge) })))
+    throw refusal(401, "passkey_too_slow");
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: site.publicUrl,
+    expectedRPID: site.publicHost,
+    requireUserVerification: false,
+  };
+}
+
+function parsed(clientDataJSON: string) {
+  try {
+    const text = Buffer.from(clientDataJSON, "base64url").toString();
+    return clientData.parse(JSON.parse(text));
+  } catch {
+    return wrong();
+  }
+}
+
+/** The library reports every mismatch by throwing. */
+function wrong(): never {
+  throw refusal(401, "wrong_passkey");
+}
+
+/** The key in the answer to `askForNew`. */
+export async function checkNew(
+  db: Database,
+  use: Use,
+  { site, credential: response }: { site: Site; credential: NewCredential },
+) {
+  const { clientDataJSON } = response.response;
+  const expected = await spend(db, use, { site, clientDataJSON });
+  const { verifyRegistrationResponse } = await library();
+  const found = await verifyRegistrationResponse({
+    ...expected,
+    response,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(wrong);
+  return found.registrationInfo ?? wrong();
+}
+
+/** What the answer to `askForUse` says of this key; its counter is the caller's to compare. */
+export async function checkUse(
+  db: Database,
+  use: Use,
+  of: { site: Site; credential: UsedCredential; publicKey: Buffer },
+) {
+  const { credential: response, site } = of;
+  const { clientDataJSON } = response.response;
+  const expected = await spend(db, use, { site, clientDataJSON });
+  const { verifyAuthenticationResponse } = await library();
+  const found = await verifyAuthenticationResponse({
+    ...expected,
+    response,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(of.publicKey),
+      counter: 0,
+    },
+  }).catch(wrong);
+  return found.verified ? found.authenticationInfo : wrong();
+}

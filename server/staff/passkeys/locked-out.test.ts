@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { resetAdmin } from "#server/staff/auth/set-up.ts";
+import {
+  codeIn,
+  createWithPasskey,
+  origin,
+} from "#server/testing/staff/passkeys.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+describe("who is locked out", () => {
+  test("loses passkeys when an admin takes the second step away", async () => {
+    const app = await createWithPasskey();
+    const other = await createAdmin(app);
+    const users = await app.call("GET /api/users", undefined, other.token);
+    expect(
+      users.json().find(({ _id }: { _id: string }) => _id === app.me._id),
+    ).toMatchObject({ secondstep: true });
+    const line = `DELETE /api/users/${app.me._id}/second-step`;
+    await app.call(line, undefined, other.token);
+    expect(await app.halfway()).toHaveProperty("token");
+    const use = app.key.use(await app.askToSignIn(), { origin });
+    expect(codeIn(await app.signInBy(use))).toBe("unknown_passkey");
+  });
+
+  test("loses them too with a password given on the machine", async () => {
+    const app = await createWithPasskey();
+    const password = "slow trains at dusk";
+    await resetAdmin(app.db, {
+      email: app.me.email,
+      password,
+      minLength: 12,
+    });
+    const reply = await app.signIn(app.me.email, password);
+    expect(reply.json()).toHaveProperty("token");
+    const { rows } = await app.pool.query("SELECT FROM passkeys");
+    expect(rows).toEqual([]);
+  });
+
+  test("takes everything along when the account is deleted", async () => {
+    const app = await createWithPasskey();
+    await app.pool.query("DELETE FROM users WHERE _id = $1", [app.me._id]);
+    const { rows } = await app.pool.query("SELECT FROM passkeys");
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { NewCredential } from "#shared/contract/passkeys.ts";
+import { passkeysLimit } from "#shared/rules/field-limits.ts";
+import { audit } from "#server/platform/audit-queries.ts";
+import { endSessions } from "#server/staff/auth/queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { notFound, refusal, refuse } from "#server/platform/errors.ts";
+import type { Caller } from "#server/platform/http/route.ts";
+import type { Once } from "#server/platform/idempotency/idempotency.ts";
+import { newId, hashToken } from "#server/platform/ids.ts";
+import { makeRecoveryCodes } from "#server/staff/two-step/authenticator.ts";
+import {
+  hasSecondStep,
+  lockSecondStep,
+} from "#server/staff/two-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import {
+  changeOwnStep,
+  endStepWithLast,
+  provenFor,
+  spend,
+} from "#server/staff/auth/second-step.ts";
+import { type From, openSession } from "#server/staff/auth/sign-in.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { auditAndMail } from "#server/outreach/messages/staff-mail.ts";
+import { askForNew, checkNew, type Use } from "./ceremony.ts";
+import * as queries from "./queries.ts";
+
+type By = Required<Caller>;
+
+/** Made by this session, which had typed a password a moment ago, and added by no other. */
+const forAdding = ({ session }: By): Use => ({
+  purpose: "add",
+  bound: session,
+});
+
+export async function offerPasskey({ db, config: site }: Services, by: By) {
+  const { _id } = by.user;
+  await refuseTooMany(db, _id);
+  const known = await queries.findCredentials(db, _id, site.publicHost);
+  return askForNew(db, forAdding(by), { site, user: by.user, known });
+}
+
+async function refuseTooMany(db: Database, user: string) {
+  if ((await queries.countPasskeys(db, user)) < passkeysLimit) return;
+  throw refuse(409, "too_many", { most: passkeysLimit });
+}
+
+/** Whoever is signed in elsewhere has to sign in anew; recovery codes come with the first second step. */
+export async function addPasskey(
+  services: Services & { once: Once },
+  { name, credential }: { name: string; credential: NewCredential },
+  by: By,
+): Promise<string[]> {
+  const { db, config: site } = services;
+  const found = await checkNew(db, forAdding(by), { site, credential });
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+    await refuseTooMany(trx, user);
+    const isFirst = !(await hasSecondStep(trx, user));
+    await storePasskey(trx, services, { user, ip, name, credential, found });
+    await endSessions(trx, user, session);
+    return isFirst ? makeRecoveryCodes(trx, user) : [];
+  });
+}
+
+type New = {
+  user: string;
+  ip: string;
+  name: string;
+  credential: NewCredential;
+  found: Awaited<ReturnType<typeof checkNew>>;
+};
+
+/** Written down, and told to its owner. */
+async function storePasskey(
+  trx: Database,
+  services: Services,
+  { user, ip, name, credential, found }: New,
+) {
+  await queries.insertPasskey(trx, {
+    _id: newId(),
+    user,
+    name,
+    host: services.config.publicHost,
+    credential: Buffer.from(found.credential.id, "base64url"),
+    public_key: Buffer.from(found.credential.publicKey),
+    counter: String(found.credential.counter),
+    transports: credential.response.transports ?? [],
+    alone: found.userVerified && isDiscoverable(credential),
+  });
+  await auditAndMail(trx, services, "passkey_added", { user, ip });
+}
+
+/** Where the browser says nothing of it, most likely so. */
+function isDiscoverable({
+  clientExtensionResults: { credProps },
+}: NewCredential) {
+  return credProps?.rk ?? true;
+}
+
+/** With the last one the second step ends, and its recovery codes with it. */
+export function deletePasskey(services: Services, _id: string, by: By) {
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+    if (!(await queries.deletePasskey(trx, user, _id))) throw notFound();
+    await endStepWithLast(trx, user);
+    await endSessions(trx, user, session);
+    await auditAndMail(trx, services, "passkey_removed", { user, ip });
+  });
+}
+
+const forFirst = (proof: string): Use => ({
+  purpose: "add",
+  bound: hashToken(proof),
+});
+
+/** For who may not come in without a second step any more. */
+export async function offerFirstPasskey(
+  { db, limits, config: site }: Services,
+  proof: string,
+  ip: string,
+) {
+  await limits.spend("passkey_challenges_of_network", networkOf(ip));
+  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  const user = { _id, email, name: email };
+  return askForNew(db, forFirst(proof), { site, user, known: [] });
+}
+
+type Given = { proof: string; name: string; credential: NewCredential } & From;
+
+export async function addFirstPasskey(
+  services: Services & { once: Once },
+  { proof, name, credential, ...from }: Given,
+) {
+  const { db, config: site } = services;
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "set_up");
+  const found = await checkNew(db, forFirst(proof), { site, credential });
+  return services.once(async (trx) => {
+    await lockSecondStep(trx, user);
+    if (await hasSecondStep(trx, user)) throw refusal(401, "sign_in_too_slow");
+    const { email, password } = await spend(trx, proof);
+    await storePasskey(trx, services, { user, ip, name, credential, found });
+    await audit(trx, "signed_in", { ip, user });
+    const recoveryCodes = await makeRecoveryCodes(trx, user);
+    const token = await openSession(trx, user, from, { email, password });
+    return { token, recoveryCodes };
+  });
+}

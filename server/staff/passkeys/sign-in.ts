@@ -1,0 +1,160 @@
+import { audit } from "#server/platform/audit-queries.ts";
+import { provenFor, spend } from "#server/staff/auth/second-step.ts";
+import {
+  type From,
+  openSession,
+  refuseIfProviderNeeded,
+} from "#server/staff/auth/sign-in.ts";
+import type { UsedCredential } from "#shared/contract/passkeys.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { Refusal, refusal, refuse } from "#server/platform/errors.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { lockSecondStep } from "#server/staff/two-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import { askForUse, checkUse, toSignIn, type Use } from "./ceremony.ts";
+import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
+import { auditAndMail } from "#server/outreach/messages/staff-mail.ts";
+import { findEmailOf } from "#server/outreach/messages/queries.ts";
+
+type Attempt = { credential: UsedCredential } & From;
+
+/** For whoever it is: the passkey says so itself. */
+export async function offerSignIn(services: Services, ip: string) {
+  await spendOffer(services, ip);
+  const { db, config: site } = services;
+  return askForUse(db, toSignIn, { site });
+}
+
+/** For whom the password was right a moment ago. */
+export async function offerSecond(
+  services: Services,
+  proof: string,
+  ip: string,
+) {
+  await spendOffer(services, ip);
+  const { db, config: site } = services;
+  const { user } = await provenFor(db, proof, "code");
+  const known = await findCredentials(db, user, site.publicHost);
+  return askForUse(db, forSecond(proof), { site, known });
+}
+
+const forSecond = (proof: string): Use => ({
+  purpose: "second_step",
+  bound: hashToken(proof),
+});
+
+/** Each is stored for minutes, for whoever asks. */
+function spendOffer({ limits }: Services, ip: string) {
+  return limits.spend("passkey_challenges_of_network", networkOf(ip));
+}
+
+/** Opens a session without a password: only what checked a finger, a face or a PIN by itself. */
+export async function signInByPasskey(
+  services: Services,
+  { credential, email, ...from }: Attempt & { email?: string | undefined },
+) {
+  // It stands in for the password.
+  if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
+  const used = await check(services, toSignIn, credential, from);
+  if (
+    email !== undefined &&
+    email !== (await findEmailOf(services.db, used.user))
+  )
+    throw refusal(401, "passkey_of_other");
+  if (!used.verified) throw refusal(401, "passkey_needs_password");
+  return open(services, used, from, (trx) => openSession(trx, used.user, from));
+}
+
+export async function finishByPasskey(
+  services: Services,
+  { proof, credential, ...from }: Attempt & { proof: string },
+) {
+  const { user } = await provenFor(services.db, proof, "code");
+  const used = await check(services, forSecond(proof), credential, {
+    ...from,
+    user,
+  });
+  return open(services, used, from, async (trx) => {
+    const { email, password } = await spend(trx, proof);
+    return openSession(trx, user, from, { email, password });
+  });
+}
+
+type Used = Awaited<ReturnType<typeof verify>>;
+
+const tooSlow = "passkey_too_slow";
+
+/** Whose passkey this is. Failures count against the network as wrong codes do; a signature cannot be guessed. */
+async function check(
+  services: Services,
+  use: Use,
+  credential: UsedCredential,
+  { ip, user }: { ip: string; user?: string },
+): Promise<Used> {
+  const { db, limits } = services;
+  const network = networkOf(ip);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  const id = Buffer.from(credential.id, "base64url");
+  const known = await findByCredential(db, id);
+  try {
+    if (!known) throw refusal(401, "unknown_passkey");
+    if (user !== undefined && known.user !== user)
+      throw refusal(401, "passkey_of_other");
+    return await verify(services, use, credential, known);
+  } catch (error) {
+    if (error instanceof Refusal && !error.hasCode(tooSlow)) {
+      await limits.sign_in_failures_of_network.add(network);
+      const about = known && { user: known.user };
+      await audit(db, "second_step_failed", { ip, ...about });
+    }
+    throw error;
+  }
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof findByCredential>>>;
+
+async function verify(
+  { db, config: site }: Services,
+  use: Use,
+  credential: UsedCredential,
+  { _id, user, host, public_key: publicKey, credential: id }: Known,
+) {
+  if (host !== site.publicHost)
+    throw refuse(401, "passkey_elsewhere", { host });
+  const { userHandle } = credential.response;
+  const ownHandle = Buffer.from(user).toString("base64url");
+  if (userHandle !== undefined && userHandle !== ownHandle)
+    throw refusal(401, "wrong_passkey");
+  const found = await checkUse(db, use, { site, credential, publicKey });
+  const { newCounter: counter, userVerified: verified } = found;
+  return { _id, user, credential: id, counter, verified };
+}
+
+/** The session begins with the new counter or not at all. */
+async function open(
+  services: Services,
+  { _id, user, credential, counter }: Used,
+  { ip }: From,
+  begin: (trx: Database) => Promise<string>,
+) {
+  const { db } = services;
+  await refuseIfProviderNeeded(db, user, ip);
+  const token = await db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user);
+    if (!(await takeCounter(trx, _id, counter))) return undefined;
+    const begun = await begin(trx);
+    await audit(trx, "signed_in", { ip, user });
+    return begun;
+  });
+  if (token !== undefined) return { token };
+  // It was removed a moment ago, or it was used elsewhere since: then there are two of it.
+  if (!(await findByCredential(db, credential)))
+    throw refusal(401, "unknown_passkey");
+  await db
+    .transaction()
+    .execute((trx) =>
+      auditAndMail(trx, services, "passkey_copied", { user, ip }),
+    );
+  throw refusal(401, "passkey_copied");
+}

@@ -1,0 +1,138 @@
+import {
+  type Person,
+  personIn,
+  type SignOnProblem,
+} from "#shared/rules/staff/sign-on.ts";
+import type { Role } from "#shared/rules/staff/roles.ts";
+import { beginAct, audit } from "#server/platform/audit-queries.ts";
+import { hashPassword } from "#server/staff/auth/passwords.ts";
+import {
+  hasOtherAdmin,
+  releaseFromProvider,
+  endSessions,
+  findUserByEmail,
+  insertUser,
+} from "#server/staff/auth/queries.ts";
+import { type From, openSession } from "#server/staff/auth/sign-in.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
+import { newId, newToken } from "#server/platform/ids.ts";
+import { findUser, updateUser } from "#server/staff/users/queries.ts";
+import {
+  endVouching,
+  findIdentity,
+  insertIdentity,
+  updateVouching,
+} from "./queries.ts";
+import type { SingleSignOn } from "#server/platform/config.ts";
+
+type Entered = { token: string } | { problem: SignOnProblem };
+
+/** Opens a session for whoever the provider vouches for, or says why not. */
+export async function enter(
+  db: Database,
+  rules: SingleSignOn,
+  claims: Record<string, unknown>,
+  { age, ...from }: From & { age: number },
+): Promise<Entered> {
+  const person = personIn(claims, rules);
+  const user =
+    typeof person === "string"
+      ? person
+      : await findOrAddUser(db, rules, person, from);
+  if (typeof user === "string") {
+    const known =
+      user === "no_role"
+        ? await endAccess(db, rules.issuer.href, claims["sub"])
+        : undefined;
+    await audit(db, "sign_in_failed", {
+      ip: from.ip,
+      ...(known && { user: known }),
+    });
+    return { problem: user };
+  }
+  const token = await openSession(db, user._id, from, {}, age);
+  await audit(db, "signed_in", { ip: from.ip, user: user._id });
+  return { token };
+}
+
+/**
+ * Who belongs to no group any more has no session, and neither password, passkey nor token opens anything until
+ * the provider gives a group again: a mistaken setting destroys nothing. The last admin stays, and signs in
+ * without the provider.
+ */
+async function endAccess(
+  db: Database,
+  issuer: string,
+  sub: unknown,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, "users");
+    const known = await findIdentity(trx, { issuer, subject: String(sub) });
+    const user = known && (await findUser(trx, known));
+    if (!user) return undefined;
+    const isAdmin = user.roles.includes("admin");
+    if (isAdmin && !(await hasOtherAdmin(trx, user._id)))
+      await releaseFromProvider(trx, user._id);
+    else {
+      await endSessions(trx, user._id);
+      await endVouching(trx, user._id);
+    }
+    return user._id;
+  });
+}
+
+async function findOrAddUser(
+  db: Database,
+  rules: SingleSignOn,
+  person: Person,
+  { ip }: From,
+): Promise<{ _id: string } | SignOnProblem> {
+  const { subject, email, roles } = person;
+  const issuer = rules.issuer.href;
+  // Nobody knows it: it only keeps the place of one.
+  const password = await hashPassword(newToken());
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, "users");
+    const known = await findIdentity(trx, { issuer, subject });
+    if (known !== undefined) {
+      await updateVouching(trx, rules, known);
+      return followRoles(trx, known, roles, ip);
+    }
+
+    const owner = await findUserByEmail(trx, email);
+    if (!owner && !roles) return "unknown";
+    const _id = owner?._id ?? newId();
+    if (!owner && roles) {
+      const { name } = person;
+      await beginAct(trx, _id);
+      await insertUser(trx, { _id, name, email, password, roles });
+      await audit(trx, "user_added", { user: _id, ip, subject: _id });
+    }
+    if (!(await insertIdentity(trx, { issuer, subject, user: _id })))
+      return "other_person";
+    await updateVouching(trx, rules, _id);
+    return followRoles(trx, _id, roles, ip);
+  });
+}
+
+/** Where groups give the roles, they are what the groups are now; but one admin always stays. */
+async function followRoles(
+  trx: Database,
+  _id: string,
+  given: Role[] | undefined,
+  ip: string,
+): Promise<{ _id: string } | SignOnProblem> {
+  const user = await findUser(trx, _id);
+  if (!user) return "unknown";
+  if (!given || String(given) === String(user.roles)) return { _id };
+  const isLastAdmin =
+    user.roles.includes("admin") && !(await hasOtherAdmin(trx, _id));
+  const roles: Role[] =
+    isLastAdmin && !given.includes("admin") ? ["admin", ...given] : given;
+  if (String(roles) === String(user.roles)) return { _id };
+  await beginAct(trx, _id);
+  await updateUser(trx, _id, { roles });
+  await audit(trx, "user_saved", { user: _id, ip, subject: _id });
+  return { _id };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Database } from "#server/platform/db/connect.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
+import { deleteUser, hashGoodPassword, saveUser } from "./save.ts";
+import { colleague, createDesk } from "#server/testing/staff/users.ts";
+
+/** Signs in with the password of before while the change is done, but not yet committed. */
+async function signInDuring(
+  change: (
+    trx: Database,
+    desk: Awaited<ReturnType<typeof createDesk>>,
+    other: Awaited<ReturnType<typeof createAdmin>>,
+  ) => Promise<unknown>,
+) {
+  const desk = await createDesk();
+  const other = await createAdmin(desk);
+  const isWaiting = async () => {
+    const { rowCount } = await desk.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+        AND datname = current_database()`,
+    );
+    return rowCount !== 0;
+  };
+  const signingIn = await desk.db.transaction().execute(async (trx) => {
+    await change(trx, desk, other);
+    let isOver = false;
+    const reply = desk.signIn(other.email, staffPassword);
+    void reply.then(() => (isOver = true));
+    while (!isOver && !(await isWaiting())) continue;
+    return [reply] as const;
+  });
+  const reply = await signingIn[0];
+  const { rows } = await desk.pool.query(
+    `SELECT 1 FROM sessions WHERE "user" = $1`,
+    [other._id],
+  );
+  return { status: reply.statusCode, sessions: rows.length };
+}
+
+const tooLate = { status: 401, sessions: 0 };
+
+test("whose password is changed meanwhile is not signed in with the old one", async () => {
+  const late = await signInDuring(async (trx, { config, me }, other) => {
+    const { token, ...user } = me;
+    const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
+    const password = await hashGoodPassword(config, other, colleague.password);
+    const { name, email } = other;
+    const change = { name, email, password };
+    await saveUser(trx, other._id, change, caller);
+  });
+  expect(late).toEqual(tooLate);
+});
+
+test("who is deleted meanwhile is not signed in", async () => {
+  const late = await signInDuring((trx, { me: { token, ...user } }, other) => {
+    const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
+    return deleteUser(trx, other._id, caller);
+  });
+  expect(late).toEqual(tooLate);
+});
