@@ -1,4 +1,4 @@
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { addConcern, newName, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 

@@ -1,5 +1,5 @@
 import { staff } from "#server/testing/running-server.ts";
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { colorSchemeOf } from "./support/languages.ts";
 import { addQuestion, newName, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import {
   addConcern,
   addQuestion,

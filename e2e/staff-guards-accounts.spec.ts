@@ -1,5 +1,5 @@
 import { type RunningServer, staff } from "#server/testing/running-server.ts";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";

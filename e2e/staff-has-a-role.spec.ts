@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { addConcern, type Desk } from "./support/staff/desk.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";

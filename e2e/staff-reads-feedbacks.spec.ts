@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { colorSchemeOf } from "./support/languages.ts";
 import { type Desk, test } from "./support/staff/desk.ts";
 import { onlyFeedbacks } from "./support/staff/staff-lists.ts";

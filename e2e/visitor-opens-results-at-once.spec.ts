@@ -1,4 +1,4 @@
-import type { Result } from "#shared/contract/results.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import {
   ownResult,
   rankedResult,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { colorSchemeOf } from "./support/languages.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { panelsOf, titlesOf } from "./support/visitor/panels.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
-import { answerOptions } from "#shared/rules/answers.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
   ageGroups,
   doseGroups,
   notesFor,
-} from "#shared/rules/visit/child-notes.ts";
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";

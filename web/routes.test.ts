@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { places } from "#shared/rules/places.ts";
+import { places } from "#shared/rules/quiz/places.ts";
 import routes from "./routes.ts";
 
 /** `quiz/:id?` as the two patterns that it stands for. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
 import type { Connection } from "./connection.ts";

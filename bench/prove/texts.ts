@@ -1,8 +1,8 @@
 // Texts that are being sent while the servers that send them are killed: none lost, none sent twice.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { holdUntil } from "#shared/rules/texting/zones.ts";
-import { usualHours } from "#shared/rules/texting/hours.ts";
+import { holdUntil } from "#shared/rules/outreach/texting/zones.ts";
+import { usualHours } from "#shared/rules/outreach/texting/hours.ts";
 import { newId } from "#server/platform/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";

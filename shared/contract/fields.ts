@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
+import { counter, feedbackTextLimit } from "#shared/rules/quiz/feedback.ts";
 import {
   checkWhyLimit,
   emailLimit,

@@ -1,6 +1,6 @@
-import type { postEvents } from "#shared/contract/events.ts";
+import type { postEvents } from "#shared/contract/quiz/events.ts";
 import type { InputOf } from "#shared/contract/endpoint.ts";
-import { eventLimits, placeOf } from "#shared/rules/places.ts";
+import { eventLimits, placeOf } from "#shared/rules/quiz/places.ts";
 import { pageLanguage } from "./language.tsx";
 import { isSignedIn } from "./calls/session.ts";
 import { useEffect } from "react";

@@ -10,7 +10,7 @@ import {
   type Language,
   languageCookie,
 } from "#shared/rules/language.ts";
-import { quizPaths } from "#shared/rules/places.ts";
+import { quizPaths } from "#shared/rules/quiz/places.ts";
 import { readText, writeText } from "./storage/storage.ts";
 import { useStoredText } from "./storage/stored.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
-import type { QuestionContent } from "#shared/contract/questions.ts";
-import { answerOptions } from "#shared/rules/answers.ts";
+import type { QuestionContent } from "#shared/contract/content/questions.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { inLanguage } from "./in-language.ts";
 
 /** A question as visitors read it: its text, what is said about it, and its options, by letter where they have no label. */

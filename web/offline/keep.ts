@@ -1,4 +1,4 @@
-import { type Opened, visitCaches } from "#shared/rules/offline/worker.ts";
+import { type Opened, visitCaches } from "#shared/rules/site/offline/worker.ts";
 import {
   cacheOf,
   goneWith,

@@ -4,8 +4,11 @@ import {
   type Place,
   placeOf,
   traitsOf,
-} from "#shared/rules/places.ts";
-import { visitCaches, workerAddress } from "#shared/rules/offline/worker.ts";
+} from "#shared/rules/quiz/places.ts";
+import {
+  visitCaches,
+  workerAddress,
+} from "#shared/rules/site/offline/worker.ts";
 
 /** Where something is kept: with the site, as everybody sees it, or with the visit of this family. */
 export type Kind = "site" | "visit";

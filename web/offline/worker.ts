@@ -1,4 +1,4 @@
-import type { Opened } from "#shared/rules/offline/worker.ts";
+import type { Opened } from "#shared/rules/site/offline/worker.ts";
 import { answerCall, answerFile, answerPage } from "./answer.ts";
 import { dropOlder, keepShell, opened } from "./keep.ts";
 import { type Release, wayOf } from "./ways.ts";

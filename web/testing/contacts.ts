@@ -1,5 +1,5 @@
-import type { ContactPage } from "#shared/contract/contact-lists.ts";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { ContactPage } from "#shared/contract/outreach/contact-lists.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 
 /** A contact who was just added; the name is the id. */
 export function contactNamed(

@@ -1,7 +1,7 @@
 import {
   asInternational,
   looksInternational,
-} from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/phone.ts";
 import {
   findHead,
   guessColumns,

@@ -1,4 +1,4 @@
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { pairsOf, type TabName } from "#web/admin/contents/texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };

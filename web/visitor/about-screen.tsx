@@ -1,6 +1,6 @@
 import { href, useLoaderData } from "react-router";
 import User from "lucide-react/icons/user-round";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import {
   isPlaceholder,
   withoutPlaceholder,

@@ -1,6 +1,6 @@
 // Scripts in every field that anyone can write, shown by the real pages in a browser.
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { contactLimits } from "#shared/rules/contacts/import.ts";
+import { contactLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { newId } from "#server/platform/ids.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { type Desk, test as base } from "./desk.ts";
 
 type Fixtures = {

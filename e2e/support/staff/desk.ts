@@ -1,6 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import type { Concern, EditedConcern } from "#shared/contract/concerns.ts";
-import type { Question } from "#shared/contract/questions.ts";
+import type {
+  Concern,
+  EditedConcern,
+} from "#shared/contract/content/concerns.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";
 import { type RunningServer, staff } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";

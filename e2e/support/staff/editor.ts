@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { addConcern, type Desk } from "./desk.ts";
 
 /** The text of a concern, open in its editor. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import { type Desk, newName } from "./desk.ts";
 
 export const password = "slow trains at dusk";

@@ -1,4 +1,4 @@
-import type { QuestionAtPosition } from "#shared/contract/questions.ts";
+import type { QuestionAtPosition } from "#shared/contract/content/questions.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 

@@ -1,4 +1,4 @@
-import { places } from "#shared/rules/places.ts";
+import { places } from "#shared/rules/quiz/places.ts";
 
 /** The pages that anybody may open by their address. */
 export const publicPages = [

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import type { QuestionAtPosition } from "#shared/contract/questions.ts";
-import type { AnswerOption } from "#shared/rules/answers.ts";
-import type { Result } from "#shared/contract/results.ts";
+import type { QuestionAtPosition } from "#shared/contract/content/questions.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 
 type Answer = (question: QuestionAtPosition, place: number) => AnswerOption;
 

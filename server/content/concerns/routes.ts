@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/concerns.ts";
+import * as contract from "#shared/contract/content/concerns.ts";
 import type { Services } from "#server/services.ts";
 import { itemRoutes } from "#server/content/editing/item-routes.ts";
 

@@ -2,8 +2,11 @@ import { type Insertable, sql } from "kysely";
 import {
   type EditedConcern,
   readConcernToEdit,
-} from "#shared/contract/concerns.ts";
-import { type Question, readQuestion } from "#shared/contract/questions.ts";
+} from "#shared/contract/content/concerns.ts";
+import {
+  type Question,
+  readQuestion,
+} from "#shared/contract/content/questions.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Schema } from "#server/platform/db/schema.ts";

@@ -1,5 +1,5 @@
-import type * as concerns from "#shared/contract/concerns.ts";
-import type * as questions from "#shared/contract/questions.ts";
+import type * as concerns from "#shared/contract/content/concerns.ts";
+import type * as questions from "#shared/contract/content/questions.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound, refuseOtherId } from "#server/platform/errors.ts";

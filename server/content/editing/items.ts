@@ -1,7 +1,7 @@
-import type { WrittenConcern } from "#shared/contract/concerns.ts";
-import type { WrittenQuestion } from "#shared/contract/questions.ts";
+import type { WrittenConcern } from "#shared/contract/content/concerns.ts";
+import type { WrittenQuestion } from "#shared/contract/content/questions.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { isPermutation } from "#shared/rules/ordering.ts";
+import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import {

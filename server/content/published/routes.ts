@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import * as concerns from "#shared/contract/concerns.ts";
+import * as concerns from "#shared/contract/content/concerns.ts";
 import type {
   AnswerOf,
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
-import * as questions from "#shared/contract/questions.ts";
-import * as settings from "#shared/contract/settings.ts";
-import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
+import * as questions from "#shared/contract/content/questions.ts";
+import * as settings from "#shared/contract/content/settings.ts";
+import { completion, nextPosition } from "#shared/rules/quiz/quiz-progress.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { schemaOf } from "#server/platform/http/api-pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 

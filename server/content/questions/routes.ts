@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/questions.ts";
+import * as contract from "#shared/contract/content/questions.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";

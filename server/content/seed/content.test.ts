@@ -1,8 +1,8 @@
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { describe, expect, test } from "vitest";
-import { concernContent } from "#shared/contract/concerns.ts";
-import { questionContent } from "#shared/contract/questions.ts";
-import { editedSettings } from "#shared/contract/settings.ts";
+import { concernContent } from "#shared/contract/content/concerns.ts";
+import { questionContent } from "#shared/contract/content/questions.ts";
+import { editedSettings } from "#shared/contract/content/settings.ts";
 import { wordsOf } from "#server/testing/wording/readability.ts";
 import {
   defaultConcerns,

@@ -1,4 +1,4 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { ConcernContent } from "#shared/contract/content/concerns.ts";
 import { boys } from "./concerns/boys.ts";
 import { cost } from "./concerns/cost.ts";
 import { effectiveness } from "./concerns/effectiveness.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 
 /** What parents are told before they begin. What is kept, and how long, is what jobs/queries.ts deletes. */
 export const defaultInformation: Settings["information"] = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fillsOf } from "#shared/rules/content/set-up.ts";
 import { languageQuery, languages } from "#shared/rules/language.ts";
-import { wordingOf } from "#shared/rules/sms/invitation-wording.ts";
-import { measureSms } from "#shared/rules/sms/segments.ts";
+import { wordingOf } from "#shared/rules/outreach/sms/invitation-wording.ts";
+import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { defaultSettings } from "./settings.ts";
 
 const facts = {

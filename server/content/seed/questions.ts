@@ -1,4 +1,4 @@
-import type { QuestionContent } from "#shared/contract/questions.ts";
+import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import {
   agree,
   answers,

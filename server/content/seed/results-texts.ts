@@ -1,4 +1,4 @@
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 
 /** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries; whom to call, and the choices. */
 export const resultsTexts: Settings["results"] = {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { EditedContent } from "#shared/contract/concerns.ts";
+import type { EditedContent } from "#shared/contract/content/concerns.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { newId } from "#server/platform/ids.ts";

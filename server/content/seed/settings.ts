@@ -1,4 +1,4 @@
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { defaultInformation } from "./information.ts";
 import { resultsTexts } from "./results-texts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settings } from "#shared/contract/settings.ts";
+import { settings } from "#shared/contract/content/settings.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { defaultSettings } from "#server/content/seed/content.ts";
 import { seedContent } from "#server/content/seed/seed.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import {
   editedSettings,
   type EditedSettings,
-} from "#shared/contract/settings.ts";
+} from "#shared/contract/content/settings.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 export async function findSettings(db: Database): Promise<EditedSettings> {

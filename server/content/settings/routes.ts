@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import * as contract from "#shared/contract/settings.ts";
+import * as contract from "#shared/contract/content/settings.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import { followedTexts } from "#shared/rules/content/set-up.ts";
 import type { Services } from "#server/services.ts";

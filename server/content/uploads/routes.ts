@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import { uploadImage } from "#shared/contract/uploads.ts";
+import { uploadImage } from "#shared/contract/content/uploads.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";

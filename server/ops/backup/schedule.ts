@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mkdir } from "node:fs/promises";
-import type { BackupState } from "#shared/contract/dashboard.ts";
+import type { BackupState } from "#shared/contract/reports/dashboard.ts";
 import type { Config } from "#server/platform/config.ts";
 import { listen } from "#server/platform/db/listen.ts";
 import { every } from "#server/platform/every.ts";

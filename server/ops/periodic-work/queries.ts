@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { undoDays } from "#shared/rules/contacts/import.ts";
+import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
 import {

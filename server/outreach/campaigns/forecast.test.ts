@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Forecast } from "#shared/contract/campaigns.ts";
-import { measureSms } from "#shared/rules/sms/segments.ts";
+import type { Forecast } from "#shared/contract/outreach/campaigns.ts";
+import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
 
 const hour = day / 24;

@@ -1,20 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { day, type ReminderRules } from "#shared/rules/campaigns/decide.ts";
+import {
+  day,
+  type ReminderRules,
+} from "#shared/rules/outreach/campaigns/decide.ts";
 import {
   forecast,
   type Member,
   type Planned,
-} from "#shared/rules/campaigns/forecast.ts";
+} from "#shared/rules/outreach/campaigns/forecast.ts";
 import {
   forecastDays,
   waveOf,
   waveStart,
-} from "#shared/rules/campaigns/waves.ts";
-import type { Forecast, Campaign } from "#shared/contract/campaigns.ts";
+} from "#shared/rules/outreach/campaigns/waves.ts";
+import type {
+  Forecast,
+  Campaign,
+} from "#shared/contract/outreach/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { measureSms } from "#shared/rules/sms/segments.ts";
-import type { Whereabouts } from "#shared/rules/texting/zones.ts";
-import type * as contract from "#shared/contract/campaigns.ts";
+import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
+import type { Whereabouts } from "#shared/rules/outreach/texting/zones.ts";
+import type * as contract from "#shared/contract/outreach/campaigns.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findTextingHours } from "#server/outreach/messages/queries.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { memberPageSize } from "#shared/rules/campaigns/states.ts";
-import { pagesOf } from "#shared/rules/pages.ts";
+import { memberPageSize } from "#shared/rules/outreach/campaigns/states.ts";
+import { pagesOf } from "#shared/rules/site/pages.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {
   dueSince,

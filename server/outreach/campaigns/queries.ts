@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Ending } from "#shared/rules/campaigns/decide.ts";
-import type { CampaignState } from "#shared/rules/campaigns/states.ts";
+import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
+import type { CampaignState } from "#shared/rules/outreach/campaigns/states.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 

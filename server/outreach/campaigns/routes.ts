@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/campaigns.ts";
+import * as contract from "#shared/contract/outreach/campaigns.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { changeWith } from "#server/content/editing/change.ts";

@@ -1,8 +1,8 @@
-import type * as contract from "#shared/contract/campaigns.ts";
-import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
+import type * as contract from "#shared/contract/outreach/campaigns.ts";
+import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import { languages } from "#shared/rules/language.ts";
-import { isPermutation } from "#shared/rules/ordering.ts";
+import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
-import { memberPageSize } from "#shared/rules/campaigns/states.ts";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts";
+import { memberPageSize } from "#shared/rules/outreach/campaigns/states.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 
 /** A desk whose campaigns are for whomever a filter finds. */

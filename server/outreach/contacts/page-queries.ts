@@ -5,8 +5,8 @@ import {
   contactGroups,
   contactPageSize,
   type ContactSort,
-} from "#shared/rules/contacts/view.ts";
-import { pagesOf } from "#shared/rules/pages.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
+import { pagesOf } from "#shared/rules/site/pages.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { selectContacts } from "./queries.ts";
 import { group, isMeant } from "./view-queries.ts";

@@ -2,8 +2,8 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
-import { importedFields } from "#shared/rules/contacts/import.ts";
-import type { MessageNews, Problem } from "#shared/contract/sms.ts";
+import { importedFields } from "#shared/rules/outreach/contacts/import.ts";
+import type { MessageNews, Problem } from "#shared/contract/outreach/sms.ts";
 
 /** The contact that a personal link opens: after a merge another one than its own. */
 export function contactOfLink(_id: string) {

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/contacts.ts";
+import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { changeWith } from "#server/content/editing/change.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "#shared/contract/contacts.ts";
+import type * as contract from "#shared/contract/outreach/contacts.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -28,7 +28,7 @@ import { newId } from "#server/platform/ids.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 import { deleteDeadPhone } from "#server/outreach/messages/queries.ts";
-import { spelledAs } from "#shared/rules/contacts/view.ts";
+import { spelledAs } from "#shared/rules/outreach/contacts/view.ts";
 import { findTags } from "./view-queries.ts";
 
 type Given = ParsedInputOf<typeof contract.saveContact>["body"];

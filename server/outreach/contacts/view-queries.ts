@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
+import {
+  invitationDays,
+  sentDays,
+} from "#shared/rules/outreach/contacts/invitation.ts";
 import {
   type ContactFilter,
   type ContactGroup,
   searchedWords,
   type TextTrouble,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { consentDay, isOptedOut } from "./queries.ts";
 

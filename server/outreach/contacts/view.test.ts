@@ -5,7 +5,7 @@ import {
   contactColumns,
   everyContact,
   groupOf,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -3,7 +3,7 @@ import {
   foldedName,
   type SharedTrait,
   type ImportedField,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { distance } from "fastest-levenshtein";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlannedRow } from "#shared/contract/imports.ts";
+import type { PlannedRow } from "#shared/contract/outreach/imports.ts";
 import type { Family, KnownContact } from "./families.ts";
 import { planImport } from "./plan.ts";
 

@@ -1,16 +1,16 @@
 import type { RefusalReason } from "#shared/contract/errors.ts";
-import type { PlannedRow } from "#shared/contract/imports.ts";
+import type { PlannedRow } from "#shared/contract/outreach/imports.ts";
 import {
   foldedName,
   type ImportedField,
   importedFields,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import {
   tagsOf,
   tagsText,
   tagsWith,
   tagKey,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import { reasonOf } from "#server/platform/errors.ts";
 import {
   createFamilies,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
-import { importedFields, undoDays } from "#shared/rules/contacts/import.ts";
+import {
+  importedFields,
+  undoDays,
+} from "#shared/rules/outreach/contacts/import.ts";
 import type { Family, KnownContact } from "./families.ts";
 
 const mostNamed = 5;

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/imports.ts";
+import * as contract from "#shared/contract/outreach/imports.ts";
 import type { Services } from "#server/services.ts";
 import { changeWith } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";

@@ -1,9 +1,9 @@
-import { busyWait } from "#shared/rules/sms/busy-wait.ts";
+import { busyWait } from "#shared/rules/outreach/sms/busy-wait.ts";
 import {
   staleAfter,
   type Timing,
   holdUntil,
-} from "#shared/rules/texting/zones.ts";
+} from "#shared/rules/outreach/texting/zones.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type {
@@ -23,8 +23,8 @@ import {
   lockTimed,
   updateTimed,
 } from "./delivery-queries.ts";
-import type { Problem } from "#shared/contract/sms.ts";
-import { lawfulHours } from "#shared/rules/texting/hours.ts";
+import type { Problem } from "#shared/contract/outreach/sms.ts";
+import { lawfulHours } from "#shared/rules/outreach/texting/hours.ts";
 
 /** In seconds. */
 export type Patience = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { fewestTries } from "#shared/rules/sms/busy-wait.ts";
-import type { MessageState, Problem } from "#shared/contract/sms.ts";
+import { fewestTries } from "#shared/rules/outreach/sms/busy-wait.ts";
+import type { MessageState, Problem } from "#shared/contract/outreach/sms.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 const outgoing = [

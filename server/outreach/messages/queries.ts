@@ -1,7 +1,10 @@
 import { type Insertable, sql } from "kysely";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import type { Problem, ReplyDecision } from "#shared/contract/sms.ts";
-import { type TextingHours, usualHours } from "#shared/rules/texting/hours.ts";
+import type { Problem, ReplyDecision } from "#shared/contract/outreach/sms.ts";
+import {
+  type TextingHours,
+  usualHours,
+} from "#shared/rules/outreach/texting/hours.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";

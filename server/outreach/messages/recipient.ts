@@ -1,6 +1,6 @@
 import type { CountryCode, NumberType } from "libphonenumber-js/max";
 import { refusal } from "#server/platform/errors.ts";
-import type { Problem } from "#shared/contract/sms.ts";
+import type { Problem } from "#shared/contract/outreach/sms.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { upsertDeadPhone, insertOptOut } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { decideOnReply, listMessages } from "#shared/contract/sms.ts";
+import { decideOnReply, listMessages } from "#shared/contract/outreach/sms.ts";
 import type { Services } from "#server/services.ts";
 import { auditAtTimes } from "#server/platform/audit-queries.ts";
 import { changeIn } from "#server/content/editing/change.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/sms.ts";
+import * as contract from "#shared/contract/outreach/sms.ts";
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { type Route, route, type Caller } from "#server/platform/http/route.ts";

@@ -2,8 +2,11 @@ import {
   holdUntil,
   type Whereabouts,
   zonesOf,
-} from "#shared/rules/texting/zones.ts";
-import { lawfulHours, nextAllowed } from "#shared/rules/texting/hours.ts";
+} from "#shared/rules/outreach/texting/zones.ts";
+import {
+  lawfulHours,
+  nextAllowed,
+} from "#shared/rules/outreach/texting/hours.ts";
 import { findWhereabouts } from "#server/outreach/contacts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {

@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { id } from "#shared/contract/fields.ts";
 import { smsLimits } from "#shared/rules/field-limits.ts";
-import type { MessageState, Understood } from "#shared/contract/sms.ts";
+import type {
+  MessageState,
+  Understood,
+} from "#shared/contract/outreach/sms.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { isPhone } from "#shared/rules/contacts/phone.ts";
-import { readSmsWish, speaksOfStopping } from "#shared/rules/sms/keywords.ts";
+import { isPhone } from "#shared/rules/outreach/contacts/phone.ts";
+import {
+  readSmsWish,
+  speaksOfStopping,
+} from "#shared/rules/outreach/sms/keywords.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import type { SmsWish } from "#shared/rules/sms/keywords.ts";
+import type { SmsWish } from "#shared/rules/outreach/sms/keywords.ts";
 
 /**
  * What a shared text says; nothing of it comes from whoever shares. The Spanish does without

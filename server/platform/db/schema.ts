@@ -1,26 +1,26 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
-import type { Feedback } from "#shared/contract/feedbacks.ts";
-import type { ImportedField } from "#shared/rules/contacts/import.ts";
+import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
+import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
+import type { ImportedField } from "#shared/rules/outreach/contacts/import.ts";
 import type {
   ContactFilter,
   ContactSort,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import type { Language } from "#shared/rules/language.ts";
-import type { Question } from "#shared/contract/questions.ts";
-import type { AnswerOption } from "#shared/rules/answers.ts";
-import type { QuestionPurpose } from "#shared/rules/visit/child-notes.ts";
-import type { TextingHours } from "#shared/rules/texting/hours.ts";
-import type { Timing } from "#shared/rules/texting/zones.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
+import type { QuestionPurpose } from "#shared/rules/quiz/visit/child-notes.ts";
+import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
+import type { Timing } from "#shared/rules/outreach/texting/zones.ts";
 import type {
   MessageState,
   Problem,
   ReplyDecision,
   Understood,
-} from "#shared/contract/sms.ts";
-import type { EditedSettings } from "#shared/contract/settings.ts";
-import type { Ending } from "#shared/rules/campaigns/decide.ts";
+} from "#shared/contract/outreach/sms.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
+import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
 import type { Moment, StaffSchema } from "./staff-schema.ts";
 
 type Placed = { position: number };

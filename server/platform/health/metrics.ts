@@ -6,7 +6,7 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
-import type { BackupState } from "#shared/contract/dashboard.ts";
+import type { BackupState } from "#shared/contract/reports/dashboard.ts";
 import type { LoadShedding } from "#server/platform/load-shedding/load-shedding.ts";
 import type { Readiness } from "./readiness.ts";
 

@@ -10,7 +10,7 @@ import type {
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
-import type { SignedInUser } from "#shared/contract/auth.ts";
+import type { SignedInUser } from "#shared/contract/staff/auth.ts";
 import {
   callerOf,
   type Idempotent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
-import { needsProof, stepUp } from "#shared/contract/step-up.ts";
+import { needsProof, stepUp } from "#shared/contract/staff/step-up.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 

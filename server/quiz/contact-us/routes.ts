@@ -2,7 +2,7 @@ import {
   contactUs,
   readContactUsCheck,
   readContactUsTicket,
-} from "#shared/contract/contact-us.ts";
+} from "#shared/contract/quiz/contact-us.ts";
 import type { Services } from "#server/services.ts";
 import { createHumanCheck } from "#server/platform/human-check/human-check.ts";
 import { createTickets } from "#server/platform/human-check/ticket.ts";

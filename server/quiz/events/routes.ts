@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { postEvents } from "#shared/contract/events.ts";
+import { postEvents } from "#shared/contract/quiz/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { type Route, route } from "#server/platform/http/route.ts";

@@ -1,6 +1,9 @@
 import type { z } from "zod";
-import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
-import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
+import {
+  listFeedbacks,
+  postFeedback,
+} from "#shared/contract/quiz/feedbacks.ts";
+import { isUnanswered, websiteScore } from "#shared/rules/quiz/feedback.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";

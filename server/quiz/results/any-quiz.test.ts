@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
-import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import {
+  type AnswerOption,
+  scoreConcerns,
+} from "#shared/rules/quiz/answers.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import {
   answerQuiz,
   createQuizApp,

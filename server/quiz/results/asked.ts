@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { answerOptions } from "#shared/rules/answers.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
-import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+} from "#shared/rules/quiz/answers.ts";
+import { ageGroups, doseGroups } from "#shared/rules/quiz/visit/child-notes.ts";
 import {
   answerQuiz,
   createQuizApp,

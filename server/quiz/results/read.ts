@@ -1,12 +1,12 @@
-import type { Result } from "#shared/contract/results.ts";
-import { answerOptions } from "#shared/rules/answers.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
   ageGroups,
   type Child,
   doseGroups,
   groupOf,
   type QuestionPurpose,
-} from "#shared/rules/visit/child-notes.ts";
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {
   findResultOrSuccessor,

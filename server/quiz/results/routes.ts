@@ -3,7 +3,7 @@ import {
   postResult,
   readResult,
   readResultOfContact,
-} from "#shared/contract/results.ts";
+} from "#shared/contract/quiz/results.ts";
 import type { Services } from "#server/services.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";

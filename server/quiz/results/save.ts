@@ -1,7 +1,10 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
-import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
-import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import type { GivenAnswer, postResult } from "#shared/contract/quiz/results.ts";
+import {
+  type AnswerOption,
+  scoreConcerns,
+} from "#shared/rules/quiz/answers.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import {
   completeContact,
   lockContactOfLink,

@@ -1,4 +1,4 @@
-import { shareBySms } from "#shared/contract/share.ts";
+import { shareBySms } from "#shared/contract/quiz/share.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { shareResultBySms } from "./share.ts";

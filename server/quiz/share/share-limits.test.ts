@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { measureSms } from "#shared/rules/sms/segments.ts";
+import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { shareText } from "#server/outreach/sms/wording.ts";
 
 /** Shares from a network of its own each time, so that only the limit in question is met. */

@@ -12,7 +12,7 @@ import {
 import { findShareableResult } from "#server/quiz/results/queries.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
 import { shared, shareText } from "#server/outreach/sms/wording.ts";
-import { placeOf } from "#shared/rules/places.ts";
+import { placeOf } from "#shared/rules/quiz/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
 

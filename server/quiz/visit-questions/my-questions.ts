@@ -3,7 +3,7 @@ import {
   deleteMyQuestions,
   readMyQuestions,
   saveMyQuestions,
-} from "#shared/contract/my-questions.ts";
+} from "#shared/contract/quiz/visit-questions.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { visitCookies } from "#server/platform/http/cookies.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
-import type { ChangedField, RememberedAct } from "#shared/contract/record.ts";
+import type {
+  ChangedField,
+  RememberedAct,
+} from "#shared/contract/reports/activity-log.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import type { RememberedAct } from "#shared/contract/record.ts";
+import type { RememberedAct } from "#shared/contract/reports/activity-log.ts";
 import { withEditedItem, withStaff } from "#server/testing/staff/desk.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 

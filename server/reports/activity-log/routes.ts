@@ -1,4 +1,4 @@
-import { exportActs, listActs } from "#shared/contract/record.ts";
+import { exportActs, listActs } from "#shared/contract/reports/activity-log.ts";
 import { createExporter } from "#server/reports/exports/export.ts";
 import { actsTable } from "#server/reports/exports/tables.ts";
 import { type Route, route } from "#server/platform/http/route.ts";

@@ -3,8 +3,8 @@ import type {
   FamilyNeeds,
   LastReply,
   RunningCampaign,
-} from "#shared/contract/dashboard.ts";
-import { invitationDays } from "#shared/rules/contacts/invitation.ts";
+} from "#shared/contract/reports/dashboard.ts";
+import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 

@@ -1,4 +1,7 @@
-import type { FamilyNeeds, TextNeeds } from "#shared/contract/dashboard.ts";
+import type {
+  FamilyNeeds,
+  TextNeeds,
+} from "#shared/contract/reports/dashboard.ts";
 import { isDue } from "#shared/rules/content/check-by.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Content } from "#server/content/published/content.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { readDashboard } from "#shared/contract/dashboard.ts";
+import type { readDashboard } from "#shared/contract/reports/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { trendWeeks } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";

@@ -2,8 +2,8 @@ import {
   type BackupState,
   readDashboard,
   type TextWarning,
-} from "#shared/contract/dashboard.ts";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+} from "#shared/contract/reports/dashboard.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { stepsDone } from "#shared/rules/content/set-up.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";

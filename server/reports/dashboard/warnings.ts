@@ -1,4 +1,7 @@
-import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
+import type {
+  DueCheck,
+  TextWarning,
+} from "#shared/contract/reports/dashboard.ts";
 import { textWarnings } from "#shared/rules/content/warnings.ts";
 import type { Content } from "#server/content/published/content.ts";
 

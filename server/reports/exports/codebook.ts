@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
+import { answerOptions, pointsOf } from "#shared/rules/quiz/answers.ts";
 import {
   informationParts,
   promises,

@@ -1,4 +1,4 @@
-import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
+import { ageGroups, doseGroups } from "#shared/rules/quiz/visit/child-notes.ts";
 
 export type ColumnMeaning = {
   column: string;

@@ -1,11 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 import { LRUCache } from "lru-cache";
-import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
+import { answerOptions, pointsOf } from "#shared/rules/quiz/answers.ts";
 import {
   ageGroups,
   doseGroups,
   type QuestionPurpose,
-} from "#shared/rules/visit/child-notes.ts";
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import type { Columns, Wording } from "./queries.ts";
 
 /** Separates the lists of a result in the one cell before the cells that need no look-up. */

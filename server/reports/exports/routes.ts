@@ -1,5 +1,5 @@
-import * as contract from "#shared/contract/exports.ts";
-import { exportContacts } from "#shared/contract/contact-lists.ts";
+import * as contract from "#shared/contract/reports/exports.ts";
+import { exportContacts } from "#shared/contract/outreach/contact-lists.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Table } from "./queries.ts";
 import { isoMoment } from "./results-table.ts";
-import type { ContactFilter } from "#shared/rules/contacts/view.ts";
+import type { ContactFilter } from "#shared/rules/outreach/contacts/view.ts";
 import { languageQuery } from "#shared/rules/language.ts";
 import { group, isMeant } from "#server/outreach/contacts/view-queries.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { exportActs } from "#shared/contract/record.ts";
+import type { exportActs } from "#shared/contract/reports/activity-log.ts";
 import { acts } from "#shared/rules/staff/acts.ts";
 
 export type FeedbackType = "website" | "concern";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AnswerOption } from "#shared/rules/answers.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 

@@ -1,4 +1,4 @@
-import { readInsights } from "#shared/contract/insights.ts";
+import { readInsights } from "#shared/contract/reports/insights.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { summarize } from "./summarize.ts";

@@ -1,11 +1,11 @@
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { eventNames } from "#shared/contract/events.ts";
-import type { Place } from "#shared/rules/places.ts";
-import type { readInsights } from "#shared/contract/insights.ts";
-import { answerOptions } from "#shared/rules/answers.ts";
+import type { eventNames } from "#shared/contract/quiz/events.ts";
+import type { Place } from "#shared/rules/quiz/places.ts";
+import type { readInsights } from "#shared/contract/reports/insights.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
 

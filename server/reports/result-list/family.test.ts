@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import type { FamilyResult, ListedResult } from "#shared/contract/results.ts";
+import type {
+  FamilyResult,
+  ListedResult,
+} from "#shared/contract/quiz/results.ts";
 import {
   answerQuiz,
   createContact,

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { findNeighbors, ListedResult } from "#shared/contract/results.ts";
-import { searchedWords } from "#shared/rules/contacts/view.ts";
+import type {
+  findNeighbors,
+  ListedResult,
+} from "#shared/contract/quiz/results.ts";
+import { searchedWords } from "#shared/rules/outreach/contacts/view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { deleteContacts } from "#server/outreach/contacts/delete-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { deleteResultSums } from "#server/reports/insights/queries.ts";

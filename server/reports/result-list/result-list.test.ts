@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ListedResult } from "#shared/contract/results.ts";
+import type { ListedResult } from "#shared/contract/quiz/results.ts";
 import {
   answerQuiz,
   createContact,

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/results.ts";
+import * as contract from "#shared/contract/quiz/results.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { audit, auditAtTimes } from "#server/platform/audit-queries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedResult } from "#shared/contract/results.ts";
+import type { ListedResult } from "#shared/contract/quiz/results.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
 import {
   createContact,

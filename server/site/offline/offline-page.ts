@@ -1,5 +1,5 @@
 import { type Language, languages } from "#shared/rules/language.ts";
-import { quizPaths } from "#shared/rules/places.ts";
+import { quizPaths } from "#shared/rules/quiz/places.ts";
 import type { Config } from "#server/platform/config.ts";
 import { hashOf, policyOf } from "#server/platform/http/page-policy.ts";
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Language } from "#shared/rules/language.ts";
-import type { Place } from "#shared/rules/places.ts";
+import type { Place } from "#shared/rules/quiz/places.ts";
 import { isUncounted } from "#server/platform/http/preferences.ts";
 import type { Visit } from "./visit.ts";
 import { isQuestion } from "./page-kinds.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/rules/language.ts";
-import { isSameForAll } from "#shared/rules/places.ts";
+import { isSameForAll } from "#shared/rules/quiz/places.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { InProcess } from "./in-process.ts";
 import { type Count, notCounted } from "./counting.ts";

@@ -1,4 +1,4 @@
-import { isSameForAll, traitsOf } from "#shared/rules/places.ts";
+import { isSameForAll, traitsOf } from "#shared/rules/quiz/places.ts";
 
 // Only these numbers are cached; any other is rendered per request. 0 is the page without a question.
 const question = /^\/question\/(0|[1-9]\d?)$/;

@@ -7,7 +7,7 @@ import type {
   FastifyRequest,
 } from "fastify";
 import { languageCookie } from "#shared/rules/language.ts";
-import { placeOf } from "#shared/rules/places.ts";
+import { placeOf } from "#shared/rules/quiz/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import { createMyQuestions } from "#server/quiz/visit-questions/my-questions.ts";
 import type { Services } from "#server/services.ts";

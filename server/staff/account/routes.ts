@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import * as contract from "#shared/contract/account.ts";
+import * as contract from "#shared/contract/staff/account.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { changeWith, changeIn } from "#server/content/editing/change.ts";
 import { type Route, route, type Call } from "#server/platform/http/route.ts";

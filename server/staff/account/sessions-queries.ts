@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OwnSession } from "#shared/contract/account.ts";
+import type { OwnSession } from "#shared/contract/staff/account.ts";
 import { alive } from "#server/staff/auth/queries.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";

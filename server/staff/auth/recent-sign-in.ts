@@ -1,4 +1,4 @@
-import { needsProof } from "#shared/contract/step-up.ts";
+import { needsProof } from "#shared/contract/staff/step-up.ts";
 import { freshMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal, refuse } from "#server/platform/errors.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/auth.ts";
+import * as contract from "#shared/contract/staff/auth.ts";
 import { staffCalls } from "#shared/contract/index.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import * as contract from "#shared/contract/staff-links.ts";
+import * as contract from "#shared/contract/staff/links.ts";
 import { linkAddress } from "#shared/rules/staff/links.ts";
 import { fromOf } from "#server/staff/auth/sign-in.ts";
 import { changeWith } from "#server/content/editing/change.ts";

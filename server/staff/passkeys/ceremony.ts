@@ -2,7 +2,7 @@ import { z } from "zod";
 import type {
   NewCredential,
   UsedCredential,
-} from "#shared/contract/passkeys.ts";
+} from "#shared/contract/staff/passkeys.ts";
 import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";

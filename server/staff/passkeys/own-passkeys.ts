@@ -1,4 +1,4 @@
-import type { NewCredential } from "#shared/contract/passkeys.ts";
+import type { NewCredential } from "#shared/contract/staff/passkeys.ts";
 import { passkeysLimit } from "#shared/rules/field-limits.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { endSessions } from "#server/staff/auth/queries.ts";

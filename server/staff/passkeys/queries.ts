@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Passkey } from "#shared/contract/passkeys.ts";
+import type { Passkey } from "#shared/contract/staff/passkeys.ts";
 import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/passkeys.ts";
+import * as contract from "#shared/contract/staff/passkeys.ts";
 import { fromOf } from "#server/staff/auth/sign-in.ts";
 import { changeWith } from "#server/content/editing/change.ts";
 import { notFound } from "#server/platform/errors.ts";

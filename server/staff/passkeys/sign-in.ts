@@ -5,7 +5,7 @@ import {
   openSession,
   refuseIfProviderNeeded,
 } from "#server/staff/auth/sign-in.ts";
-import type { UsedCredential } from "#shared/contract/passkeys.ts";
+import type { UsedCredential } from "#shared/contract/staff/passkeys.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { Refusal, refusal, refuse } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/ids.ts";

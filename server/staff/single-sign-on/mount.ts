@@ -7,7 +7,10 @@ import {
   signOnPath,
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
-import { readWaysIn, takeSignOn } from "#shared/contract/single-sign-on.ts";
+import {
+  readWaysIn,
+  takeSignOn,
+} from "#shared/contract/staff/single-sign-on.ts";
 import type { Services } from "#server/services.ts";
 import { createSeal } from "#server/platform/secrets/seal.ts";
 import type { Config } from "#server/platform/config.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { ApiToken } from "#shared/contract/tokens.ts";
+import type { ApiToken } from "#shared/contract/staff/tokens.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/tokens.ts";
+import * as contract from "#shared/contract/staff/tokens.ts";
 import {
   mostTokens,
   rolesToGive,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
-import { needsProof } from "#shared/contract/step-up.ts";
+import { needsProof } from "#shared/contract/staff/step-up.ts";
 import { mayTokenCall } from "#shared/contract/who-may.ts";
 import { type TokenRole, tokenRoles } from "#shared/rules/staff/tokens.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";

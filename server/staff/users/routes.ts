@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/users.ts";
+import * as contract from "#shared/contract/staff/users.ts";
 import type { Services } from "#server/services.ts";
 import { changeWith } from "#server/content/editing/change.ts";
 import { refuseOtherId } from "#server/platform/errors.ts";

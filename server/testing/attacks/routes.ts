@@ -1,5 +1,5 @@
 import { endpoints } from "#shared/contract/index.ts";
-import { type Place, places, takesPost } from "#shared/rules/places.ts";
+import { type Place, places, takesPost } from "#shared/rules/quiz/places.ts";
 
 const asPath = (place: Place) => place.replace(/\{(\w+)\}/g, ":$1");
 const pages = [

@@ -2,7 +2,7 @@ import type {
   ContactImport,
   ImportedRow,
   PlannedRow,
-} from "#shared/contract/imports.ts";
+} from "#shared/contract/outreach/imports.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
+import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts";
 import { claimWith } from "#server/outreach/campaigns/sending/claim.ts";
 import { sendDue } from "#server/outreach/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/platform/gateways/gateways.ts";

@@ -1,4 +1,4 @@
-import type { Timing } from "#shared/rules/texting/zones.ts";
+import type { Timing } from "#shared/rules/outreach/texting/zones.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { onTestFinished, vi } from "vitest";
 import { sweep } from "#server/ops/periodic-work/jobs.ts";
 import type { TestApp } from "#server/testing/test-app.ts";

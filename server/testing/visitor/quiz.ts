@@ -1,5 +1,5 @@
-import type { QuestionAtPosition } from "#shared/contract/questions.ts";
-import type { AnswerOption } from "#shared/rules/answers.ts";
+import type { QuestionAtPosition } from "#shared/contract/content/questions.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import type { Clock } from "#server/services.ts";
 import { newId } from "#server/platform/ids.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";

@@ -1,4 +1,4 @@
-import { eachLabel } from "#shared/rules/answers.ts";
+import { eachLabel } from "#shared/rules/quiz/answers.ts";
 
 /** The labels of the five options in both languages. */
 export type AnswerLabels = ReturnType<typeof answers>;

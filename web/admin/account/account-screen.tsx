@@ -1,6 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { href, useLoaderData } from "react-router";
-import type { OwnSession } from "#shared/contract/account.ts";
+import type { OwnSession } from "#shared/contract/staff/account.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { UnsavedGuard, useLeave } from "#web/admin/desk/unsaved.tsx";

@@ -1,6 +1,6 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
-import type { Passkey } from "#shared/contract/passkeys.ts";
+import type { Passkey } from "#shared/contract/staff/passkeys.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";

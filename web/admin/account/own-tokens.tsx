@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ApiToken } from "#shared/contract/tokens.ts";
+import type { ApiToken } from "#shared/contract/staff/tokens.ts";
 import {
   rolesToGive,
   tokenDays,

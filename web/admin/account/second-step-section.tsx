@@ -1,7 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSecondStep } from "#shared/contract/account.ts";
+import type { readSecondStep } from "#shared/contract/staff/account.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import {
   RecoveryCodes,

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { href } from "react-router";
-import type { SavedView } from "#shared/contract/contact-lists.ts";
+import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import {
   type ContactFilter,
   contactGroups,
   everyContact,
   tagsOf,
   tagsText,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import { namesOf } from "#web/admin/contacts/batches.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { isSame } from "#web/admin/form/merge.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import {
   bodyOf,
   type Draft,

@@ -1,11 +1,11 @@
-import type { Campaign } from "#shared/contract/campaigns.ts";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import { areInTime } from "#shared/rules/campaigns/waves.ts";
+import { areInTime } from "#shared/rules/outreach/campaigns/waves.ts";
 import {
   type ContactFilter,
   everyContact,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Invitation } from "#web/admin/contacts/use-invitation.ts";
 import { dayOf } from "#web/core/dates.ts";

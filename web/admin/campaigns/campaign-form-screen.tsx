@@ -1,5 +1,5 @@
 import { href, useLoaderData, useLocation } from "react-router";
-import type { Campaign } from "#shared/contract/campaigns.ts";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields.tsx";

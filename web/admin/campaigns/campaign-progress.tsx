@@ -1,5 +1,5 @@
-import type { Campaign } from "#shared/contract/campaigns.ts";
-import { endings } from "#shared/rules/campaigns/decide.ts";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+import { endings } from "#shared/rules/outreach/campaigns/decide.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";

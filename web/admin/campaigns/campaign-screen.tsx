@@ -9,9 +9,9 @@ import type {
   Campaign,
   CampaignMember,
   MemberPage,
-} from "#shared/contract/campaigns.ts";
-import { memberPageSize } from "#shared/rules/campaigns/states.ts";
-import { isOver } from "#shared/rules/campaigns/waves.ts";
+} from "#shared/contract/outreach/campaigns.ts";
+import { memberPageSize } from "#shared/rules/outreach/campaigns/states.ts";
+import { isOver } from "#shared/rules/outreach/campaigns/waves.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager, rangeOf } from "#web/admin/list/pager.tsx";

@@ -6,7 +6,7 @@ import Square from "lucide-react/icons/square";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { href, useRevalidator } from "react-router";
-import type { Campaign } from "#shared/contract/campaigns.ts";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";

@@ -1,6 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { href, useLoaderData } from "react-router";
-import type { CampaignSummary } from "#shared/contract/campaigns.ts";
+import type { CampaignSummary } from "#shared/contract/outreach/campaigns.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { readTestMode, TestMode } from "#web/admin/texting/test-mode.tsx";
 import { load } from "#web/core/calls/load.ts";

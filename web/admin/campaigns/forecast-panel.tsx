@@ -1,4 +1,4 @@
-import type { Forecast } from "#shared/contract/campaigns.ts";
+import type { Forecast } from "#shared/contract/outreach/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { call } from "#web/core/calls/call.ts";

@@ -4,11 +4,11 @@ import type {
   OutcomeShare,
   OutcomeTrial,
   WordingGroup,
-} from "#shared/contract/campaigns.ts";
+} from "#shared/contract/outreach/campaigns.ts";
 import {
   couldBeChance,
   smallestGroup,
-} from "#shared/rules/campaigns/interval.ts";
+} from "#shared/rules/outreach/campaigns/interval.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";

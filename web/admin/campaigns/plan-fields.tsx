@@ -1,4 +1,4 @@
-import { remindableDays } from "#shared/rules/campaigns/waves.ts";
+import { remindableDays } from "#shared/rules/outreach/campaigns/waves.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
 import {

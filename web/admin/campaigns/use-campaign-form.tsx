@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { Campaign } from "#shared/contract/campaigns.ts";
-import { filterParts } from "#shared/rules/contacts/view.ts";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+import { filterParts } from "#shared/rules/outreach/contacts/view.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";

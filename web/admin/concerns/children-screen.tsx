@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection, useBothLanguages } from "#web/admin/form/fields.tsx";

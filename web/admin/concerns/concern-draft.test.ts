@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   type EditedConcern,
   editedConcern,
-} from "#shared/contract/concerns.ts";
+} from "#shared/contract/content/concerns.ts";
 import {
   contentOf,
   draftOf,

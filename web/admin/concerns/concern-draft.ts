@@ -1,7 +1,7 @@
 import type {
   EditedContent,
   EditedConcern,
-} from "#shared/contract/concerns.ts";
+} from "#shared/contract/content/concerns.ts";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { webAddress } from "#shared/rules/web-address.ts";

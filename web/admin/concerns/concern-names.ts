@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 

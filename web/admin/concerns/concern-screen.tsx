@@ -1,5 +1,5 @@
 import { href, useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import {

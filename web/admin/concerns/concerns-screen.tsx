@@ -1,6 +1,6 @@
 import Baby from "lucide-react/icons/baby";
 import { href, useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { RowLink } from "#web/admin/order/ordered-row.tsx";
 import { load } from "#web/core/calls/load.ts";

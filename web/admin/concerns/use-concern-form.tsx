@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type {
   EditedContent,
   EditedConcern,
-} from "#shared/contract/concerns.ts";
+} from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";

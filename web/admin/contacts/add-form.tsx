@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Contact, createOneContact } from "#shared/contract/contacts.ts";
+import type {
+  Contact,
+  createOneContact,
+} from "#shared/contract/outreach/contacts.ts";
 import type { InputOf } from "#shared/contract/endpoint.ts";
-import { asInternational } from "#shared/rules/contacts/phone.ts";
+import { asInternational } from "#shared/rules/outreach/contacts/phone.ts";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useFirstError } from "#web/admin/form/use-admin-form.ts";
 import {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Selected } from "#shared/contract/contact-lists.ts";
-import { manyContacts } from "#shared/rules/contacts/deleting.ts";
-import { tagsOf } from "#shared/rules/contacts/view.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
+import { manyContacts } from "#shared/rules/outreach/contacts/deleting.ts";
+import { tagsOf } from "#shared/rules/outreach/contacts/view.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 
 /**

@@ -3,7 +3,7 @@ import ArchiveRestore from "lucide-react/icons/archive-restore";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactWords } from "#web/i18n/admin/contacts/contact.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { href, type NavigateFunction, useNavigate } from "react-router";
-import type { Selected } from "#shared/contract/contact-lists.ts";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";

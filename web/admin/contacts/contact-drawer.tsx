@@ -1,10 +1,13 @@
 import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
-import type { Contact, readContactHistory } from "#shared/contract/contacts.ts";
+import type {
+  Contact,
+  readContactHistory,
+} from "#shared/contract/outreach/contacts.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import { callAddress } from "#shared/rules/contacts/phone.ts";
-import { tagsText } from "#shared/rules/contacts/view.ts";
+import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
+import { tagsText } from "#shared/rules/outreach/contacts/view.ts";
 import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { DeliveryStatus } from "#web/admin/messages/delivery-status.tsx";
 import { call } from "#web/core/calls/call.ts";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import {
   contactLimits,
   type ImportedField,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import {
   asInternational,
   looksInternational,
   shortestPhone,
-} from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/phone.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { useWords } from "#web/core/language.tsx";

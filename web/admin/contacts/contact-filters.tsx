@@ -1,6 +1,9 @@
 import Filter from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
-import type { SavedView, Selected } from "#shared/contract/contact-lists.ts";
+import type {
+  SavedView,
+  Selected,
+} from "#shared/contract/outreach/contact-lists.ts";
 import {
   type ContactColumn,
   contactColumns,
@@ -9,7 +12,7 @@ import {
   tagsOf,
   tagsText,
   textTroubles,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";

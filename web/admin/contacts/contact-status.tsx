@@ -5,8 +5,11 @@ import Clock from "lucide-react/icons/clock-alert";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import Send from "lucide-react/icons/send";
 import { href } from "react-router";
-import type { Contact } from "#shared/contract/contacts.ts";
-import { type ContactGroup, groupOf } from "#shared/rules/contacts/view.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import {
+  type ContactGroup,
+  groupOf,
+} from "#shared/rules/outreach/contacts/view.ts";
 import { useMay } from "#web/admin/desk/staff.ts";
 import {
   CallInstead,

@@ -6,7 +6,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { Selected } from "#shared/contract/contact-lists.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import { type ListState, type Loaded, useListState } from "./list-state.ts";
 import { useDeletion } from "./use-deletion.ts";
 

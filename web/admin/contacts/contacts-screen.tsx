@@ -6,8 +6,8 @@ import {
   href,
   useLoaderData,
 } from "react-router";
-import type { SavedView } from "#shared/contract/contact-lists.ts";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";

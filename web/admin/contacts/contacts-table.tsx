@@ -1,8 +1,11 @@
 import Copy from "lucide-react/icons/copy";
 import { useCallback, useMemo } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
-import { maskPhone } from "#shared/rules/contacts/phone.ts";
-import { contactColumns, nextSort } from "#shared/rules/contacts/view.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
+import {
+  contactColumns,
+  nextSort,
+} from "#shared/rules/outreach/contacts/view.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { pagePublicUrl } from "#web/core/public-url.ts";

@@ -1,8 +1,14 @@
 import { useId, useState } from "react";
-import type { Contact, ContactField } from "#shared/contract/contacts.ts";
-import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
-import { importedFields } from "#shared/rules/contacts/import.ts";
-import { spokenZones, type Whereabouts } from "#shared/rules/texting/zones.ts";
+import type {
+  Contact,
+  ContactField,
+} from "#shared/contract/outreach/contacts.ts";
+import { tagsOf, tagsText } from "#shared/rules/outreach/contacts/view.ts";
+import { importedFields } from "#shared/rules/outreach/contacts/import.ts";
+import {
+  spokenZones,
+  type Whereabouts,
+} from "#shared/rules/outreach/texting/zones.ts";
 import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
 import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";

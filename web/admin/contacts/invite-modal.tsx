@@ -3,7 +3,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { href } from "react-router";
-import type { Selected } from "#shared/contract/contact-lists.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import {
   MessagePreview,
   MessageWarnings,

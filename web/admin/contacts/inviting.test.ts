@@ -1,6 +1,6 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { contactNamed } from "#web/testing/contacts.ts";

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Contact } from "#shared/contract/contacts.ts";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";

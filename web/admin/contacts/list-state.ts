@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ContactPage } from "#shared/contract/contact-lists.ts";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { ContactPage } from "#shared/contract/outreach/contact-lists.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import {
   type ContactFilter,
   type ContactSort,
@@ -10,7 +10,7 @@ import {
   readFilter,
   readSort,
   sortPart,
-} from "#shared/rules/contacts/view.ts";
+} from "#shared/rules/outreach/contacts/view.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage, useAddress } from "#web/admin/list/address.ts";

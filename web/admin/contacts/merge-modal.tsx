@@ -1,6 +1,10 @@
 import { useId, useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
-import { tagsOf, tagsText, tagsWith } from "#shared/rules/contacts/view.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import {
+  tagsOf,
+  tagsText,
+  tagsWith,
+} from "#shared/rules/outreach/contacts/view.ts";
 import { differences } from "#web/admin/form/merge.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";

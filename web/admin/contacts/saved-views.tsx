@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { SavedView } from "#shared/contract/contact-lists.ts";
+import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";

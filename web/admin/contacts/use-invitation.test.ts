@@ -1,6 +1,6 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";

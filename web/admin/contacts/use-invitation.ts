@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Selected } from "#shared/contract/contact-lists.ts";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { EditedSettings } from "#shared/contract/settings.ts";
-import type { readSmsTimes } from "#shared/contract/sms.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
+import type { readSmsTimes } from "#shared/contract/outreach/sms.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { type Language, languages } from "#shared/rules/language.ts";

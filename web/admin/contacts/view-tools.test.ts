@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test } from "vitest";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { useHiddenColumns } from "./view-tools.tsx";
 import { useViews } from "./saved-views.tsx";

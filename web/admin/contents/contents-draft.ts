@@ -1,5 +1,5 @@
 import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { mount } from "#web/testing/mount.tsx";

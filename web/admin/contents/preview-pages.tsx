@@ -7,7 +7,7 @@ import {
   ageGroups,
   doseGroups,
   notesFor,
-} from "#shared/rules/visit/child-notes.ts";
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { choices, points } from "#web/i18n/admin/contents/contents.ts";

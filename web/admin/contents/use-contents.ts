@@ -3,7 +3,7 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";

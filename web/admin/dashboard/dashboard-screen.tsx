@@ -1,9 +1,9 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { href, useLoaderData } from "react-router";
-import type { BackupState } from "#shared/contract/dashboard.ts";
+import type { BackupState } from "#shared/contract/reports/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSecondStep } from "#shared/contract/account.ts";
+import type { readSecondStep } from "#shared/contract/staff/account.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { TestMode } from "#web/admin/texting/test-mode.tsx";

@@ -9,7 +9,7 @@ import PhoneOff from "lucide-react/icons/phone-off";
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { FamilyNeeds } from "#shared/contract/dashboard.ts";
+import type { FamilyNeeds } from "#shared/contract/reports/dashboard.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

@@ -1,5 +1,8 @@
 import { href } from "react-router";
-import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
+import type {
+  DueCheck,
+  TextWarning,
+} from "#shared/contract/reports/dashboard.ts";
 import { isOverdue } from "#shared/rules/content/check-by.ts";
 import { useContentLabel } from "#web/admin/contents/use-contents.ts";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";

@@ -3,7 +3,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Languages from "lucide-react/icons/languages";
 import PenLine from "lucide-react/icons/pen-line";
 import { href } from "react-router";
-import type { TextNeeds } from "#shared/contract/dashboard.ts";
+import type { TextNeeds } from "#shared/contract/reports/dashboard.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { todayWords } from "#web/i18n/admin/dashboard/today.ts";

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { LastReply, RunningCampaign } from "#shared/contract/dashboard.ts";
-import { maskPhone } from "#shared/rules/contacts/phone.ts";
+import type {
+  LastReply,
+  RunningCampaign,
+} from "#shared/contract/reports/dashboard.ts";
+import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { todayWords } from "#web/i18n/admin/dashboard/today.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { readSession } from "#shared/contract/auth.ts";
+import type { readSession } from "#shared/contract/staff/auth.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 

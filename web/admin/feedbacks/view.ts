@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
+import type { listFeedbacks } from "#shared/contract/quiz/feedbacks.ts";
 import {
   partsOf,
   readDay,

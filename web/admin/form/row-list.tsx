@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { move } from "#shared/rules/ordering.ts";
+import { move } from "#shared/rules/quiz/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,4 +1,4 @@
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";

@@ -2,7 +2,7 @@ import ChevronFirst from "lucide-react/icons/chevron-first";
 import ChevronLast from "lucide-react/icons/chevron-last";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { pagesOf } from "#shared/rules/pages.ts";
+import { pagesOf } from "#shared/rules/site/pages.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/admin/list.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

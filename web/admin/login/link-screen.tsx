@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readLink } from "#shared/contract/staff-links.ts";
+import type { readLink } from "#shared/contract/staff/links.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction, useAttempt } from "#web/core/calls/action.ts";

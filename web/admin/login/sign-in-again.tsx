@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readWaysIn } from "#shared/contract/single-sign-on.ts";
+import type { readWaysIn } from "#shared/contract/staff/single-sign-on.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { PasswordField } from "#web/admin/password/password-field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { signIn as signInContract } from "#shared/contract/auth.ts";
+import type { signIn as signInContract } from "#shared/contract/staff/auth.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { useAttempt } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";

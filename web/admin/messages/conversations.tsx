@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { href } from "react-router";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { listMessages } from "#shared/contract/sms.ts";
-import { maskPhone } from "#shared/rules/contacts/phone.ts";
+import type { listMessages } from "#shared/contract/outreach/sms.ts";
+import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ReplyDecision } from "#shared/contract/sms.ts";
+import type { ReplyDecision } from "#shared/contract/outreach/sms.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages/messages.ts";

@@ -1,5 +1,8 @@
-import type { MessageNews } from "#shared/contract/sms.ts";
-import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
+import type { MessageNews } from "#shared/contract/outreach/sms.ts";
+import {
+  type Whereabouts,
+  zonesOf,
+} from "#shared/rules/outreach/texting/zones.ts";
 import { timeOfDay } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { longDate } from "#web/core/long-date.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
-import { move } from "#shared/rules/ordering.ts";
+import { move } from "#shared/rules/quiz/ordering.ts";
 
 type Item = { _id: string; active: boolean };
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type {
   offerPasskey,
   offerPasskeySignIn,
-} from "#shared/contract/passkeys.ts";
+} from "#shared/contract/staff/passkeys.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { passkeysWords } from "#web/i18n/admin/passkeys.ts";

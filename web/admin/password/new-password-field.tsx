@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readPasswordRules } from "#shared/contract/staff-links.ts";
+import type { readPasswordRules } from "#shared/contract/staff/links.ts";
 import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { questionContent, type Question } from "#shared/contract/questions.ts";
+import {
+  questionContent,
+  type Question,
+} from "#shared/contract/content/questions.ts";
 import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
 
 const question: Question = {

@@ -1,6 +1,9 @@
-import { eachLabel } from "#shared/rules/answers.ts";
+import { eachLabel } from "#shared/rules/quiz/answers.ts";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
-import type { Question, QuestionContent } from "#shared/contract/questions.ts";
+import type {
+  Question,
+  QuestionContent,
+} from "#shared/contract/content/questions.ts";
 
 /** A question in its form: the concern may not be chosen yet; the empty one is "No concern". */
 export type QuestionDraft = Omit<QuestionContent, "concern" | "purpose"> & {

@@ -1,8 +1,11 @@
 import { Fragment, useState } from "react";
 import { href, useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/concerns.ts";
-import type { Question, QuestionContent } from "#shared/contract/questions.ts";
-import { answerOptions } from "#shared/rules/answers.ts";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
+import type {
+  Question,
+  QuestionContent,
+} from "#shared/contract/content/questions.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
   type AnswerLabels,
   answerScales,
@@ -10,7 +13,7 @@ import {
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
+import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";

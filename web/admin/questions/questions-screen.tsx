@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { Question } from "#shared/contract/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";

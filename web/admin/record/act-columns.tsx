@@ -3,7 +3,7 @@ import type {
   ChangedField,
   exportActs,
   RememberedAct,
-} from "#shared/contract/record.ts";
+} from "#shared/contract/reports/activity-log.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { actFilters } from "#shared/rules/staff/acts.ts";

@@ -4,7 +4,7 @@ import {
   useLoaderData,
 } from "react-router";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { listActs } from "#shared/contract/record.ts";
+import type { listActs } from "#shared/contract/reports/activity-log.ts";
 import { actKinds } from "#shared/rules/staff/acts.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";

@@ -1,7 +1,7 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
-import type { FamilyResult } from "#shared/contract/results.ts";
+import type { FamilyResult } from "#shared/contract/quiz/results.ts";
 import { backTo } from "#web/admin/list/address.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";

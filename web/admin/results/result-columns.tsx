@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ListedResult } from "#shared/contract/results.ts";
+import type { ListedResult } from "#shared/contract/quiz/results.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { shortDate } from "#web/core/dates.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Concern } from "#shared/contract/concerns.ts";
-import type { FamilyResult } from "#shared/contract/results.ts";
-import { pointsOf } from "#shared/rules/answers.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
+import type { FamilyResult } from "#shared/contract/quiz/results.ts";
+import { pointsOf } from "#shared/rules/quiz/answers.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultWords } from "#web/i18n/admin/result.ts";

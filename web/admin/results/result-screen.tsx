@@ -1,8 +1,8 @@
 import Printer from "lucide-react/icons/printer";
 import { href, useLoaderData } from "react-router";
-import type { FamilyResult } from "#shared/contract/results.ts";
-import { maskPhone } from "#shared/rules/contacts/phone.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import type { FamilyResult } from "#shared/contract/quiz/results.ts";
+import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay } from "#web/admin/desk/staff.ts";
 import { askedAt, backTo } from "#web/admin/list/address.ts";

@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
-import type { searchResults } from "#shared/contract/results.ts";
+import type { searchResults } from "#shared/contract/quiz/results.ts";
 import { languages } from "#shared/rules/language.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";

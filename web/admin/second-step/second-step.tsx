@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { offerKey } from "#shared/contract/account.ts";
+import type { offerKey } from "#shared/contract/staff/account.ts";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";

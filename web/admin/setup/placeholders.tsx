@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { TextNeeds } from "#shared/contract/dashboard.ts";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { TextNeeds } from "#shared/contract/reports/dashboard.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { placeholderFields } from "#shared/rules/content/placeholders.ts";
 import { useContentLabel } from "#web/admin/contents/use-contents.ts";
 import { useWords } from "#web/core/language.tsx";

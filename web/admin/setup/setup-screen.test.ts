@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { changesOf } from "./setup-screen.tsx";
 
 const settings = {

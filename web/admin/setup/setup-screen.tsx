@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Circle from "lucide-react/icons/circle";
 import { href, useLoaderData } from "react-router";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import {
   type ClinicFacts,

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import {
   asInternational,
   defaultPrefix,
   looksInternational,
-} from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/phone.ts";
 import { languageQuery } from "#shared/rules/language.ts";
-import { wordingOf } from "#shared/rules/sms/invitation-wording.ts";
-import { measureSms } from "#shared/rules/sms/segments.ts";
+import { wordingOf } from "#shared/rules/outreach/sms/invitation-wording.ts";
+import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { useFieldReasons } from "#web/admin/form/use-admin-form.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";

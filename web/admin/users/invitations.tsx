@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import Send from "lucide-react/icons/send";
 import { useId, useState } from "react";
-import type { StaffInvitation } from "#shared/contract/staff-links.ts";
+import type { StaffInvitation } from "#shared/contract/staff/links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import styles from "#web/admin/account/account.module.css";
 import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSignInRules } from "#shared/contract/account.ts";
+import type { readSignInRules } from "#shared/contract/staff/account.ts";
 import styles from "#web/admin/account/account.module.css";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import {
   accountOf,
   draftOf,

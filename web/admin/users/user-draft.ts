@@ -1,4 +1,4 @@
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 
 export type UserDraft = {

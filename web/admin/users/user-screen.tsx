@@ -1,6 +1,6 @@
 import Trash from "lucide-react/icons/trash-2";
 import { href, useLoaderData } from "react-router";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import styles from "#web/admin/account/account.module.css";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";

@@ -1,7 +1,7 @@
 import UserPlus from "lucide-react/icons/user-plus";
 import { useId } from "react";
 import { href, useLoaderData } from "react-router";
-import type { User } from "#shared/contract/users.ts";
+import type { User } from "#shared/contract/staff/users.ts";
 import styles from "#web/admin/account/account.module.css";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** One call of the contract, named by its line: `call("GET /api/settings", {})`. */

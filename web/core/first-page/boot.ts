@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { languageCookie } from "#shared/rules/language.ts";
-import { quizPaths } from "#shared/rules/places.ts";
+import { quizPaths } from "#shared/rules/quiz/places.ts";
 
 /**
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
-import { placeOf } from "#shared/rules/places.ts";
+import { placeOf } from "#shared/rules/quiz/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { inLanguage } from "#web/core/in-language.ts";

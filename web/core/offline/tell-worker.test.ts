@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Opened } from "#shared/rules/offline/worker.ts";
+import type { Opened } from "#shared/rules/site/offline/worker.ts";
 
 /** As of a page that was just loaded. */
 let tellWorker: typeof import("./tell-worker.ts").tellWorker;

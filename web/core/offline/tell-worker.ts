@@ -1,5 +1,8 @@
-import { type Opened, workerAddress } from "#shared/rules/offline/worker.ts";
-import { placeOf } from "#shared/rules/places.ts";
+import {
+  type Opened,
+  workerAddress,
+} from "#shared/rules/site/offline/worker.ts";
+import { placeOf } from "#shared/rules/quiz/places.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { savesData } from "#web/core/runtime/route-modules.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { visitCaches } from "#shared/rules/offline/worker.ts";
+import { visitCaches } from "#shared/rules/site/offline/worker.ts";
 
 /** How long a screen stands there before anything is fetched that it does not need itself. */
 const restAfter = 5000;

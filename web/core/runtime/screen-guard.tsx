@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Blocker, useBlocker, useNavigation } from "react-router";
-import { placeOf } from "#shared/rules/places.ts";
+import { placeOf } from "#shared/rules/quiz/places.ts";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

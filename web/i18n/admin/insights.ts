@@ -1,4 +1,4 @@
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
 

@@ -2,7 +2,7 @@ import { useWords, useLanguage } from "#web/core/language.tsx";
 import { clinicWords } from "#web/i18n/visitor/clinic.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./clinic-card.module.css";
-import { callAddress } from "#shared/rules/contacts/phone.ts";
+import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { hostOf } from "#web/visitor/host-of.ts";

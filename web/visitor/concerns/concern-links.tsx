@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";

@@ -1,6 +1,6 @@
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";

@@ -15,7 +15,7 @@ import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { useReturnedPanel } from "./child/child-page-link.tsx";
 import { Schedule, scheduleIn } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { inShort } from "./in-short.ts";

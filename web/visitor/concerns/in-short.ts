@@ -1,5 +1,5 @@
 import { firstSentence } from "#shared/rules/content/first-sentence.ts";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Place } from "#shared/rules/places.ts";
+import type { Place } from "#shared/rules/quiz/places.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 
 /** Counts that the concern at this position was opened, and for how long; takes what its panel's toggle says. */

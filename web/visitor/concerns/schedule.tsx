@@ -1,4 +1,4 @@
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import styles from "./schedule.module.css";
 

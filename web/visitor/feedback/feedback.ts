@@ -1,4 +1,8 @@
-import { counter, highestScore, isUnanswered } from "#shared/rules/feedback.ts";
+import {
+  counter,
+  highestScore,
+  isUnanswered,
+} from "#shared/rules/quiz/feedback.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 
 /** Reads the feedback form, in the browser or on the server. */

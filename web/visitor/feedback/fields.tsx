@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { counter } from "#shared/rules/feedback.ts";
+import { counter } from "#shared/rules/quiz/feedback.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";

@@ -1,5 +1,5 @@
 import { data, href, useLoaderData, useParams } from "react-router";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { idShape, isCutId } from "#shared/rules/ids.ts";
 import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";

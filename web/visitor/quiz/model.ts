@@ -3,11 +3,11 @@ import {
   type AnswerOption,
   answerOptions,
   eachLabel,
-} from "#shared/rules/answers.ts";
+} from "#shared/rules/quiz/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import type { Result } from "#shared/contract/results.ts";
-import { isPermutation } from "#shared/rules/ordering.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 
 const text = v.string();
 

@@ -1,5 +1,5 @@
 import { href, redirect, useLoaderData } from "react-router";
-import { hasFewWorries } from "#shared/rules/ordering.ts";
+import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
 import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
@@ -19,7 +19,7 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import { Ranking } from "./ranking.tsx";
 import { takeRanking } from "./rank.action.ts";
-import type { Result } from "#shared/contract/results.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Route } from "./+types/rank-screen.ts";
 import styles from "./rank-screen.module.css";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, href, redirect } from "react-router";
-import type { Result } from "#shared/contract/results.ts";
-import { move } from "#shared/rules/ordering.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { move } from "#shared/rules/quiz/ordering.ts";
 import {
   type PageRequest,
   pageRequestContext,

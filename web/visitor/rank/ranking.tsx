@@ -14,9 +14,9 @@ import {
   useBlocker,
   useNavigate,
 } from "react-router";
-import type { Settings } from "#shared/contract/settings.ts";
-import type { Result } from "#shared/contract/results.ts";
-import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";

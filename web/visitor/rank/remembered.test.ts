@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Result } from "#shared/contract/results.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import { newQuiz, remembered } from "#web/visitor/quiz/model.ts";
 
 const concern = (_id: string) => ({ _id, name: _id, name_es: _id, count: 4 });

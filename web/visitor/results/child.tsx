@@ -1,4 +1,4 @@
-import { type Child, notesFor } from "#shared/rules/visit/child-notes.ts";
+import { type Child, notesFor } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { childWords } from "#web/i18n/visitor/results/child.ts";

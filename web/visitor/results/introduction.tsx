@@ -1,5 +1,5 @@
-import type { Result } from "#shared/contract/results.ts";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";

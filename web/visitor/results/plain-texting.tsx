@@ -1,5 +1,8 @@
 import { useLocation } from "react-router";
-import { defaultPrefix, shortestPhone } from "#shared/rules/contacts/phone.ts";
+import {
+  defaultPrefix,
+  shortestPhone,
+} from "#shared/rules/outreach/contacts/phone.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";

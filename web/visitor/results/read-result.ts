@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
-import { hasFewWorries } from "#shared/rules/ordering.ts";
-import { publicPart } from "#shared/rules/public-part.ts";
+import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
+import { publicPart } from "#shared/rules/site/public-part.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { countReading, visitOf } from "#web/visitor/quiz/cookie-visit.ts";

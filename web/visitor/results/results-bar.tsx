@@ -1,7 +1,7 @@
 import ListChecks from "lucide-react/icons/list-checks";
 import Phone from "lucide-react/icons/phone";
-import type { Result } from "#shared/contract/results.ts";
-import { callAddress } from "#shared/rules/contacts/phone.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
 import { href } from "react-router";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { useSite } from "#web/core/frame/site.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { href, replace, useLoaderData, useParams } from "react-router";
-import { hasFewWorries } from "#shared/rules/ordering.ts";
+import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";

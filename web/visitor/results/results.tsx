@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import * as v from "valibot";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Language } from "#shared/rules/language.ts";
-import type { Place } from "#shared/rules/places.ts";
+import type { Place } from "#shared/rules/quiz/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { track } from "#web/core/events.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inOnly, lacksText, withoutText } from "./topic-texts.ts";
 
 const link = { name: "CDC", url: "https://www.cdc.gov/hpv" };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Concern } from "#shared/contract/concerns.ts";
-import type { Result } from "#shared/contract/results.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { withSummaries } from "#web/visitor/concerns/in-short.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
-import type { Result } from "#shared/contract/results.ts";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
-import { type Place, placeOf } from "#shared/rules/places.ts";
+import { type Place, placeOf } from "#shared/rules/quiz/places.ts";
 import {
   scheduleIn,
   type ScheduleTexts,

@@ -1,5 +1,5 @@
 import { href, useLoaderData } from "react-router";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
@@ -10,7 +10,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/back-link.tsx";
 import styles from "./sources-screen.module.css";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
 

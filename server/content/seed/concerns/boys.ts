@@ -1,4 +1,4 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { ConcernContent } from "#shared/contract/content/concerns.ts";
 
 export const boys: ConcernContent = {
   name: "Do boys need it?",

@@ -1,4 +1,4 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { ConcernContent } from "#shared/contract/content/concerns.ts";
 
 export const shotsAndVisits: ConcernContent = {
   name: "Shots and needles",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/files/exports.ts";

@@ -2,13 +2,13 @@ import {
   type AnswerOption,
   answerOptions,
   scoreConcerns,
-} from "#shared/rules/answers.ts";
+} from "#shared/rules/quiz/answers.ts";
 import {
   isMain,
   move,
   proposeOrder,
   topCount,
-} from "#shared/rules/ordering.ts";
+} from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Asked } from "#server/quiz/results/asked.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "#shared/contract/campaigns.ts";
+import type { Outcome } from "#shared/contract/outreach/campaigns.ts";
 import {
   createCampaigning,
   day,

@@ -3,13 +3,13 @@ import type {
   OutcomeGroup,
   OutcomeTrial,
   WordingGroup,
-} from "#shared/contract/campaigns.ts";
+} from "#shared/contract/outreach/campaigns.ts";
 import {
   shareOf,
   differenceOf,
   areShown,
   smallestGroup,
-} from "#shared/rules/campaigns/interval.ts";
+} from "#shared/rules/outreach/campaigns/interval.ts";
 import { languages } from "#shared/rules/language.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {

@@ -1,6 +1,9 @@
-import { type Ending, endingOf } from "#shared/rules/campaigns/decide.ts";
-import { staleAfter, zonesOf } from "#shared/rules/texting/zones.ts";
-import { isSameDay, nextDay } from "#shared/rules/texting/hours.ts";
+import {
+  type Ending,
+  endingOf,
+} from "#shared/rules/outreach/campaigns/decide.ts";
+import { staleAfter, zonesOf } from "#shared/rules/outreach/texting/zones.ts";
+import { isSameDay, nextDay } from "#shared/rules/outreach/texting/hours.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Claim } from "#server/outreach/messages/deliver.ts";

@@ -3,7 +3,7 @@ import {
   couldBeChance,
   differenceOf,
   shareOf,
-} from "#shared/rules/campaigns/interval.ts";
+} from "#shared/rules/outreach/campaigns/interval.ts";
 import { trialOf } from "#server/outreach/campaigns/outcome/read.ts";
 import { drawWording } from "./render.ts";
 

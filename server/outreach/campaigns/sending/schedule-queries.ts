@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Ending } from "#shared/rules/campaigns/decide.ts";
+import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";

@@ -2,7 +2,7 @@ import {
   decide,
   type Decision,
   type NextAllowed,
-} from "#shared/rules/campaigns/decide.ts";
+} from "#shared/rules/outreach/campaigns/decide.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { tryLock } from "#server/platform/db/lock-queries.ts";

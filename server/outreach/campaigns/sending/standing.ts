@@ -1,10 +1,13 @@
-import type { Standing, NextAllowed } from "#shared/rules/campaigns/decide.ts";
+import type {
+  Standing,
+  NextAllowed,
+} from "#shared/rules/outreach/campaigns/decide.ts";
 import {
   holdUntil,
   type Whereabouts,
   zonesOf,
-} from "#shared/rules/texting/zones.ts";
-import type { TextingHours } from "#shared/rules/texting/hours.ts";
+} from "#shared/rules/outreach/texting/zones.ts";
+import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
 import type { Recipient } from "./schedule-queries.ts";
 
 /** When a contact was invited, and why nobody may text them, if so. */

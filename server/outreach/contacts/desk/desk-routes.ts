@@ -1,5 +1,5 @@
-import * as view from "#shared/contract/contact-lists.ts";
-import * as contract from "#shared/contract/contacts.ts";
+import * as view from "#shared/contract/outreach/contact-lists.ts";
+import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import { audit, auditAtTimes } from "#server/platform/audit-queries.ts";
@@ -21,7 +21,7 @@ import {
   findSelected,
   findTags,
 } from "#server/outreach/contacts/view-queries.ts";
-import { tagLimits } from "#shared/rules/contacts/view.ts";
+import { tagLimits } from "#shared/rules/outreach/contacts/view.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 import { findHistory } from "./history-queries.ts";
 import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#shared/contract/contact-lists.ts";
+import * as contract from "#shared/contract/outreach/contact-lists.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyContact } from "#shared/rules/contacts/view.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

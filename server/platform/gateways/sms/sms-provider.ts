@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Problem } from "#shared/contract/sms.ts";
-import type { SmsWish } from "#shared/rules/sms/keywords.ts";
+import type { Problem } from "#shared/contract/outreach/sms.ts";
+import type { SmsWish } from "#shared/rules/outreach/sms/keywords.ts";
 
 export type SmsProvider = Provider & { webhook: SmsWebhook };
 

@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import { z } from "zod";
 import type { Logger } from "pino";
-import type { Problem } from "#shared/contract/sms.ts";
+import type { Problem } from "#shared/contract/outreach/sms.ts";
 import type {
   DeliveryReport,
   IncomingText,

@@ -3,7 +3,7 @@ import {
   calendarFile,
   calendarWords,
   problemOfDay,
-} from "#shared/rules/visit/calendar-file.ts";
+} from "#shared/rules/quiz/visit/calendar-file.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { languageOf } from "#server/platform/http/preferences.ts";
 import { newId } from "#server/platform/ids.ts";

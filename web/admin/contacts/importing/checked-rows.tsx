@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { PlannedRow } from "#shared/contract/imports.ts";
+import type { PlannedRow } from "#shared/contract/outreach/imports.ts";
 import {
   type RowKind,
   type SharedTrait,
   sharedTraits,
-} from "#shared/rules/contacts/import.ts";
-import { maskPhone } from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
+import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { pageOf, Pager } from "#web/admin/list/pager.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import {
   foldedName,
   type ImportedField,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import { parse, readText, writeText } from "#web/core/storage/storage.ts";
 import type { Cell, Table } from "./table.ts";
 

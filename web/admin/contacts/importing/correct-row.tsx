@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import {
   type ImportedField,
   turnedName,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/browser/esm/sync";
 import Download from "lucide-react/icons/download";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import type { ContactImport } from "#shared/contract/imports.ts";
+import type { ContactImport } from "#shared/contract/outreach/imports.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href, useLoaderData } from "react-router";
-import type { ContactImport } from "#shared/contract/imports.ts";
+import type { ContactImport } from "#shared/contract/outreach/imports.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";

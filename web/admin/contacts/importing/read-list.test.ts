@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { importLimits } from "#shared/rules/contacts/import.ts";
+import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { textCell as text, workbook } from "#web/testing/workbook.ts";
 import { readFile, readPasted } from "./read-list.ts";
 

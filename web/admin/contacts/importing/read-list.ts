@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/browser/esm/sync";
-import { importLimits } from "#shared/rules/contacts/import.ts";
+import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import {
   type Cell,
   isBlank,

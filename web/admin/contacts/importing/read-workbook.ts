@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
-import { importLimits } from "#shared/rules/contacts/import.ts";
+import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { UnreadableFile } from "./table.ts";
 
 /** The sheets of an Excel workbook, those without a cell left out, hidden ones last. */

@@ -1,7 +1,7 @@
 import {
   type ImportedField,
   importedFields,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import type { Reason } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";

@@ -1,10 +1,10 @@
-import type { ImportedRow } from "#shared/contract/imports.ts";
+import type { ImportedRow } from "#shared/contract/outreach/imports.ts";
 import {
   foldedName,
   type ImportedField,
   importedFields,
   importLimits,
-} from "#shared/rules/contacts/import.ts";
+} from "#shared/rules/outreach/contacts/import.ts";
 import type { Columns } from "./columns.ts";
 import { type Cell, isBlank, type Table } from "./table.ts";
 

@@ -4,8 +4,11 @@ import type {
   ContactImport,
   PlannedRow,
   previewImport,
-} from "#shared/contract/imports.ts";
-import type { RowKind, SharedTrait } from "#shared/rules/contacts/import.ts";
+} from "#shared/contract/outreach/imports.ts";
+import type {
+  RowKind,
+  SharedTrait,
+} from "#shared/rules/outreach/contacts/import.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { correctedRows, type Corrections, type ListRow } from "./rows.ts";

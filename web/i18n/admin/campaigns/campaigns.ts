@@ -1,7 +1,7 @@
-import type { Ending } from "#shared/rules/campaigns/decide.ts";
-import type { CampaignState } from "#shared/rules/campaigns/states.ts";
-import { forecastDays } from "#shared/rules/campaigns/waves.ts";
-import { invitationDays } from "#shared/rules/contacts/invitation.ts";
+import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
+import type { CampaignState } from "#shared/rules/outreach/campaigns/states.ts";
+import { forecastDays } from "#shared/rules/outreach/campaigns/waves.ts";
+import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
 

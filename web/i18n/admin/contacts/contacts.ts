@@ -1,4 +1,7 @@
-import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
+import {
+  invitationDays,
+  sentDays,
+} from "#shared/rules/outreach/contacts/invitation.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
 import { contactFields } from "#web/i18n/admin/contact-fields.ts";

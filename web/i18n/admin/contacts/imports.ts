@@ -1,4 +1,4 @@
-import { undoDays } from "#shared/rules/contacts/import.ts";
+import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";

@@ -1,8 +1,8 @@
 import type {
   FamilyNeeds,
   RunningCampaign,
-} from "#shared/contract/dashboard.ts";
-import { invitationDays } from "#shared/rules/contacts/invitation.ts";
+} from "#shared/contract/reports/dashboard.ts";
+import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";

@@ -1,5 +1,5 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { staleDays } from "#shared/rules/texting/hours.ts";
+import { staleDays } from "#shared/rules/outreach/texting/hours.ts";
 
 /** What became of a text message or an email. */
 

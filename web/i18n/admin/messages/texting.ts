@@ -1,5 +1,5 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { shortestWindow } from "#shared/rules/texting/hours.ts";
+import { shortestWindow } from "#shared/rules/outreach/texting/hours.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
 
 /** In which hours texts go, and by whose clocks. */

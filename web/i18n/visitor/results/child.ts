@@ -1,4 +1,7 @@
-import type { AgeGroup, DoseGroup } from "#shared/rules/visit/child-notes.ts";
+import type {
+  AgeGroup,
+  DoseGroup,
+} from "#shared/rules/quiz/visit/child-notes.ts";
 
 type Words = {
   title: string;

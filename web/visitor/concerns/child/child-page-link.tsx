@@ -1,6 +1,6 @@
 import { href, useLocation, useNavigate } from "react-router";
 import Baby from "lucide-react/icons/baby";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { Link } from "#web/ui/actions/link.tsx";

@@ -3,7 +3,7 @@ import { useWords } from "#web/core/language.tsx";
 import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import styles from "./choices.module.css";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { Settings } from "#shared/contract/content/settings.ts";
 
 /** Now, later or not now: the same three things about each, whatever the topic. */
 export function Choices({ texts }: { texts: ChoiceTexts }) {

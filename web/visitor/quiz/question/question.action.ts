@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, href, redirect } from "react-router";
-import { answerOptions } from "#shared/rules/answers.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
   type PageRequest,
   pageRequestContext,

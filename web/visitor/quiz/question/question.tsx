@@ -7,7 +7,10 @@ import {
   useRef,
 } from "react";
 import { href, useActionData } from "react-router";
-import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+} from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";

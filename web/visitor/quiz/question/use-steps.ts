@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import type { AnswerOption } from "#shared/rules/answers.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionWords } from "#web/i18n/visitor/question.ts";
@@ -17,7 +17,7 @@ import {
   withAnswer,
   withQuestion,
 } from "#web/visitor/quiz/model.ts";
-import { isAbandoned } from "#shared/rules/quiz-progress.ts";
+import { isAbandoned } from "#shared/rules/quiz/quiz-progress.ts";
 
 /** What can be done on a question: choose, go on (and hand in after the last), go back. */
 export function useSteps(question: AskedQuestion) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
+import { mayPrefill } from "#shared/rules/outreach/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { readText } from "#web/core/storage/storage.ts";
 import { fetchScreen } from "#web/core/runtime/route-modules.ts";

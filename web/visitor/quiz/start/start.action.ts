@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, href, redirect } from "react-router";
-import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
+import { mayPrefill } from "#shared/rules/outreach/contacts/invitation.ts";
 import {
   type Call,
   type PageRequest,

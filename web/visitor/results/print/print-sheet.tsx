@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { Result } from "#shared/contract/results.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
-import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
+import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { track } from "#web/core/events.ts";
 import { useSite, useSiteName, useTexts } from "#web/core/frame/site.ts";

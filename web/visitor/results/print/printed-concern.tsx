@@ -1,4 +1,4 @@
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";

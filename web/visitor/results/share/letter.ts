@@ -1,6 +1,6 @@
-import type { Result } from "#shared/contract/results.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { hasFewWorries } from "#shared/rules/ordering.ts";
+import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.ts";

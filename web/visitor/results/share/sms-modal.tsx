@@ -3,7 +3,7 @@ import {
   asInternational,
   defaultPrefix,
   shortestPhone,
-} from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/phone.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";

@@ -1,7 +1,7 @@
 import {
   asInternational,
   looksInternational,
-} from "#shared/rules/contacts/phone.ts";
+} from "#shared/rules/outreach/contacts/phone.ts";
 import { isRefusedFor, type Reason, reasonsOf } from "#web/core/calls/call.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 

@@ -1,6 +1,6 @@
-import type { Result } from "#shared/contract/results.ts";
-import { pointsOf } from "#shared/rules/answers.ts";
-import { isMain } from "#shared/rules/ordering.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { pointsOf } from "#shared/rules/quiz/answers.ts";
+import { isMain } from "#shared/rules/quiz/ordering.ts";
 
 type Answer = Result["answers"][number];
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { href } from "react-router";
-import type { Result } from "#shared/contract/results.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import {
   LanguageProvider,

@@ -5,7 +5,7 @@ import {
   calendarFile,
   calendarWords,
   problemOfDay,
-} from "#shared/rules/visit/calendar-file.ts";
+} from "#shared/rules/quiz/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { takeQuestions } from "./take-questions.ts";
 

@@ -1,5 +1,8 @@
 import { data, href, redirect } from "react-router";
-import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
+import {
+  dayBefore,
+  problemOfDay,
+} from "#shared/rules/quiz/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import { firstName } from "#web/visitor/first-name.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import * as v from "valibot";
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 

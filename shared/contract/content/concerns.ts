@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  checks,
+  id,
+  idParams,
+  requiredText,
+  richText,
+  text,
+  webAddress,
+} from "#shared/contract/fields.ts";
+
+const link = z.object({
+  name: requiredText(concernLimits.linkName),
+  url: webAddress,
+});
+// What a newer release has added to one is let through here, and refused where it is written.
+const links = z.array(link).max(listLimits.links);
+const writtenLinks = z.array(link.strict()).max(listLimits.links);
+const questionsToAsk = z
+  .array(requiredText(concernLimits.suggestedquestion))
+  .max(listLimits.suggestedquestions);
+const video = z.union([z.literal(""), webAddress]);
+
+/** What staff write about a concern for parents to read. */
+export const concernContent = z.strictObject({
+  name: requiredText(concernLimits.name),
+  name_es: requiredText(concernLimits.name),
+  /** The answer in one sentence; where it is empty, the first sentence of the text is shown. */
+  summary: text(concernLimits.summary),
+  summary_es: text(concernLimits.summary),
+  content: richText,
+  content_es: richText,
+  childrencontent: richText,
+  childrencontent_es: richText,
+  suggestedquestions: questionsToAsk,
+  suggestedquestions_es: questionsToAsk,
+  externallinks: links,
+  externallinks_es: links,
+  videolink: video,
+  videolink_es: video,
+});
+export type ConcernContent = z.infer<typeof concernContent>;
+
+/** The same with what only staff read. */
+const editedContent = concernContent.extend(checks);
+export type EditedContent = z.infer<typeof editedContent>;
+
+const concern = concernContent.extend({ _id: id, active: z.boolean() });
+export type Concern = z.infer<typeof concern>;
+
+const { name, name_es } = concernContent.shape;
+
+/** What is left out is empty in a new concern, and stays as it was in one that is saved. */
+const written = editedContent
+  .extend({ externallinks: writtenLinks, externallinks_es: writtenLinks })
+  .partial()
+  .extend({ name, name_es, active: z.boolean().optional() });
+export type WrittenConcern = z.infer<typeof written>;
+
+/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
+export const editedConcern = concern.extend({ ...checks, version: z.int() });
+export type EditedConcern = z.infer<typeof editedConcern>;
+
+export const listConcerns = publicCall("GET /api/concerns", {
+  summary: "Active concerns in the staff's order",
+  reply: z.array(concern),
+});
+
+export const readConcern = publicCall("GET /api/concerns/:id", {
+  summary: "One active concern",
+  params: idParams,
+  reply: concern,
+});
+
+export const listAllConcerns = staffCall("GET /api/concerns/all", {
+  summary: "Active and inactive concerns in order",
+  reply: z.array(editedConcern),
+});
+
+export const readConcernToEdit = staffCall("GET /api/concerns/edit/:id", {
+  summary: "One concern, active or not",
+  params: idParams,
+  reply: editedConcern,
+});
+
+export const createConcern = staffCall("POST /api/concerns", {
+  summary: "Add a concern",
+  body: written,
+  reply: editedConcern,
+});
+
+export const saveConcern = staffCall("PUT /api/concerns/:id", {
+  summary: "Change a concern",
+  params: idParams,
+  body: written.extend({
+    _id: id.optional(),
+    version: z.int32().optional(),
+  }),
+  reply: editedConcern,
+});
+
+export const reorderConcerns = staffCall("POST /api/concerns/reorder", {
+  summary: "Put the concerns in this order",
+  body: z.array(id).max(listLimits.concerns),
+  reply: z.array(editedConcern),
+});
+
+export const toggleConcern = staffCall("PUT /api/concerns/toggle/:id", {
+  summary:
+    "Show or hide a concern; `active` says what it should have been before",
+  params: idParams,
+  body: z.strictObject({ active: z.boolean().optional() }).nullish(),
+  reply: editedConcern,
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { eachLabel } from "#shared/rules/quiz/answers.ts";
+import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
+import { listLimits, questionLimits } from "#shared/rules/field-limits.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  id,
+  idParams,
+  requiredText,
+  richText,
+  text,
+} from "#shared/contract/fields.ts";
+
+const wording = z.strictObject({
+  text: requiredText(questionLimits.text),
+  text_es: requiredText(questionLimits.text),
+  description: richText,
+  description_es: richText,
+  ...eachLabel(() => text(questionLimits.label)),
+});
+
+/** What staff write about a question; `concern` is null for 'No concern', `purpose` where it asks nothing special. */
+export const questionContent = wording.extend({
+  concern: id.nullable(),
+  purpose: z.enum(questionPurposes).nullable(),
+});
+export type QuestionContent = z.infer<typeof questionContent>;
+
+const { text: required, text_es } = wording.shape;
+
+const nothing = z.literal("").transform(() => null);
+
+/** What is left out is empty in a new question, and stays as it was in one that is saved. */
+const written = questionContent.partial().extend({
+  text: required,
+  text_es,
+  concern: z.union([id, z.null(), nothing]).optional(),
+  purpose: z.union([z.enum(questionPurposes), z.null(), nothing]).optional(),
+  active: z.boolean().optional(),
+});
+export type WrittenQuestion = z.infer<typeof written>;
+
+/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
+const question = questionContent.extend({
+  _id: id,
+  active: z.boolean(),
+  version: z.int(),
+});
+export type Question = z.infer<typeof question>;
+
+const questionAtPosition = questionContent.extend({
+  _id: id,
+  number: z.int(),
+  amount: z.int(),
+  completion: z.int(),
+  isLast: z.boolean(),
+});
+export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
+
+/** In both languages: turning the language, also without a connection, asks for nothing more. */
+export const listQuestions = publicCall("GET /api/questions", {
+  summary: "All active questions in the order they are asked",
+  reply: z.array(questionAtPosition),
+});
+
+export const readQuestionAt = publicCall("GET /api/questions/pos/:number", {
+  summary: "The active question at a position, counted from 1",
+  params: z.object({
+    number: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number),
+  }),
+  reply: questionAtPosition,
+});
+
+export const listAllQuestions = staffCall("GET /api/questions/all", {
+  summary: "Active and inactive questions in order",
+  reply: z.array(question),
+});
+
+export const readQuestion = staffCall("GET /api/questions/:id", {
+  summary: "One question",
+  params: idParams,
+  reply: question,
+});
+
+export const createQuestion = staffCall("POST /api/questions", {
+  summary: "Add a question",
+  body: written,
+  reply: question,
+});
+
+export const saveQuestion = staffCall("PUT /api/questions/:id", {
+  summary: "Change a question",
+  params: idParams,
+  body: written.extend({
+    _id: id.optional(),
+    version: z.int32().optional(),
+  }),
+  reply: question,
+});
+
+export const reorderQuestions = staffCall("POST /api/questions/reorder", {
+  summary: "Put the questions in this order",
+  body: z.array(id).max(listLimits.questions),
+  reply: z.array(question),
+});
+
+export const toggleQuestion = staffCall("PUT /api/questions/toggle/:id", {
+  summary:
+    "Ask or stop asking a question; `active` says what it should have been before",
+  params: idParams,
+  body: z.strictObject({ active: z.boolean().optional() }).nullish(),
+  reply: question,
+});

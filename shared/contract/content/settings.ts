@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { settingsLimits as limits } from "#shared/rules/content/settings-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { isCallable } from "#shared/rules/outreach/contacts/phone.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  checks,
+  optionalDay,
+  pictureAddress,
+  requiredText,
+  text,
+  webAddress,
+} from "#shared/contract/fields.ts";
+
+/** One field in English and in Spanish: `maintitle_en` and `maintitle_es`. */
+function inBoth<Name extends string, Schema>(name: Name, schema: Schema) {
+  const pair = { [`${name}_en`]: schema, [`${name}_es`]: schema };
+  return pair as Record<`${Name}_en` | `${Name}_es`, Schema>;
+}
+
+type TextName = keyof typeof limits;
+
+const optional = <Name extends TextName>(name: Name) =>
+  inBoth(name, text(limits[name]));
+const required = <Name extends TextName>(name: Name) =>
+  inBoth(name, requiredText(limits[name]));
+
+const main = z.strictObject({
+  sitename: requiredText(limits.sitename),
+  sitename_es: text(limits.sitename),
+  copyright: requiredText(limits.copyright),
+  copyright_es: text(limits.copyright),
+  ...optional("disclaimer"),
+  ...optional("funding"),
+  ...optional("schedule"),
+  ...optional("method"),
+  reviewedon: optionalDay,
+});
+
+const homePage = z.strictObject({
+  ...optional("maintitle"),
+  ...optional("subtitle"),
+  ...required("calltoaction"),
+  ...optional("headline1"),
+  ...optional("headline2"),
+  ...optional("text1"),
+  ...optional("title1"),
+  ...optional("title2"),
+  ...optional("title3"),
+  ...inBoth("icon1", pictureAddress),
+  ...inBoth("icon2", pictureAddress),
+  ...inBoth("icon3", pictureAddress),
+});
+
+const quiz = z.strictObject({
+  ...required("starttitle"),
+  ...required("thankyoutitle"),
+  ...optional("top3text"),
+  ...required("topparentconcernstitle"),
+  ...optional("topparentconcernstext"),
+});
+
+const profile = z.object({
+  photo: pictureAddress,
+  name: text(limits.profileName),
+  ...optional("bio"),
+});
+
+const aboutUs = z.strictObject({
+  // What a newer release has added to one is let through here, and refused where it is written.
+  profiles: z.array(profile).max(listLimits.profiles),
+});
+const writtenAboutUs = z.strictObject({
+  profiles: z.array(profile.strict()).max(listLimits.profiles),
+});
+
+/** What only the results say: notes by the child's age and doses, what is true where little worries, and whom to call. */
+const results = z.strictObject({
+  ...optional("ageunder9"),
+  ...optional("age9"),
+  ...optional("age11"),
+  ...optional("age13"),
+  ...optional("age15"),
+  ...optional("doseone"),
+  ...optional("dosetwo"),
+  ...optional("doseunsure"),
+  ...required("calmtitle"),
+  ...optional("calmtext"),
+  ...optional("calmranking"),
+  ...optional("safety"),
+  ...optional("nowhappens"),
+  ...optional("nowgood"),
+  ...optional("nowbad"),
+  ...optional("laterhappens"),
+  ...optional("latergood"),
+  ...optional("laterbad"),
+  ...optional("notnowhappens"),
+  ...optional("notnowgood"),
+  ...optional("notnowbad"),
+});
+
+/** What parents are told before they begin. Its `version` is the server's: given back, it changes nothing. */
+const information = z.strictObject({
+  version: z.int().optional(),
+  ...optional("promise1"),
+  ...optional("promise2"),
+  ...optional("promise3"),
+  ...optional("purpose"),
+  ...optional("time"),
+  ...optional("voluntary"),
+  ...optional("stored"),
+  ...optional("whosees"),
+  ...optional("whoruns"),
+  ...optional("studyboard"),
+  ...optional("reachus"),
+});
+
+/** Without a name there is no card of the clinic. */
+const clinic = z.strictObject({
+  clinicname: text(limits.clinicname),
+  logo: pictureAddress,
+  address: text(limits.address),
+  phone: text(limits.phone).refine(isCallable),
+  website: z.union([z.literal(""), webAddress]),
+  ...optional("hours"),
+  ...optional("spoken"),
+  ...optional("fee"),
+});
+
+export const settings = z.strictObject({
+  main,
+  homePage,
+  quiz,
+  aboutUs,
+  results,
+  information,
+  clinic,
+});
+export type Settings = z.infer<typeof settings>;
+
+/** What the desk sees: also what no page shows. */
+export const editedSettings = settings.extend({
+  main: main.extend(checks),
+  invitation: z.strictObject(optional("message")),
+});
+export type EditedSettings = z.infer<typeof editedSettings>;
+
+export const readSettings = publicCall("GET /api/settings", {
+  summary: "The site's own texts",
+  reply: settings,
+});
+
+export const readSettingsToEdit = staffCall("GET /api/settings/edit", {
+  summary: "The site's own texts, and what staff keep beside them",
+  reply: editedSettings,
+});
+
+const sections = editedSettings.shape;
+
+const someFields = z
+  .strictObject({
+    main: sections.main.partial(),
+    homePage: homePage.partial(),
+    quiz: quiz.partial(),
+    aboutUs: writtenAboutUs.partial(),
+    results: results.partial(),
+    information: information.partial(),
+    clinic: clinic.partial(),
+    invitation: sections.invitation.partial(),
+  })
+  .partial();
+
+export const saveSettings = staffCall("PUT /api/settings", {
+  summary:
+    "Change any fields of the sections; the others stay. With `before`, only if those fields still are what they were",
+  body: someFields
+    .extend({ before: someFields.optional() })
+    .refine((body) => Object.keys(body).some((key) => key !== "before")),
+  reply: editedSettings,
+});

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { endings } from "#shared/rules/outreach/campaigns/decide.ts";
+import { campaignStates } from "#shared/rules/outreach/campaigns/states.ts";
+import { forecastDays } from "#shared/rules/outreach/campaigns/waves.ts";
+import {
+  forecastBody,
+  newBody,
+  plan,
+  savedBody,
+  textsBody,
+  words,
+} from "./campaign-draft.ts";
+import { contactFilter } from "./contact-lists.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import { id, idParams, isoDate, language } from "#shared/contract/fields.ts";
+
+const count = z.int().nonnegative();
+
+const summary = z.object({
+  _id: id,
+  name: z.string(),
+  state: z.enum(campaignStates),
+  created: isoDate,
+  started: isoDate.nullable(),
+  start: isoDate.nullable(),
+  contacts: count,
+  /** Contacts who got a text, and those for whom one is still planned. */
+  texted: count,
+  waiting: count,
+  completed: count,
+});
+export type CampaignSummary = z.output<typeof summary>;
+
+const kind = z.object({ isReminder: z.boolean() });
+/** Which of two first texts: null where there is one, and of reminders. */
+const wording = z.union([z.literal(1), z.literal(2)]).nullable();
+
+const forecastReply = z.object({
+  /** By the hour in which they leave. */
+  texts: z.array(
+    kind.extend({ at: isoDate, language, wording, count, segments: count }),
+  ),
+  /** How many contacts it is for, whatever they get. */
+  contacts: count,
+  completed: count,
+  optedout: count,
+});
+export type Forecast = z.output<typeof forecastReply>;
+
+const details = summary.extend({
+  ...words,
+  ...plan,
+  /** Null: it is for contacts that were selected. */
+  filter: contactFilter.nullable(),
+  version: z.int(),
+  /** Why contacts get no more texts. */
+  endings: z.partialRecord(z.enum(endings), count),
+  /** What became of the texts, reminders apart. */
+  texts: z.array(kind.extend({ state: z.string(), count })),
+  forecast: forecastReply,
+});
+export type Campaign = z.output<typeof details>;
+
+const member = z.object({
+  contact: id,
+  name: z.string(),
+  childname: z.string(),
+  language,
+  wave: count,
+  texts: count,
+  due: isoDate.nullable(),
+  ended: z.enum(endings).nullable(),
+});
+export type CampaignMember = z.output<typeof member>;
+
+const memberPage = z.object({
+  rows: z.array(member),
+  /** The last one, where there are fewer than asked for. */
+  page: z.int(),
+  total: z.int(),
+});
+export type MemberPage = z.output<typeof memberPage>;
+
+export const listCampaigns = staffCall("GET /api/campaigns", {
+  summary: "All campaigns, newest first",
+  reply: z.array(summary),
+});
+
+export const readCampaign = staffCall("GET /api/campaigns/:id", {
+  summary: `A campaign, how far it is, and who gets what in the next ${forecastDays} days`,
+  params: idParams,
+  reply: details,
+});
+
+export const listCampaignContacts = staffCall(
+  "GET /api/campaigns/:id/contacts",
+  {
+    summary:
+      "Whom a campaign is for, and what is due to each of them, a page at a time",
+    params: idParams,
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    }),
+    reply: memberPage,
+  },
+);
+
+export const createCampaign = staffCall("POST /api/campaigns", {
+  summary: "Add a campaign, which is not started yet; answers its id",
+  body: newBody,
+  reply: id,
+});
+
+export const saveCampaign = staffCall("PUT /api/campaigns/:id", {
+  summary:
+    "Change a campaign that has not started; who is left out stays as it was",
+  params: idParams,
+  body: savedBody,
+});
+
+export const saveCampaignTexts = staffCall("PUT /api/campaigns/:id/texts", {
+  summary: "Change the name and the texts: all that is unsent says the new",
+  params: idParams,
+  body: textsBody,
+});
+
+export const setCampaignState = staffCall("PUT /api/campaigns/:id/state", {
+  summary: "Start, pause, resume or stop a campaign",
+  params: idParams,
+  body: z.strictObject({
+    state: z.enum(["running", "paused", "stopped"]),
+    /** As staff saw it: refused where somebody saved it since. */
+    version: z.int32().optional(),
+  }),
+});
+
+export const deleteCampaign = staffCall("DELETE /api/campaigns/:id", {
+  summary: "Delete a campaign that has not started",
+  params: idParams,
+});
+
+export const forecastCampaign = staffCall("POST /api/campaigns/forecast", {
+  summary: `Who would get what in the next ${forecastDays} days, and how many segments`,
+  body: forecastBody,
+  reply: forecastReply,
+});
+
+const share = z.object({
+  count: z.int(),
+  share: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type OutcomeShare = z.output<typeof share>;
+
+/** A part of those who were texted, as shares of all who were. */
+const group = z.object({
+  texted: z.int(),
+  delivered: share,
+  opened: share,
+  completed: share,
+  optedout: share,
+  /** Who got a reminder, and finished after one: null where few did. */
+  reminded: z.object({ count: z.int(), completed: share }).nullable(),
+});
+export type OutcomeGroup = z.output<typeof group>;
+
+/** Phones that got one wording, as shares of all that did: whoever shares a phone got the same. */
+const wordingGroup = z.object({
+  phones: z.int(),
+  delivered: share,
+  opened: share,
+  completed: share,
+  optedout: share,
+});
+export type WordingGroup = z.output<typeof wordingGroup>;
+
+/** How much larger the second share is, in its 95 % interval. */
+const difference = z.object({
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+
+/** Null where a group is too small to be shown. */
+const trial = z
+  .object({
+    first: wordingGroup,
+    second: wordingGroup,
+    completed: difference,
+    optedout: difference,
+  })
+  .nullable();
+export type OutcomeTrial = z.output<typeof trial>;
+
+export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
+  summary:
+    "What a campaign brought, with 95 % intervals; of groups under 11 nothing",
+  params: idParams,
+  reply: z.object({
+    all: group.nullable(),
+    languages: z.array(z.object({ language, group: group.nullable() })),
+    /** Counted from 0. */
+    waves: z.array(z.object({ wave: z.int(), group: group.nullable() })),
+    /** Absent where there is one wording. */
+    wordings: trial.optional(),
+  }),
+});
+export type Outcome = z.output<typeof readOutcome.reply>;
+
+export const noteOpened = publicCall("POST /api/contacts/:id/opened", {
+  summary:
+    "Counts that a personal link was opened on a phone, for the campaign whose text brought it",
+  params: idParams,
+});

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
+import {
+  contactColumns,
+  contactGroups,
+  everyContact,
+  tagLimits,
+  textTroubles,
+} from "#shared/rules/outreach/contacts/view.ts";
+import { languages } from "#shared/rules/language.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import { id, idParams, requiredLine, text } from "#shared/contract/fields.ts";
+import { contact, savedContact, tag } from "./contacts.ts";
+
+/** Which contacts are meant; what is left out narrows nothing. */
+export const contactFilter = z.strictObject({
+  search: text(200).default(everyContact.search),
+  status: z.enum([...contactGroups, "any"]).default(everyContact.status),
+  language: z.enum([...languages, "any"]).default(everyContact.language),
+  texts: z.enum([...textTroubles, "any"]).default(everyContact.texts),
+  tags: z.array(tag).max(tagLimits.ofContact).default(everyContact.tags),
+  archived: z.boolean().default(everyContact.archived),
+});
+
+const contactSort = z.strictObject({
+  by: z.enum(contactColumns),
+  isDescending: z.boolean(),
+});
+
+const amounts = z.object(
+  Object.fromEntries(contactGroups.map((group) => [group, z.int()])) as Record<
+    (typeof contactGroups)[number],
+    z.ZodInt
+  >,
+);
+
+const contactPage = z.object({
+  rows: z.array(contact),
+  /** The last page, where there are fewer than asked for. */
+  page: z.int(),
+  /** How many the filter finds. */
+  total: z.int(),
+  /** How many of the list, or of the archive, stand where, whatever the filter says. */
+  amounts,
+  /** How many are in the archive. */
+  archived: z.int(),
+});
+export type ContactPage = z.output<typeof contactPage>;
+
+// What is searched for may be a name: it stands in the body, as addresses are logged on their way.
+export const findContacts = staffCall("POST /api/contacts/search", {
+  summary: "One page of the contacts that a filter finds",
+  body: z.strictObject({
+    filter: contactFilter,
+    sort: contactSort.nullable().default(null),
+    page: z.int().min(1).max(1_000_000).default(1),
+  }),
+  reply: contactPage,
+});
+
+export const listTags = staffCall("GET /api/contacts/tags", {
+  summary: "Every tag that a contact has",
+  reply: z.array(z.string()),
+});
+
+/** What is asked of a contact before something is done with it, however many are selected. */
+const selected = contact.pick({
+  _id: true,
+  name: true,
+  phone: true,
+  language: true,
+  active: true,
+  optedout: true,
+  date: true,
+  consentdate: true,
+  consentsource: true,
+});
+export type Selected = z.output<typeof selected>;
+
+export const selectContacts = staffCall("POST /api/contacts/selection", {
+  summary: "All contacts that a filter finds, in short",
+  body: z.strictObject({ filter: contactFilter }),
+  reply: z.array(selected),
+});
+
+const contactView = z.object({
+  _id: id,
+  name: z.string(),
+  filter: contactFilter,
+  sort: contactSort.nullable(),
+});
+export type SavedView = z.output<typeof contactView>;
+
+const reply = z.array(contactView).max(listLimits.views);
+const name = requiredLine(nameLimit);
+
+export const listContactViews = staffCall("GET /api/contacts/views", {
+  summary: "The views of the contacts that staff keep under a name",
+  reply,
+});
+
+export const createContactView = staffCall("POST /api/contacts/views", {
+  summary: "Keep a view of the contacts under a name; answers all of them",
+  body: z.strictObject({
+    name,
+    filter: contactFilter,
+    sort: contactSort.nullable().default(null),
+  }),
+  reply,
+});
+
+export const saveContactView = staffCall("PUT /api/contacts/views/:id", {
+  summary: "Rename a view; answers all of them",
+  params: idParams,
+  body: z.strictObject({ name }),
+  reply,
+});
+
+export const deleteContactView = staffCall("DELETE /api/contacts/views/:id", {
+  summary: "Delete a view, and no contact; answers the others",
+  params: idParams,
+  reply,
+});
+
+// What is searched for may be a name: it stands in the body, as addresses are logged on their way.
+export const exportContacts = staffCall("POST /api/contacts/csv", {
+  summary: "contacts.csv: the contacts that a filter finds, with their links",
+  body: z.strictObject({ filter: contactFilter }),
+  file: "text/csv",
+});
+
+/** One of the two, as it was when somebody chose: refused if it was saved since. */
+const side = z.strictObject({ _id: id, version: z.int32() });
+
+export const mergeContacts = staffCall("POST /api/contacts/merge", {
+  summary:
+    "Make one contact of two; refused where both have a final result. It cannot be undone",
+  body: z
+    .strictObject({
+      keep: side,
+      /** Its link opens the other one from now on. */
+      drop: side,
+      /** The fields as they are to be. */
+      content: savedContact,
+    })
+    .refine(({ keep, drop }) => keep._id !== drop._id, { path: ["drop"] }),
+  reply: contact,
+});

@@ -1,0 +1,229 @@
+import { z } from "zod";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import {
+  contactLimits,
+  saysNoConsent,
+} from "#shared/rules/outreach/contacts/import.ts";
+import {
+  tagLimits,
+  tagsOf,
+  tagsText,
+} from "#shared/rules/outreach/contacts/view.ts";
+import {
+  asTimeZone,
+  isPlaceZone,
+} from "#shared/rules/outreach/texting/zone-names.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  id,
+  idParams,
+  isoDate,
+  language,
+  optionalDay,
+  requiredText,
+  text,
+} from "#shared/contract/fields.ts";
+import { messageNews, problem, typedPhone, understood } from "./sms.ts";
+
+/** What the holder of a personal link may know: never the phone, never the state. */
+const invitedContact = z.object({
+  _id: id,
+  redcapid: z.string(),
+  name: z.string(),
+  childname: z.string(),
+  date: isoDate.nullable(),
+  language,
+});
+
+export const contact = invitedContact.extend({
+  phone: z.string(),
+  active: z.int(),
+  /** The final result, when there is one. */
+  result: id.nullable(),
+  /** When and how they agreed to get texts. */
+  consentdate: optionalDay,
+  consentsource: z.string(),
+  zip: z.string(),
+  note: z.string(),
+  /** An IANA name, or empty. */
+  timezone: z.string(),
+  /** What keeps texts from this phone, until somebody has checked the number. */
+  deadphone: problem.nullable(),
+  /** Whether whoever has this phone asked for no more texts. */
+  optedout: z.boolean(),
+  /** What became of the last text. */
+  message: messageNews.nullable(),
+  tags: z.array(z.string()),
+  /** Since when it is out of the list. */
+  archived: isoDate.nullable(),
+  /** Counts the saves, so that a second one knows it is late. */
+  version: z.int(),
+});
+export type Contact = z.infer<typeof contact>;
+
+/** A word of the staff for contacts that belong together; separators of lists stand in none. */
+export const tag = requiredText(tagLimits.length).regex(/^[^,;|\n]+$/);
+const tags = z.array(tag).max(tagLimits.ofContact);
+/** A zone as people name it becomes its IANA name. */
+const timeZone = text(contactLimits.timezone)
+  .overwrite(asTimeZone)
+  .check(({ value: input, issues }) => {
+    if (input === "" || isPlaceZone(input)) return;
+    issues.push({ code: "invalid_format", format: "timezone", input });
+  });
+
+/** All that staff or a list can say of a family; what is left out is empty. */
+const contactFields = z.object({
+  name: requiredText(contactLimits.name),
+  childname: text(contactLimits.childname).default(""),
+  phone: typedPhone,
+  redcapid: text(contactLimits.redcapid).default(""),
+  language: language.optional(),
+  consentdate: optionalDay.default(""),
+  consentsource: text(contactLimits.consentsource).default(""),
+  zip: z.union([z.literal(""), text(10).regex(/^\d{5}(-\d{4})?$/)]).default(""),
+  timezone: timeZone.default(""),
+  note: text(contactLimits.note).default(""),
+});
+
+export type ContactField = keyof typeof contactFields.shape;
+
+/** The same as a row of a list says it, its tags in one cell. */
+export const importedContact = contactFields.extend({
+  consentsource: contactFields.shape.consentsource
+    .unwrap()
+    .check(({ value: input, issues }) => {
+      if (!saysNoConsent(input)) return;
+      issues.push({ code: "invalid_format", format: "consent", input });
+    })
+    .default(""),
+  tags: text(500)
+    .overwrite((cell) => tagsText(tagsOf(cell)))
+    .refine((cell) => tags.safeParse(tagsOf(cell)).success)
+    .default(""),
+});
+
+export const readContact = publicCall("GET /api/contacts/:id", {
+  summary: "The contact behind a personal link",
+  params: idParams,
+  reply: invitedContact,
+});
+
+export const listContacts = staffCall("GET /api/contacts", {
+  summary: "All contacts",
+  reply: z.array(contact),
+});
+
+export const listContactNews = staffCall("GET /api/contacts/news", {
+  summary: "Contacts about whom something new was heard in the last minutes",
+  reply: z.array(contact),
+});
+
+const newContact = z.strictObject({
+  name: requiredText(contactLimits.name),
+  childname: text(contactLimits.childname).optional(),
+  phone: typedPhone,
+  redcapid: text(contactLimits.redcapid).optional(),
+  language: language.optional(),
+});
+
+export const createContact = staffCall("POST /api/contacts", {
+  summary: "Add a contact; answers the updated list",
+  body: newContact,
+  reply: z.array(contact),
+});
+
+export const createOneContact = staffCall("POST /api/contacts/one", {
+  summary: "Add a contact; answers it alone",
+  body: newContact.extend({
+    consentdate: optionalDay.optional(),
+    consentsource: text(contactLimits.consentsource).optional(),
+    tags: tags.optional(),
+  }),
+  reply: contact,
+});
+
+/** A contact as staff save it, field by field. */
+export const savedContact = z.strictObject({
+  ...contactFields.shape,
+  tags: tags.optional(),
+});
+
+export const saveContact = staffCall("PUT /api/contacts/:id", {
+  summary: "Change a contact; answers it as it is now",
+  params: idParams,
+  body: savedContact.extend({
+    /** As it was when the form was opened: refused if somebody saved it since. */
+    version: z.int32().optional(),
+  }),
+  reply: contact,
+});
+
+export const editContact = staffCall("GET /api/contacts/edit/:id", {
+  summary: "A contact as staff see it",
+  params: idParams,
+  reply: contact,
+});
+
+export const readContactHistory = staffCall("GET /api/contacts/:id/history", {
+  summary: "When a contact was added, its texts, its campaigns and its quiz",
+  params: idParams,
+  reply: z.object({
+    created: isoDate,
+    /** Since when this phone gets no texts. */
+    optedout: isoDate.nullable(),
+    /** When the quiz was completed. */
+    completed: isoDate.nullable(),
+    campaigns: z.array(z.object({ _id: id, name: z.string() })),
+    /** Newest first; the words of old ones are gone. */
+    texts: z.array(
+      messageNews.extend({
+        _id: id,
+        body: z.string(),
+        date: isoDate,
+        understood: understood.nullable(),
+      }),
+    ),
+  }),
+});
+
+const conts = z.array(id).min(1).max(listLimits.contactsPerCall);
+export const deleteDeadPhone = staffCall(
+  "DELETE /api/contacts/:id/dead-phone",
+  {
+    summary: "Text the phone of a contact again: its number was checked",
+    params: idParams,
+  },
+);
+
+export const deleteContacts = staffCall("DELETE /api/contacts", {
+  summary: "Delete contacts; answers the updated list",
+  body: z.strictObject({ conts }),
+  reply: z.array(contact),
+});
+
+/** How many there were to do it with. */
+const done = z.object({ amount: z.int() });
+
+export const deleteSelected = staffCall("POST /api/contacts/delete", {
+  summary: "Delete contacts; answers how many there were",
+  body: z.strictObject({ conts }),
+  reply: done,
+});
+
+export const tagContacts = staffCall("POST /api/contacts/tags", {
+  summary: "Put tags on contacts and take others off",
+  body: z.strictObject({
+    conts,
+    add: tags.default([]),
+    remove: tags.default([]),
+  }),
+  reply: done,
+});
+
+export const archiveContacts = staffCall("POST /api/contacts/archive", {
+  summary:
+    "Put contacts into the archive, where they get no texts, or bring them back",
+  body: z.strictObject({ conts, archived: z.boolean() }),
+  reply: done,
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import {
+  importedFields,
+  importLimits,
+  rowKinds,
+  sharedTraits,
+} from "#shared/rules/outreach/contacts/import.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import { refusalBody } from "#shared/contract/errors.ts";
+import { id, idParams, isoDate, text } from "#shared/contract/fields.ts";
+
+const cell = z.string().max(importLimits.cell);
+
+const row = z.strictObject({
+  ...(Object.fromEntries(
+    importedFields.map((field) => [field, cell.optional()]),
+  ) as Record<(typeof importedFields)[number], z.ZodOptional<typeof cell>>),
+  /** Where it was asked who this is: another family, nobody, or the contact of this id. */
+  decision: z.union([z.enum(["add", "skip"]), id]).optional(),
+});
+const rows = z.array(row).min(1).max(importLimits.rows);
+export type ImportedRow = z.input<typeof row>;
+
+const like = z.object({
+  contact: id.optional(),
+  /** An earlier row of the list, counted from 0. */
+  row: z.int().optional(),
+  name: z.string(),
+  childname: z.string(),
+  phone: z.string(),
+  redcapid: z.string(),
+});
+
+const plannedRow = z.object({
+  kind: z.enum(rowKinds),
+  /** Whom it looks like, where it is not new. */
+  like: like.optional(),
+  /** What it shares with them, where somebody has to say who it is. */
+  shares: z.enum(sharedTraits).optional(),
+  /** Which fields would change. */
+  changes: z.array(z.enum(importedFields)).optional(),
+  reasons: refusalBody.shape.errors.optional(),
+});
+export type PlannedRow = z.output<typeof plannedRow>;
+
+export const previewImport = staffCall("POST /api/contacts/imports/preview", {
+  summary: "What would become of every row of a list; nothing is changed",
+  body: z.strictObject({ rows }),
+  reply: z.object({ fingerprint: z.string(), rows: z.array(plannedRow) }),
+});
+
+const contactImport = z.object({
+  _id: id,
+  date: isoDate,
+  /** Who did it; empty when that user is gone. */
+  user: z.string(),
+  filename: z.string(),
+  hash: z.string(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  undone: isoDate.nullable(),
+  /** Added contacts who were texted or have answered: as long as there is none, and for `undoDays`, it can be undone. */
+  used: z.array(z.string()),
+  usedcount: z.int(),
+  isUndoable: z.boolean(),
+});
+export type ContactImport = z.output<typeof contactImport>;
+
+export const importContacts = staffCall("POST /api/contacts/imports", {
+  summary: "Add and change contacts as a preview said, all of them or none",
+  body: z.strictObject({
+    rows,
+    /** Of the preview: refused if the list has changed since. */
+    fingerprint: z.string().max(100),
+    file: z.strictObject({
+      name: text(importLimits.fileName),
+      hash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  }),
+  reply: contactImport,
+});
+
+export const listImports = staffCall("GET /api/contacts/imports", {
+  summary: "The lists that were imported, newest first",
+  reply: z.array(contactImport),
+});
+
+export const undoImport = staffCall("DELETE /api/contacts/imports/:id", {
+  summary:
+    "Take an import back, unless a contact of it was texted; answers the imports",
+  params: idParams,
+  reply: z.array(contactImport),
+});

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import {
+  listLimits,
+  phoneLimit,
+  smsLimits,
+} from "#shared/rules/field-limits.ts";
+import {
+  asInternational,
+  looksInternational,
+} from "#shared/rules/outreach/contacts/phone.ts";
+import {
+  lawfulHours,
+  shortestWindow,
+} from "#shared/rules/outreach/texting/hours.ts";
+import { webAddressLimit } from "#shared/rules/web-address.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import {
+  id,
+  idParams,
+  isoDate,
+  language,
+  requiredText,
+  text,
+} from "#shared/contract/fields.ts";
+
+/** A phone that somebody types; ten digits are a number of the United States. */
+export const typedPhone = text(phoneLimit)
+  .overwrite(asInternational)
+  .check(z.minLength(1), ({ value: input, issues }) => {
+    if (input === "" || looksInternational(input)) return;
+    issues.push({ code: "invalid_format", format: "phone", input });
+  });
+
+export const inviteBySms = staffCall("POST /api/sms/send", {
+  summary: "Text their personal link to contacts",
+  body: z.strictObject({
+    contacts: z
+      .array(z.object({ id, phone: z.string().max(phoneLimit).optional() }))
+      .min(1)
+      .max(listLimits.invited),
+    message: requiredText(smsLimits.invitation),
+    /** For contacts who read Spanish; without it they get `message`. */
+    message_es: requiredText(smsLimits.invitation).optional(),
+    url: z.string().max(webAddressLimit).optional(),
+    /** Now, even outside the hours that staff chose, as far as the law allows it. */
+    anyway: z.boolean().optional(),
+  }),
+  reply: z.string(),
+});
+
+export const readSmsMode = staffCall("GET /api/sms/mode", {
+  summary: "Whether texts stay on this server, as no provider is set up",
+  reply: z.object({ isTest: z.boolean() }),
+});
+
+export const readSmsTimes = staffCall("POST /api/sms/times", {
+  summary:
+    "Whether texts to contacts would go at once, or wait for the hours of their recipients",
+  body: z.strictObject({
+    contacts: z.array(id).min(1).max(listLimits.contactsPerCall),
+  }),
+  reply: z.object({
+    /** How many would wait, how many of these may go now by law, and when the first would go. */
+    held: z.int(),
+    lawful: z.int(),
+    first: isoDate.nullable(),
+  }),
+});
+
+export const testBySms = staffCall("POST /api/sms/test", {
+  summary: "Text an invitation to oneself, with the link of the start page",
+  body: z.strictObject({
+    phone: typedPhone,
+    message: requiredText(smsLimits.invitation),
+    language: language.optional(),
+  }),
+  reply: z.string(),
+});
+
+const hourOfDay = z.int().min(lawfulHours.opens).max(lawfulHours.closes);
+/** Whole hours within those of the law; two apart at least, so that texts get through. */
+const textingHours = z
+  .strictObject({
+    opens: hourOfDay,
+    closes: hourOfDay,
+    sundayopens: hourOfDay,
+  })
+  .check(({ value: input, issues }) => {
+    if (input.closes - input.opens >= shortestWindow) return;
+    issues.push({ code: "custom", path: ["closes"], input });
+  });
+
+export const readTextingHours = staffCall("GET /api/texting-hours", {
+  summary: "The hours in which texts go, by the clock of their recipient",
+  reply: textingHours,
+});
+
+export const saveTextingHours = staffCall("PUT /api/texting-hours", {
+  summary: "Change the hours in which texts go, within those of the law",
+  body: textingHours,
+  reply: textingHours,
+});
+
+export const replyAsPhone = staffCall("POST /api/sms/reply", {
+  summary:
+    "Write back as a phone would; only where messages stay on this server",
+  body: z.strictObject({
+    phone: text(phoneLimit),
+    body: requiredText(smsLimits.text),
+  }),
+});
+
+/** What became of a message; `kept` where nobody outside was asked to deliver it. */
+const messageState = z.enum([
+  "kept",
+  "queued",
+  "sending",
+  "sent",
+  "delivered",
+  "failed",
+  "unknown",
+  "received",
+]);
+export type MessageState = z.infer<typeof messageState>;
+
+/** Why a message failed for good. */
+export const problem = z.enum([
+  "opted_out",
+  "bad_number",
+  "not_served",
+  "unreachable",
+  "filtered",
+  "refused",
+  "gave_up",
+  "restored",
+  /** Its day was over before it could go. */
+  "too_late",
+  /** The family finished the quiz before it went. */
+  "finished",
+  /** The phone takes no texts from anybody like us. */
+  "blocked",
+]);
+export type Problem = z.infer<typeof problem>;
+
+/** What was understood of an answer when it came; `unclear` is for a person to read, and nothing was done. */
+export const understood = z.enum(["stop", "start", "help", "unclear"]);
+export type Understood = z.infer<typeof understood>;
+
+/** What staff decided on an unclear reply. */
+const replyDecision = z.enum(["stop", "keep"]);
+export type ReplyDecision = z.infer<typeof replyDecision>;
+
+export const messageNews = z.object({
+  state: messageState,
+  problem: problem.nullable(),
+  /** When it goes, as long as it waits for the hours of its recipient. */
+  goes: isoDate.nullable(),
+});
+
+export type MessageNews = z.infer<typeof messageNews>;
+
+export const listMessages = staffCall("GET /api/messages", {
+  summary: "Text messages and emails that were sent",
+  reply: z.array(
+    messageNews.extend({
+      _id: id,
+      kind: z.enum(["sms", "mail"]),
+      to: z.string(),
+      /** The contact with this phone number. */
+      names: z.array(z.string()),
+      body: z.string(),
+      date: isoDate,
+      understood: understood.nullable(),
+      decision: replyDecision.nullable(),
+      /** Whether staff sent it to a contact. */
+      invitation: z.boolean(),
+    }),
+  ),
+});
+
+export const decideOnReply = staffCall("PUT /api/messages/:id/decision", {
+  summary:
+    "Decide on an unclear reply: stop the texts to its phone, or keep sending them",
+  params: idParams,
+  body: z.strictObject({ decision: replyDecision }),
+  reply: z.object({ decision: replyDecision }),
+});

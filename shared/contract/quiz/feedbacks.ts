@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { highestScore } from "#shared/rules/quiz/feedback.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import { feedbackText, id, isoDate } from "#shared/contract/fields.ts";
+
+/** What was not answered is left out or null; at least one answer or a text is there. */
+const yesOrNo = z.boolean().nullish();
+const shortText = feedbackText.nullish();
+
+export const feedbackType = z.enum(["website", "concern"]);
+
+const websiteFeedback = z.strictObject({
+  type: z.literal("website"),
+  useful: yesOrNo,
+  findinformation: yesOrNo,
+  wouldrecommend: yesOrNo,
+  addorimprove: shortText,
+});
+
+const concernFeedback = z.strictObject({
+  type: z.literal("concern"),
+  concern: id,
+  meetexpectations: yesOrNo,
+  additionalinformation: shortText,
+  howhelpful: z.int().min(0).max(highestScore).nullish(),
+});
+
+export const postFeedback = publicCall("POST /api/feedbacks", {
+  summary: "Say what was good about the site or about one concern's page",
+  body: z.strictObject({
+    feedback: z.discriminatedUnion("type", [websiteFeedback, concernFeedback]),
+  }),
+  reply: z.string(),
+});
+
+export const listFeedbacks = staffCall("GET /api/feedbacks", {
+  summary: "All feedbacks, newest first",
+  reply: z.array(
+    z.object({
+      _id: id,
+      date: isoDate,
+      /** Null where nothing was answered that it could be counted from. */
+      score: z.int().nullable(),
+      type: feedbackType,
+      useful: z.boolean().nullable(),
+      findinformation: z.boolean().nullable(),
+      wouldrecommend: z.boolean().nullable(),
+      addorimprove: z.string().nullable(),
+      concern: z.string().nullable(),
+      meetexpectations: z.boolean().nullable(),
+      additionalinformation: z.string().nullable(),
+      howhelpful: z.int().nullable(),
+    }),
+  ),
+});
+export type Feedback = z.output<typeof listFeedbacks.reply>[number];

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import {
+  ownQuestionLimit,
+  suggestionKeyLimit,
+  visitQuestionsLimit,
+} from "#shared/rules/field-limits.ts";
+import { publicCall } from "#shared/contract/endpoint.ts";
+import { idParams, requiredText, text } from "#shared/contract/fields.ts";
+
+const visitQuestion = z.strictObject({
+  _id: requiredText(64),
+  /** Which suggestion it is; the visitor's own words have none. */
+  suggestion: text(suggestionKeyLimit).optional(),
+  text: requiredText(ownQuestionLimit),
+  text_es: requiredText(ownQuestionLimit),
+  isAsked: z.boolean(),
+});
+
+function eachOnce(questions: { _id: string }[]): boolean {
+  return new Set(questions.map(({ _id }) => _id)).size === questions.length;
+}
+
+const questions = z
+  .array(visitQuestion)
+  .max(visitQuestionsLimit)
+  .refine(eachOnce);
+
+/** What a family takes to the visit about one result; the version grows with each save, 0 where nothing is saved. */
+const savedQuestions = z.object({ version: z.int(), questions });
+export type SavedQuestions = z.infer<typeof savedQuestions>;
+
+export const readMyQuestions = publicCall("GET /api/results/:id/questions", {
+  summary: "The questions for the visit that this browser saved",
+  params: idParams,
+  reply: savedQuestions,
+});
+
+export const saveMyQuestions = publicCall("PUT /api/results/:id/questions", {
+  summary:
+    "Save the questions for the visit, for this browser alone; the last write wins",
+  params: idParams,
+  body: z.strictObject({ questions }),
+  reply: savedQuestions.pick({ version: true }),
+});
+
+export const deleteMyQuestions = publicCall("DELETE /api/results/questions", {
+  summary:
+    "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { nameLimit, secondStepLimit } from "#shared/rules/field-limits.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import {
+  emailAddress,
+  isoDate,
+  password,
+  requiredText,
+} from "#shared/contract/fields.ts";
+
+/** The hash of a session's token: it names the session, and opens nothing. */
+const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
+const session = z.object({
+  _id: sessionId,
+  /** The kind of browser and machine; empty where that is not known. */
+  device: z.string(),
+  /** The place in the network, without its last part. */
+  network: z.string(),
+  began: isoDate,
+  seen: isoDate,
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof session>;
+
+export const saveAccount = staffCall("PUT /api/account", {
+  summary: "Change one's own account; without a password the old one stays",
+  body: z.strictObject({
+    name: requiredText(nameLimit),
+    email: emailAddress,
+    password: password.optional(),
+  }),
+  reply: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** The new address that counts once the link sent there was opened. */
+    unconfirmed: z.string().nullable(),
+  }),
+});
+
+export const readEmailChange = staffCall("GET /api/account/email-change", {
+  summary: "The address that one asked for and has not confirmed yet",
+  reply: z.object({ unconfirmed: z.string().nullable() }),
+});
+
+export const listSessions = staffCall("GET /api/account/sessions", {
+  summary:
+    "Where one is signed in: here, then the latest use first; at most 100",
+  reply: z.array(session),
+});
+
+export const endSession = staffCall("DELETE /api/account/sessions/:id", {
+  summary: "End one of one's own sessions",
+  params: z.object({ id: sessionId }),
+});
+
+/** Six digits of an app, or a recovery code, however they are spaced. */
+export const code = requiredText(secondStepLimit);
+
+/** The key of an app as people type it, and the address that its picture is made of. */
+export const appKey = z.object({ key: z.string(), address: z.string() });
+
+/** Shown once: only their hashes are kept. */
+export const recoveryCodes = z.array(z.string());
+
+const ownCodes = z.object({ recoveryCodes });
+
+export const readSecondStep = staffCall("GET /api/account/second-step", {
+  summary: "One's own second step, and from when on it is required",
+  reply: z.object({
+    /** Whether there is one, be it an app or a passkey. */
+    isOn: z.boolean(),
+    /** Since when there is an app. */
+    since: isoDate.nullable(),
+    codesLeft: z.int(),
+    requiredFrom: z.iso.date().nullable(),
+  }),
+});
+
+export const offerKey = staffCall("POST /api/account/second-step/key", {
+  summary:
+    "A new key for one's app; the old one counts until this is confirmed",
+  reply: appKey,
+});
+
+export const confirmKey = staffCall("POST /api/account/second-step/confirm", {
+  summary: "The first code of the new app; ends one's other sessions",
+  body: z.strictObject({ code }),
+  reply: ownCodes,
+});
+
+export const renewCodes = staffCall("POST /api/account/second-step/codes", {
+  summary: "Ten new recovery codes; the old ones end",
+  reply: ownCodes,
+});
+
+export const deleteSecondStep = staffCall("DELETE /api/account/second-step", {
+  summary: "Sign in with the password alone again",
+});
+
+export const deleteApp = staffCall("DELETE /api/account/second-step/app", {
+  summary: "Remove the authenticator app; passkeys stay",
+});
+
+const rules = z.strictObject({ secondStepFrom: z.iso.date().nullable() });
+
+export const readSignInRules = staffCall("GET /api/sign-in-rules", {
+  summary: "From which day on everybody needs a second step",
+  reply: rules,
+});
+
+export const saveSignInRules = staffCall("PUT /api/sign-in-rules", {
+  summary: "Require a second step of everybody from a day on, or of nobody",
+  body: rules,
+  reply: rules,
+});

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
+import { roles as allRoles } from "#shared/rules/staff/roles.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { opened } from "./auth.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  emailAddress,
+  id,
+  idParams,
+  isoDate,
+  requiredText,
+  password,
+} from "#shared/contract/fields.ts";
+import { roles } from "./users.ts";
+
+/** The secret of a link: what stands behind the # of its address. */
+const link = z.string().min(1).max(100);
+const ownRoles = z.array(z.enum(allRoles));
+
+const staffInvitation = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  roles: ownRoles,
+  /** Who invited them. */
+  by: z.string(),
+  until: isoDate,
+  isOver: z.boolean(),
+});
+export type StaffInvitation = z.infer<typeof staffInvitation>;
+
+/** Shown this once: only a hash of it is kept. */
+const newLink = z.object({
+  link: z.url(),
+  until: isoDate,
+  /** Whether it was emailed, too. */
+  mailed: z.boolean(),
+  /** Whether it was to be emailed and has not gone so far. */
+  unsent: z.boolean(),
+});
+
+export const listInvitations = staffCall("GET /api/staff-invitations", {
+  summary: "Who was invited to sign in and has not done so yet",
+  reply: z.array(staffInvitation),
+});
+
+export const createInvitation = staffCall("POST /api/staff-invitations", {
+  summary: `Invite somebody of the staff by a link that is good for ${hoursInWords(linkHours.invitation, "en")}`,
+  body: z.strictObject({
+    name: requiredText(nameLimit),
+    email: emailAddress,
+    roles,
+  }),
+  reply: newLink,
+});
+
+export const renewInvitation = staffCall(
+  "POST /api/staff-invitations/:id/renew",
+  {
+    summary: "A new link for somebody who was invited; the old one ends",
+    params: idParams,
+    reply: newLink,
+  },
+);
+
+export const deleteInvitation = staffCall("DELETE /api/staff-invitations/:id", {
+  summary: "Withdraw an invitation",
+  params: idParams,
+});
+
+export const createPasswordLink = staffCall(
+  "POST /api/users/:id/password-link",
+  {
+    summary: `A link by which somebody chooses a new password, good for ${hoursInWords(linkHours.password, "en")}; never emailed`,
+    params: idParams,
+    reply: newLink,
+  },
+);
+
+export const readPasswordRules = publicCall("GET /api/password-rules", {
+  summary:
+    "How long a password must be, and whether a forgotten one is renewed by mail",
+  reply: z.object({ least: z.int(), mail: z.boolean() }),
+});
+
+export const forgetPassword = publicCall("POST /api/links/forgotten-password", {
+  summary:
+    "Mail a link for a new password, if there is such an account; the answer is the same if not",
+  body: z.strictObject({ email: emailAddress }),
+});
+
+export const readLink = publicCall("POST /api/links/read", {
+  summary: "What a link is for, while it is good",
+  body: z.strictObject({ link }),
+  reply: z.union([
+    z.object({
+      purpose: z.literal("invitation"),
+      name: z.string(),
+      email: z.string(),
+      roles: ownRoles,
+      by: z.string(),
+      until: isoDate,
+    }),
+    z.object({
+      purpose: z.enum(["password", "email"]),
+      name: z.string(),
+      email: z.string(),
+      until: isoDate,
+    }),
+  ]),
+});
+
+export const acceptInvitation = publicCall("POST /api/links/invitation", {
+  summary: "Join with the password of one's choice, and sign in",
+  body: z.strictObject({ link, password }),
+  reply: opened,
+});
+
+export const renewPassword = publicCall("POST /api/links/password", {
+  summary: "Choose a new password; ends all sessions of this person",
+  body: z.strictObject({ link, password }),
+});
+
+export const confirmEmail = publicCall("POST /api/links/email", {
+  summary: "From now on the new address counts; ends all sessions",
+  body: z.strictObject({ link }),
+});

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { session } from "./auth.ts";
+import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
+import {
+  emailAddress,
+  id,
+  idParams,
+  isoDate,
+  requiredLine,
+} from "#shared/contract/fields.ts";
+import { recoveryCodes } from "./account.ts";
+
+/** Bytes as browsers send them in JSON. */
+const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most);
+
+const type = z.literal("public-key");
+const transports = z.array(z.string().max(30)).max(10);
+const known = z.array(
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    transports: transports.exactOptional(),
+  }),
+);
+const verification = z.enum(["required", "preferred", "discouraged"]);
+
+/** What the browser is asked to sign; of it, only what we use (WebAuthn's `…OptionsJSON`). */
+const useOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string().exactOptional(),
+  timeout: z.int().exactOptional(),
+  allowCredentials: known.exactOptional(),
+  userVerification: verification.exactOptional(),
+});
+
+const addOptions = z.object({
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.int() })),
+  timeout: z.int().exactOptional(),
+  excludeCredentials: known.exactOptional(),
+  authenticatorSelection: z
+    .object({
+      residentKey: verification.exactOptional(),
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: verification.exactOptional(),
+    })
+    .exactOptional(),
+  attestation: z
+    .enum(["none", "direct", "indirect", "enterprise"])
+    .exactOptional(),
+  extensions: z
+    .object({ credProps: z.boolean().exactOptional() })
+    .exactOptional(),
+});
+
+const credentialId = base64url(1400);
+const clientDataJSON = base64url(4000);
+const given = { id: credentialId, rawId: credentialId, type };
+
+/** Whether the key found the passkey by itself. */
+const clientExtensionResults = z.object({
+  credProps: z.object({ rk: z.boolean().exactOptional() }).exactOptional(),
+});
+
+const newCredential = z.object({
+  ...given,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: base64url(20_000),
+    transports: transports.exactOptional(),
+  }),
+  clientExtensionResults,
+});
+export type NewCredential = z.output<typeof newCredential>;
+
+const usedCredential = z.object({
+  ...given,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(100).exactOptional(),
+  }),
+  clientExtensionResults,
+});
+export type UsedCredential = z.output<typeof usedCredential>;
+
+const proof = z.string().min(1).max(100);
+
+export const offerPasskeySignIn = publicCall("POST /api/auth/passkey/options", {
+  summary: "What a passkey is to sign, once",
+  reply: useOptions,
+});
+
+export const signInByPasskey = publicCall("POST /api/auth/passkey", {
+  summary:
+    "Sign in with a passkey that checked a finger, a face or a PIN; no password is asked for",
+  body: z.strictObject({
+    credential: usedCredential,
+    /** Whose it has to be, where somebody who is signed in is asked again. */
+    email: emailAddress.optional(),
+  }),
+  reply: session,
+});
+
+export const offerPasskeySecond = publicCall(
+  "POST /api/auth/second/passkey/options",
+  {
+    summary: "What one's passkeys are to sign as the second step, once",
+    body: z.strictObject({ proof }),
+    reply: useOptions,
+  },
+);
+
+export const finishByPasskey = publicCall("POST /api/auth/second/passkey", {
+  summary: "The second step: a passkey or a security key",
+  body: z.strictObject({ proof, credential: usedCredential }),
+  reply: session,
+});
+
+const name = requiredLine(nameLimit);
+
+export const offerFirstPasskey = publicCall(
+  "POST /api/auth/second/passkey/first/options",
+  {
+    summary:
+      "What a new passkey is to be made from, for who may not sign in without a second step any more",
+    body: z.strictObject({ proof }),
+    reply: addOptions,
+  },
+);
+
+export const addFirstPasskey = publicCall(
+  "POST /api/auth/second/passkey/first",
+  {
+    summary: "That passkey: signs in, and shows recovery codes",
+    body: z.strictObject({ proof, name, credential: newCredential }),
+    reply: session.extend({ recoveryCodes }),
+  },
+);
+
+const passkey = z.object({
+  _id: id,
+  name: z.string(),
+  added: isoDate,
+  used: isoDate.nullable(),
+  /** Whether it opens without a password. */
+  alone: z.boolean(),
+  /** The host it was made for, where that is no longer this site's. */
+  elsewhere: z.string().nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const listPasskeys = staffCall("GET /api/account/passkeys", {
+  summary: "One's own passkeys",
+  reply: z.array(passkey),
+});
+
+export const offerPasskey = staffCall("POST /api/account/passkeys/options", {
+  summary: "What a new passkey is to be made from, once",
+  reply: addOptions,
+});
+
+export const addPasskey = staffCall("POST /api/account/passkeys", {
+  summary:
+    "Add a passkey; ends one's other sessions, and answers recovery codes if it is the first second step",
+  body: z.strictObject({ name, credential: newCredential }),
+  reply: z.object({ recoveryCodes }),
+});
+
+export const renamePasskey = staffCall("PUT /api/account/passkeys/:id", {
+  summary: "Give one of one's own passkeys another name",
+  params: idParams,
+  body: z.strictObject({ name }),
+});
+
+export const deletePasskey = staffCall("DELETE /api/account/passkeys/:id", {
+  summary: "Remove one of one's own passkeys",
+  params: idParams,
+});

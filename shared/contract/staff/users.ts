@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { roles as allRoles } from "#shared/rules/staff/roles.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import {
+  emailAddress,
+  id,
+  idParams,
+  isoDate,
+  requiredText,
+  password,
+} from "#shared/contract/fields.ts";
+
+const role = z.enum(allRoles);
+/** At least one, each named once. */
+export const roles = z
+  .array(role)
+  .min(1)
+  .max(allRoles.length)
+  .overwrite((given) => allRoles.filter((each) => given.includes(each)));
+
+const user = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(role),
+  /** Whether signing in takes a second step. */
+  secondstep: z.boolean(),
+  lastsignin: isoDate.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const listUsers = staffCall("GET /api/users", {
+  summary: "Everybody who can sign in",
+  reply: z.array(user),
+});
+
+export const readUser = staffCall("GET /api/users/:id", {
+  summary: "One user",
+  params: idParams,
+  reply: user,
+});
+
+export const createUser = staffCall("POST /api/users", {
+  summary: "Add a user; an admin unless other roles are given",
+  body: z.strictObject({
+    name: requiredText(nameLimit),
+    email: emailAddress,
+    password,
+    roles: roles.default(["admin"]),
+  }),
+  reply: user,
+});
+
+export const saveUser = staffCall("PUT /api/users/:id", {
+  summary: "Change a user; without a password or roles the old ones stay",
+  params: idParams,
+  body: z.strictObject({
+    _id: id.optional(),
+    name: requiredText(nameLimit),
+    email: emailAddress,
+    password: password.optional(),
+    roles: roles.optional(),
+  }),
+  reply: user,
+});
+
+export const deleteUser = staffCall("DELETE /api/users/:id", {
+  summary: "Delete a user and end their sessions",
+  params: idParams,
+});
+
+export const resetSecondStep = staffCall("DELETE /api/users/:id/second-step", {
+  summary:
+    "Take the second step away from somebody who lost it, and end their sessions",
+  params: idParams,
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import {
+  type AgeGroup,
+  ageGroups,
+  type DoseGroup,
+  doseGroups,
+  groupOf,
+  notesFor,
+} from "./child-notes.ts";
+
+const [none, one, two, some, unknown] = doseGroups;
+
+test("each answer stands for one group, and no answer for none", () => {
+  expect(answerOptions.map((answer) => groupOf(ageGroups, answer))).toEqual(
+    ageGroups,
+  );
+  expect(answerOptions.map((answer) => groupOf(doseGroups, answer))).toEqual(
+    doseGroups,
+  );
+  expect(groupOf(ageGroups, undefined)).toBeNull();
+});
+
+const noteOf = {
+  "under 9": "ageunder9",
+  "9 to 10": "age9",
+  "11 to 12": "age11",
+  "13 to 14": "age13",
+  "15 or older": "age15",
+};
+
+test.each(ageGroups)("%s without a dose, or not told: its own note", (age) => {
+  expect(notesFor({ age, doses: none })).toEqual([noteOf[age]]);
+  expect(notesFor({ age, doses: null })).toEqual([noteOf[age]]);
+});
+
+test.each(ageGroups)(
+  "%s and unknown doses: also that they can be looked up",
+  (age) => {
+    expect(notesFor({ age, doses: unknown })).toEqual([
+      noteOf[age],
+      "doseunsure",
+    ]);
+  },
+);
+
+test.each<[AgeGroup, DoseGroup, string[]]>([
+  ["under 9", one, ["doseone"]],
+  ["9 to 10", one, ["doseone"]],
+  ["11 to 12", one, ["doseone"]],
+  ["13 to 14", one, ["age13", "doseone"]],
+  ["15 or older", one, ["age15", "doseone"]],
+  ["under 9", some, ["doseunsure"]],
+  ["9 to 10", some, ["doseunsure"]],
+  ["11 to 12", some, ["doseunsure"]],
+  ["13 to 14", some, ["age13", "doseunsure"]],
+  ["15 or older", some, ["age15", "doseunsure"]],
+])("%s and %s: %j", (age, doses, notes) => {
+  expect(notesFor({ age, doses })).toEqual(notes);
+});
+
+test.each([...ageGroups, null])(
+  "%s and two doses: only whether there is another",
+  (age) => {
+    expect(notesFor({ age, doses: two })).toEqual(["dosetwo"]);
+  },
+);
+
+test("of a child that nobody asked about, nothing is said", () => {
+  expect(notesFor({ age: null, doses: null })).toEqual([]);
+  expect(notesFor({ age: null, doses: none })).toEqual([]);
+  expect(notesFor({ age: null, doses: one })).toEqual(["doseone"]);
+});

@@ -1,0 +1,75 @@
+import {
+  type AnswerOption,
+  answerOptions,
+} from "#shared/rules/quiz/answers.ts";
+
+/** What a question may ask besides a worry: its answers A to E are then the groups below, whatever their labels. */
+export const questionPurposes = ["age", "doses"] as const;
+export type QuestionPurpose = (typeof questionPurposes)[number];
+
+/** In words, so that no spreadsheet takes one for a date. */
+export const ageGroups = [
+  "under 9",
+  "9 to 10",
+  "11 to 12",
+  "13 to 14",
+  "15 or older",
+] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+export const doseGroups = [
+  "none",
+  "one",
+  "two or more",
+  "some",
+  "unknown",
+] as const;
+export type DoseGroup = (typeof doseGroups)[number];
+
+/** What a family said about its child; null where it was not asked. */
+export type Child = { age: AgeGroup | null; doses: DoseGroup | null };
+
+/** The group that an answer stands for. */
+export function groupOf<Group>(
+  groups: readonly Group[],
+  answer: AnswerOption | undefined,
+): Group | null {
+  return answer ? (groups[answerOptions.indexOf(answer)] ?? null) : null;
+}
+
+const notesOfAge = {
+  "under 9": "ageunder9",
+  "9 to 10": "age9",
+  "11 to 12": "age11",
+  "13 to 14": "age13",
+  "15 or older": "age15",
+} as const satisfies Record<AgeGroup, string>;
+
+const notesOfDoses = {
+  none: undefined,
+  one: "doseone",
+  "two or more": "dosetwo",
+  some: "doseunsure",
+  unknown: "doseunsure",
+} as const satisfies Record<DoseGroup, string | undefined>;
+
+type Values<T> = T[keyof T];
+
+/** A text of the settings' section `results`. */
+export type ChildNote =
+  Values<typeof notesOfAge> | NonNullable<Values<typeof notesOfDoses>>;
+
+const catchingUp = new Set<AgeGroup | null>(["13 to 14", "15 or older"]);
+const begun = new Set<DoseGroup | null>(["one", "some"]);
+
+/**
+ * The notes for a child. Why one would begin at an age is told to those who have not begun, what is
+ * different for older children also to those who have, and neither once there are two doses.
+ */
+export function notesFor({ age, doses }: Child): ChildNote[] {
+  const isTold =
+    doses !== "two or more" && (!begun.has(doses) || catchingUp.has(age));
+  const ofAge = age && isTold ? notesOfAge[age] : undefined;
+  const ofDoses = doses ? notesOfDoses[doses] : undefined;
+  return [ofAge, ofDoses].filter((note) => note !== undefined);
+}
