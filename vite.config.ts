@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
         find: /^fflate$/,
         replacement: join(
           import.meta.dirname,
-          "web/admin/contacts/importing/zip.ts",
+          "web/admin/outreach/contacts/importing/zip.ts",
         ),
       },
     ],

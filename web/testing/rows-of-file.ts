@@ -5,9 +5,9 @@ import {
 import {
   findHead,
   guessColumns,
-} from "#web/admin/contacts/importing/columns.ts";
-import { rowsOf } from "#web/admin/contacts/importing/rows.ts";
-import { readFile } from "#web/admin/contacts/importing/read-list.ts";
+} from "#web/admin/outreach/contacts/importing/columns.ts";
+import { rowsOf } from "#web/admin/outreach/contacts/importing/rows.ts";
+import { readFile } from "#web/admin/outreach/contacts/importing/read-list.ts";
 
 /** A file as it comes, and the rows that are read from it. */
 export type Golden = [what: string, bytes: BlobPart, rows: object[]];

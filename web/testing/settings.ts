@@ -1,5 +1,5 @@
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
-import { pairsOf, type TabName } from "#web/admin/contents/texts.ts";
+import { pairsOf, type TabName } from "#web/admin/content/contents/texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
 

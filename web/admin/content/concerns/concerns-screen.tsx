@@ -1,0 +1,48 @@
+import Baby from "lucide-react/icons/baby";
+import { href, useLoaderData } from "react-router";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
+import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
+import { RowLink } from "#web/admin/content/order/ordered-row.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+
+const page = load(async ({ call }) => {
+  const [concerns, questions] = await Promise.all([
+    call("GET /api/concerns/all", {}),
+    call("GET /api/questions/all", {}),
+  ]);
+  return { concerns, questions };
+});
+export const clientLoader = page.browser;
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+
+export default function ConcernsScreen() {
+  const { concerns, questions } = useLoaderData<typeof clientLoader>();
+  const words = useWords(adminConcernsWords);
+  /** How many questions count for a concern: switching it off changes what they lead to. */
+  const usesOf = ({ _id }: EditedConcern) =>
+    questions.filter(({ concern }) => concern === _id).length;
+  return (
+    <OrderDesk
+      list="concerns"
+      words={words}
+      items={concerns}
+      namesOf={({ name, name_es }) => [name, name_es]}
+      detailsOf={(concern) => words.uses(usesOf(concern))}
+      MoreLink={ChildrenLink}
+    />
+  );
+}
+
+function ChildrenLink({ id, name }: { id: string; name: string }) {
+  const words = useWords(adminConcernsWords);
+  return (
+    <RowLink
+      to={href("/dashboard/concerns/children/:id", { id })}
+      icon={Baby}
+      tip={words.childrenPage}
+      label={words.childrenPageOf(name)}
+    />
+  );
+}

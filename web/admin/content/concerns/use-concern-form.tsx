@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type {
+  EditedContent,
+  EditedConcern,
+} from "#shared/contract/content/concerns.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { backTo } from "#web/admin/list/address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
+
+/** One concern, whether visitors see it or not. */
+export const loadConcern = load(
+  ({ call: ask, params }: Loading<{ id: string }>) =>
+    ask("GET /api/concerns/edit/:id", { params }).catch(orMissing),
+).browser;
+
+/** The form of a concern, or of the page that children read about it. */
+export function useConcernForm(concern: EditedConcern | undefined) {
+  const words = useWords(adminConcernsWords);
+  const leave = useLeave();
+  const params = { id: concern?._id ?? "" };
+  return useAdminForm({
+    start: concern,
+    draftOf,
+    contentOf,
+    // The server names a row by its place, so empty rows have to go first.
+    tidy: compact,
+    problems: problemsOf,
+    send: (content, since) =>
+      since
+        ? call("PUT /api/concerns/:id", {
+            params,
+            body: { ...content, version: since.version },
+          })
+        : call("POST /api/concerns", { body: content }),
+    success: words.saved,
+    revalidate: false,
+    onSaved: ({ _id }) => {
+      const { to, state } = backTo(href("/dashboard/concerns"));
+      leave(`${to}#${_id}`, state);
+    },
+    conflict: {
+      readTheirs: () => call("GET /api/concerns/edit/:id", { params }),
+      takeTheirs: "reload",
+    },
+  });
+}
+
+type FormProps = {
+  title: string;
+  intro?: string;
+  form: ReturnType<typeof useConcernForm>;
+  preview: (language: Language) => ReactNode;
+  children: ReactNode;
+};
+
+/** An edit form that leads back to the list and compares versions. */
+export function ConcernEditForm(props: FormProps) {
+  const { list, fields } = useWords(adminConcernsWords);
+  const labelOf = useLanguageLabel(fields);
+  const checks = useWords(formWords).check.fields;
+  return (
+    <EditForm
+      {...props}
+      back={{ ...backTo(href("/dashboard/concerns")), label: list.title }}
+      compare={{
+        labelOf: (field) =>
+          field === "checkby" || field === "checkwhy"
+            ? checks[field]
+            : labelOf(field),
+        show,
+      }}
+    />
+  );
+}
+
+/** Formatted texts as they look, lists line by line. */
+function show(field: keyof EditedContent, content: EditedContent) {
+  const value = content[field];
+  if (typeof value === "string")
+    return field.includes("content") && value !== "" ? (
+      <RichText html={value} />
+    ) : (
+      value
+    );
+  const lineOf = (row: (typeof value)[number]) =>
+    typeof row === "string" ? row : `${row.name}: ${row.url}`;
+  return value.map(lineOf).join("\n");
+}

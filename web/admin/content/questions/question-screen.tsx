@@ -1,0 +1,276 @@
+import { Fragment, useState } from "react";
+import { href, useLoaderData } from "react-router";
+import type { EditedConcern } from "#shared/contract/content/concerns.ts";
+import type {
+  Question,
+  QuestionContent,
+} from "#shared/contract/content/questions.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import {
+  type AnswerLabels,
+  answerScales,
+} from "#shared/rules/content/answer-scales.ts";
+import { questionLimits } from "#shared/rules/field-limits.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
+import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import {
+  FormSection,
+  useBothLanguages,
+  useLanguageLabel,
+} from "#web/admin/form/fields.tsx";
+import {
+  type DraftFields,
+  useAdminForm,
+} from "#web/admin/form/use-admin-form.ts";
+import { backTo } from "#web/admin/list/address.ts";
+import { call as ask } from "#web/core/calls/call.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { wordsOfQuestion } from "#web/core/question-words.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import type { Route } from "./+types/question-screen.ts";
+import {
+  contentOf,
+  draftOf,
+  problemsOf,
+  type QuestionDraft,
+} from "./question-draft.ts";
+
+type Params = Route.ClientLoaderArgs["params"];
+
+/** Without an id it is a new one. */
+const page = load(async ({ call, params: { id } }: Loading<Params>) => {
+  const [question, concerns] = await Promise.all([
+    id === undefined
+      ? undefined
+      : call("GET /api/questions/:id", { params: { id } }).catch(orMissing),
+    call("GET /api/concerns/all", {}),
+  ]);
+  return { question, concerns };
+});
+export const clientLoader = page.browser;
+
+export default function QuestionScreen() {
+  const { question, concerns } = useLoaderData<typeof clientLoader>();
+  return (
+    <QuestionForm key={question?._id} question={question} concerns={concerns} />
+  );
+}
+
+type Props = { question: Question | undefined; concerns: EditedConcern[] };
+type Fields = DraftFields<QuestionDraft>;
+
+/** The form of a question: its text, its concern and its five answers, in both languages. */
+export function QuestionForm({ question, concerns }: Props) {
+  const words = useWords(questionsWords);
+  const { childHint } = useWords(formWords);
+  const form = useQuestionForm(question);
+  const named = withChildName(question ?? { text: "", text_es: "" });
+  const text = inLanguage(useLanguage(), named.text, named.text_es);
+  const both = useBothLanguages<keyof typeof words.fields>(words.fields, form);
+  return (
+    <EditForm
+      title={question ? words.editTitle(text) : words.newTitle}
+      back={{
+        ...backTo(href("/dashboard/questions")),
+        label: words.list.title,
+      }}
+      form={form}
+      preview={(language) => (
+        <QuestionPreview draft={form.draft} language={language} />
+      )}
+      compare={useComparison(concerns)}
+    >
+      <FormSection title={words.textTitle} intro={childHint}>
+        {both("text", (field) => (
+          <Field
+            {...field}
+            kind="textarea"
+            rows={2}
+            required
+            limit={questionLimits.text}
+          />
+        ))}
+        {both("description", (field) => (
+          <RichTextField {...field} />
+        ))}
+        <ConcernField {...form} concerns={concerns} />
+        <PurposeField {...form} />
+      </FormSection>
+      <FormSection title={words.answersTitle} intro={words.answersIntro}>
+        <ScaleField {...form} />
+        {answerOptions.map((option) => (
+          <Fragment key={option}>
+            {both(`label${option}`, (field) => (
+              <Field {...field} limit={questionLimits.label} />
+            ))}
+          </Fragment>
+        ))}
+      </FormSection>
+    </EditForm>
+  );
+}
+
+/** Fills in all ten labels at once. */
+function ScaleField({ change }: Fields) {
+  const words = useWords(questionsWords);
+  const language = useLanguage();
+  const labelOf = (scale: AnswerLabels) =>
+    answerOptions
+      .map((option) =>
+        inLanguage(
+          language,
+          scale[`label${option}`],
+          scale[`label${option}_es`],
+        ),
+      )
+      .join(" · ");
+  function fill(name: string) {
+    const scale = answerScales.find((each) => each.name === name)?.labels;
+    if (!scale) return;
+    for (const [field, label] of Object.entries(scale))
+      change(field as keyof AnswerLabels)(label);
+  }
+  return (
+    <SelectField
+      label={words.scale}
+      prompt={words.chooseScale}
+      value={undefined}
+      options={answerScales.map(({ name, labels }) => ({
+        value: name,
+        label: labelOf(labels),
+      }))}
+      onChange={fill}
+    />
+  );
+}
+
+function useQuestionForm(question: Question | undefined) {
+  const words = useWords(questionsWords);
+  const leave = useLeave();
+  const params = { id: question?._id ?? "" };
+  return useAdminForm({
+    start: question,
+    draftOf,
+    contentOf,
+    problems: problemsOf,
+    send: (content, since) =>
+      since
+        ? ask("PUT /api/questions/:id", {
+            params,
+            body: { ...content, version: since.version },
+          })
+        : ask("POST /api/questions", { body: content }),
+    success: words.saved,
+    revalidate: false,
+    onSaved: ({ _id }) => {
+      const { to, state } = backTo(href("/dashboard/questions"));
+      leave(`${to}#${_id}`, state);
+    },
+    conflict: {
+      readTheirs: () => ask("GET /api/questions/:id", { params }),
+      takeTheirs: "reload",
+    },
+  });
+}
+
+type ConcernProps = Fields & { concerns: EditedConcern[] };
+
+/** The concern that the answers count for; "No concern" is a choice too, and has to be made. */
+function ConcernField({ fieldProps, concerns }: ConcernProps) {
+  const words = useWords(questionsWords);
+  const language = useLanguage();
+  const options = concerns.map(({ _id, name, name_es, active }) => {
+    const label = inLanguage(language, name, name_es);
+    return { value: _id, label: active ? label : words.inactive(label) };
+  });
+  return (
+    <SelectField
+      label={words.concern}
+      helper={words.concernHelper}
+      required
+      prompt={words.chooseConcern}
+      options={[{ value: "", label: words.noConcern }, ...options]}
+      {...fieldProps("concern")}
+    />
+  );
+}
+
+/** Marks a question whose answers give the child's age or doses. */
+function PurposeField({ draft, change, fieldProps }: Fields) {
+  const words = useWords(questionsWords).purpose;
+  const purposeOf = (value: string) =>
+    questionPurposes.find((each) => each === value);
+  const chosen = purposeOf(draft.purpose);
+  const options = questionPurposes.map((value) => ({
+    value,
+    label: words.purposes[value],
+  }));
+  return (
+    <SelectField
+      label={words.label}
+      helper={chosen ? words.meanings[chosen] : words.helper}
+      prompt={words.none}
+      {...fieldProps("purpose")}
+      options={[{ value: "", label: words.none }, ...options]}
+      onChange={(value) => change("purpose")(purposeOf(value) ?? "")}
+    />
+  );
+}
+
+/** Shows the fields of two versions of a question. */
+function useComparison(concerns: EditedConcern[]) {
+  const words = useWords(questionsWords);
+  const nameOf = useConcernNames(concerns, words.noConcern);
+  const purpose = useWords(questionsWords).purpose;
+  const labelOf = useLanguageLabel(words.fields);
+  return {
+    labelOf(field: keyof QuestionContent) {
+      if (field === "purpose") return purpose.label;
+      return field === "concern" ? words.concern : labelOf(field);
+    },
+    show(field: keyof QuestionContent, content: QuestionContent) {
+      if (field === "concern") return nameOf(content.concern);
+      if (field === "purpose")
+        return content.purpose
+          ? purpose.purposes[content.purpose]
+          : purpose.none;
+      const isRich = field === "description" || field === "description_es";
+      if (!isRich || content[field] === "") return content[field];
+      return <RichText html={content[field]} />;
+    },
+  };
+}
+
+type PreviewProps = { draft: QuestionDraft; language: Language };
+
+/** The question on the visitor's screen; where Spanish is missing, English stands in as it does there. */
+function QuestionPreview({ draft, language }: PreviewProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { text, description, options } = wordsOfQuestion(
+    withChildName(draft),
+    language,
+  );
+  return (
+    <RadioGroup
+      look="question"
+      name="preview"
+      legend={text || "…"}
+      helper={description && <RichText html={description} />}
+      options={options}
+      value={chosen}
+      onChange={setChosen}
+    />
+  );
+}

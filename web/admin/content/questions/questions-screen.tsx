@@ -1,0 +1,40 @@
+import { useLoaderData } from "react-router";
+import type { Question } from "#shared/contract/content/questions.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
+import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
+import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+
+const page = load(async ({ call }) => {
+  const [questions, concerns] = await Promise.all([
+    call("GET /api/questions/all", {}),
+    call("GET /api/concerns/all", {}),
+  ]);
+  return { questions, concerns };
+});
+export const clientLoader = page.browser;
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+
+/** The list reads like the quiz of a family without a name. */
+function namesOf(question: Question): [string, string] {
+  const { text, text_es } = withChildName(question);
+  return [text, text_es];
+}
+
+export default function QuestionsScreen() {
+  const { questions, concerns } = useLoaderData<typeof clientLoader>();
+  const words = useWords(questionsWords);
+  const concernOf = useConcernNames(concerns, words.noConcern);
+  return (
+    <OrderDesk
+      list="questions"
+      words={words}
+      items={questions}
+      namesOf={namesOf}
+      detailsOf={({ concern }) => concernOf(concern)}
+      searchesDetails
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+import type { InputOf } from "#shared/contract/endpoint.ts";
+import type { Contract } from "#shared/contract/index.ts";
+import { areInTime } from "#shared/rules/outreach/campaigns/waves.ts";
+import {
+  type ContactFilter,
+  everyContact,
+} from "#shared/rules/outreach/contacts/view.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
+import type { Invitation } from "#web/admin/outreach/contacts/use-invitation.ts";
+import { dayOf } from "#web/core/dates.ts";
+
+/** Whom it is for: those who were selected, or whomever a filter finds. */
+type Who = "nobody" | "selected" | "filter";
+
+/** A campaign as it is being written. */
+export type Draft = {
+  name: string;
+  text_en: string;
+  text_es: string;
+  /** Whether half of the phones get a second wording. */
+  isTrial: boolean;
+  second_en: string;
+  second_es: string;
+  reminder_en: string;
+  reminder_es: string;
+  who: Who;
+  /** Those who were selected; of a campaign that has some, empty: they stay. */
+  contacts: string[];
+  filter: ContactFilter;
+  isLater: boolean;
+  day: string;
+  time: string;
+  isWaves: boolean;
+  wavesize: string;
+  reminders: string;
+  reminderdays: string;
+};
+
+export type Start = {
+  campaign: Campaign | undefined;
+  contacts: string[];
+  invitation: Invitation;
+};
+
+const newDraft: Draft = {
+  name: "",
+  text_en: "",
+  text_es: "",
+  isTrial: false,
+  second_en: "",
+  second_es: "",
+  reminder_en: "",
+  reminder_es: "",
+  who: "nobody",
+  contacts: [],
+  filter: everyContact,
+  isLater: false,
+  day: "",
+  time: "10:00",
+  isWaves: false,
+  wavesize: "",
+  reminders: "0",
+  reminderdays: "3",
+};
+
+/** What the form begins with: the campaign, or the default text for these contacts. */
+export function draftOf({ campaign, contacts, invitation }: Start): Draft {
+  if (!campaign)
+    return {
+      ...newDraft,
+      text_en: invitation.message_en,
+      text_es: invitation.message_es,
+      reminder_en: reminderOf("Reminder", invitation.message_en),
+      reminder_es: reminderOf("Recordatorio", invitation.message_es),
+      who: contacts.length > 0 ? "selected" : "nobody",
+      contacts,
+    };
+  const { start, wavesize, reminders, reminderdays } = campaign;
+  return {
+    ...newDraft,
+    name: campaign.name,
+    text_en: campaign.text_en,
+    text_es: campaign.text_es,
+    second_en: campaign.second_en,
+    second_es: campaign.second_es,
+    reminder_en: campaign.reminder_en,
+    reminder_es: campaign.reminder_es,
+    isTrial: campaign.second_en !== "",
+    who: campaign.filter ? "filter" : "selected",
+    filter: campaign.filter ?? everyContact,
+    ...(start !== null && {
+      isLater: true,
+      day: dayOf(start),
+      time: timeOf(start),
+    }),
+    ...(wavesize !== null && { isWaves: true, wavesize: String(wavesize) }),
+    reminders: String(reminders),
+    reminderdays: String(reminderdays),
+  };
+}
+
+/** A reminder says the default text once more. */
+const reminderOf = (word: string, message: string) =>
+  message === "" ? "" : `${word}: ${message}`;
+
+function timeOf(moment: string): string {
+  const date = new Date(moment);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The moment of a day and a time on this device; undefined where there is none. */
+function momentOf({ day, time }: Draft): string | undefined {
+  const date = new Date(`${day}T${time}`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+const hasReminders = (draft: Draft) => Number(draft.reminders) > 0;
+
+type Body = InputOf<Contract["PUT /api/campaigns/:id"]>["body"];
+
+function whomOf({ who, contacts, filter }: Draft) {
+  if (who === "filter") return { filter };
+  return who === "selected" && contacts.length > 0 ? { contacts } : {};
+}
+
+/** The first text, and the second where there is one. */
+export function textsOf(draft: Draft) {
+  const { text_en, text_es, isTrial, second_en, second_es } = draft;
+  return {
+    text_en,
+    text_es,
+    second_en: isTrial ? second_en : "",
+    second_es: isTrial ? second_es : "",
+  };
+}
+
+/** What is sent; a second text and reminders that are not wanted are not kept. */
+export function bodyOf(draft: Draft): Body {
+  const { name, isLater, isWaves } = draft;
+  const reminds = hasReminders(draft);
+  return {
+    name,
+    ...textsOf(draft),
+    reminder_en: reminds ? draft.reminder_en : "",
+    reminder_es: reminds ? draft.reminder_es : "",
+    reminders: Number(draft.reminders),
+    reminderdays: Number(draft.reminderdays),
+    wavesize: isWaves ? Number(draft.wavesize) : null,
+    start: isLater ? (momentOf(draft) ?? null) : null,
+    ...whomOf(draft),
+  };
+}
+
+export type Problems = Partial<Record<keyof Draft, ErrorCode>>;
+
+type TextField = "name" | `${"text" | "second" | "reminder"}_${"en" | "es"}`;
+
+/** What has to be filled in or corrected before it can be saved. */
+export function problemsOf(draft: Draft): Problems {
+  const needed: TextField[] = ["name", "text_en", "text_es"];
+  if (draft.isTrial) needed.push("second_en", "second_es");
+  if (hasReminders(draft)) needed.push("reminder_en", "reminder_es");
+  const problems: Problems = {};
+  for (const field of needed)
+    if (draft[field].trim() === "") problems[field] = "required";
+  if (draft.who === "nobody") problems.contacts = "required";
+  return { ...problems, ...planProblems(draft) };
+}
+
+/** What keeps the plan from being counted. */
+export function planProblems(draft: Draft): Problems {
+  const { isLater, isWaves, wavesize, reminders, reminderdays } = draft;
+  const problems: Problems = {};
+  if (isLater && momentOf(draft) === undefined) problems.day = "required";
+  if (isWaves && !/^[1-9]\d{0,3}$/.test(wavesize.trim()))
+    problems.wavesize = "invalid";
+  if (!areInTime(Number(reminders), Number(reminderdays)))
+    problems.reminderdays = "invalid";
+  return problems;
+}

@@ -1,0 +1,189 @@
+import { href, useLoaderData, useLocation } from "react-router";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+import { campaignLimits } from "#shared/rules/field-limits.ts";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import { TestMessage } from "#web/admin/outreach/texting/message-preview.tsx";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import type { Route } from "./+types/campaign-form-screen.ts";
+import { type FilterChoices, WhoFields } from "./audience-fields.tsx";
+import type { Draft, Start } from "./campaign-draft.ts";
+import { ForecastPanel, useForecast } from "./forecast-panel.tsx";
+import {
+  ReminderFields,
+  TextFields,
+  TrialFields,
+  WhenFields,
+} from "./plan-fields.tsx";
+import {
+  CampaignConflict,
+  useCampaignForm,
+  useTextsForm,
+} from "./use-campaign-form.tsx";
+import styles from "./campaigns.module.css";
+
+type Params = Route.ClientLoaderArgs["params"];
+
+/** Without its default text a campaign can still be written. */
+const nothingWritten = { message_en: "", message_es: "" };
+
+/** Without an id it is a new one. */
+const page = load(async ({ call, params: { id } }: Loading<Params>) => {
+  const [campaign, invitation, views, tags] = await Promise.all([
+    id === undefined
+      ? undefined
+      : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
+    call("GET /api/settings/edit", {}).then(
+      (settings) => settings.invitation,
+      () => nothingWritten,
+    ),
+    call("GET /api/contacts/views", {}).catch(() => []),
+    call("GET /api/contacts/tags", {}).catch(() => []),
+  ]);
+  return { campaign, invitation, choices: { views, tags } };
+});
+export const clientLoader = page.browser;
+
+/** The contacts that were selected on their list, if one comes from there. */
+function selectedIn(state: unknown): string[] {
+  const { contacts } = (state ?? {}) as { contacts?: unknown };
+  return Array.isArray(contacts)
+    ? contacts.filter((id) => typeof id === "string")
+    : [];
+}
+
+export default function CampaignFormScreen() {
+  const { campaign, invitation, choices } =
+    useLoaderData<typeof clientLoader>();
+  const { state } = useLocation();
+  if (campaign && campaign.state !== "draft")
+    return <TextsForm key={campaign._id} campaign={campaign} />;
+  const start = {
+    campaign,
+    contacts: campaign ? [] : selectedIn(state),
+    invitation,
+  };
+  return (
+    <CampaignForm
+      key={campaign?._id ?? "new"}
+      start={start}
+      choices={choices}
+    />
+  );
+}
+
+type Props = { start: Start; choices: FilterChoices };
+
+/** A campaign before it starts, with what it will send beside it. */
+export function CampaignForm({ start, choices }: Props) {
+  const { campaign } = start;
+  const words = useWords(campaignsWords);
+  const form = useCampaignForm(start);
+  const { draft, change, errors } = form;
+  return (
+    <div className={styles.room}>
+      <div className={styles.part}>
+        <EditForm
+          title={campaign ? words.editTitle : words.newTitle}
+          back={{ to: href("/dashboard/campaigns"), label: words.back }}
+          form={form}
+        >
+          <FormSection title={words.name}>
+            <Field
+              label={words.name}
+              helper={words.nameHelper}
+              required
+              limit={campaignLimits.name}
+              error={errors["name"]}
+              value={draft.name}
+              onChange={change("name")}
+            />
+          </FormSection>
+          <WhoFields {...form} selected={selectedOf(start)} choices={choices} />
+          <TrialFields {...form} />
+          <WhenFields {...form} />
+          <ReminderFields {...form} />
+        </EditForm>
+        <CampaignConflict form={form} />
+      </div>
+      <Aside
+        draft={draft}
+        campaign={campaign?._id}
+        onTextMissing={form.refuse}
+      />
+    </div>
+  );
+}
+
+/** How many were selected, here or when it was saved. */
+function selectedOf({ campaign, contacts }: Start): number {
+  if (!campaign) return contacts.length;
+  return campaign.filter ? 0 : campaign.contacts;
+}
+
+type AsideProps = {
+  draft: Draft;
+  campaign: string | undefined;
+  onTextMissing: (problems: { [field: string]: "required" }) => void;
+};
+
+/** What it will send, and the text on one's own phone. */
+function Aside({ draft, campaign, onTextMissing }: AsideProps) {
+  const field = `text_${useLanguage()}` as const;
+  const message = draft[field];
+  function isUnready(): boolean {
+    const isMissing = message.trim() === "";
+    onTextMissing(isMissing ? { [field]: "required" } : {});
+    return isMissing;
+  }
+  return (
+    <aside className={styles.parts}>
+      <ForecastPanel {...useForecast(draft, campaign)} />
+      <TestMessage message={message} isUnready={isUnready} />
+    </aside>
+  );
+}
+
+/** The texts of a campaign that has started; messages that are not sent yet get the new ones. */
+export function TextsForm({ campaign }: { campaign: Campaign }) {
+  const words = useWords(campaignsWords);
+  const trial = useWords(trialWords);
+  const form = useTextsForm(campaign);
+  const { draft, change, errors } = form;
+  const here = href("/dashboard/campaigns/:id", { id: campaign._id });
+  return (
+    <EditForm
+      title={words.editTexts}
+      intro={words.editTextsIntro}
+      back={{ to: here, label: campaign.name }}
+      form={form}
+    >
+      <FormSection title={words.textsTitle} intro={words.textsIntro}>
+        <Field
+          label={words.name}
+          required
+          limit={campaignLimits.name}
+          error={errors["name"]}
+          value={draft.name}
+          onChange={change("name")}
+        />
+        <TextFields
+          {...form}
+          field="text"
+          label={draft.isTrial ? trial.names[1] : words.text}
+        />
+        {draft.isTrial && (
+          <TextFields {...form} field="second" label={trial.names[2]} />
+        )}
+        {campaign.reminders > 0 && (
+          <TextFields {...form} field="reminder" label={words.reminder} />
+        )}
+      </FormSection>
+      <CampaignConflict form={form} />
+    </EditForm>
+  );
+}

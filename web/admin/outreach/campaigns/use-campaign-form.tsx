@@ -1,0 +1,122 @@
+import { href } from "react-router";
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+import { filterParts } from "#shared/rules/outreach/contacts/view.ts";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
+import {
+  bodyOf,
+  type Draft,
+  draftOf,
+  problemsOf,
+  type Start,
+  textsOf,
+} from "./campaign-draft.ts";
+
+/** The form of a campaign that has not started. */
+export function useCampaignForm(start: Start) {
+  return useForm(start, async (draft, { campaign }) => {
+    const body = bodyOf(draft);
+    if (!campaign) return call("POST /api/campaigns", { body });
+    const { _id: id, version } = campaign;
+    await call("PUT /api/campaigns/:id", {
+      params: { id },
+      body: { ...body, version },
+    });
+    return id;
+  });
+}
+
+/** The form with the texts of a campaign that has started. */
+export function useTextsForm(started: Campaign) {
+  return useForm(startOf(started), async (draft, { campaign = started }) => {
+    const { name, reminder_en, reminder_es } = draft;
+    const { _id: id, version } = campaign;
+    await call("PUT /api/campaigns/:id/texts", {
+      params: { id },
+      body: { name, ...textsOf(draft), reminder_en, reminder_es, version },
+    });
+    return id;
+  });
+}
+
+function startOf(campaign: Campaign): Start {
+  const invitation = { message_en: "", message_es: "" };
+  return { campaign, contacts: [], invitation };
+}
+
+function useForm(
+  start: Start,
+  send: (draft: Draft, since: Start) => Promise<string>,
+) {
+  const { saved } = useWords(campaignsWords);
+  const leave = useLeave();
+  const show = (id: string) => leave(href("/dashboard/campaigns/:id", { id }));
+  const params = { id: start.campaign?._id ?? "" };
+  return useAdminForm({
+    start,
+    draftOf,
+    contentOf: (draft) => draft,
+    problems: problemsOf,
+    send,
+    success: saved,
+    revalidate: false,
+    onSaved: show,
+    conflict: {
+      readTheirs: () =>
+        call("GET /api/campaigns/:id", { params }).then(startOf),
+      takeTheirs: () => show(params.id),
+    },
+  });
+}
+
+type Props = { form: ReturnType<typeof useTextsForm> };
+
+export function CampaignConflict({ form }: Props) {
+  return <ConflictModal form={form} labelOf={useLabels()} show={useShow()} />;
+}
+
+function useLabels() {
+  const words = useWords(campaignsWords);
+  const trial = useWords(trialWords);
+  const labelOf = useLanguageLabel({
+    text: words.text,
+    second: trial.names[2],
+    reminder: words.reminder,
+  });
+  const labels: Record<keyof Draft, string> = {
+    ...words,
+    text_en: labelOf("text"),
+    text_es: labelOf("text_es"),
+    isTrial: trial.try,
+    second_en: labelOf("second"),
+    second_es: labelOf("second_es"),
+    reminder_en: labelOf("reminder"),
+    reminder_es: labelOf("reminder_es"),
+    filter: words.who,
+    isLater: words.when,
+  };
+  return (field: keyof Draft) => labels[field];
+}
+
+/** A field of either version as text. */
+function useShow() {
+  const words = useWords(campaignsWords);
+  const { whoIs } = useWords(trialWords);
+  return (field: keyof Draft, draft: Draft) => {
+    if (field === "who") return whoIs[draft.who];
+    if (field === "contacts") return words.number(draft.contacts.length);
+    if (field === "filter")
+      return Object.values(filterParts(draft.filter))
+        .filter((part) => part !== "")
+        .join(" · ");
+    const value = draft[field];
+    if (typeof value === "boolean") return value ? words.on : words.off;
+    return value;
+  };
+}

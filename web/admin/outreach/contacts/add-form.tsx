@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type {
+  Contact,
+  createOneContact,
+} from "#shared/contract/outreach/contacts.ts";
+import type { InputOf } from "#shared/contract/endpoint.ts";
+import { asInternational } from "#shared/rules/outreach/contacts/phone.ts";
+import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
+import { useFirstError } from "#web/admin/form/use-admin-form.ts";
+import {
+  useFieldReasons,
+  useRefusals,
+} from "#web/admin/form/use-admin-form.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { invitationWords } from "#web/i18n/admin/contacts/invitation.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ContactFields, problemsOf } from "./contact-fields.tsx";
+import styles from "./form.module.css";
+
+type Props = {
+  /** While closed it keeps what was typed. */
+  isOpen: boolean;
+  onAdded: (contact: Contact) => void;
+};
+
+const fields = [
+  "name",
+  "childname",
+  "phone",
+  "redcapid",
+  "language",
+  "consentdate",
+  "consentsource",
+] as const;
+
+/** Adds contacts one after the other, without leaving the keyboard. */
+export function AddForm({ isOpen, onAdded }: Props) {
+  const words = useWords(contactsWords);
+  const { consentToAdd } = useWords(invitationWords);
+  const form = useRef<HTMLFormElement>(null);
+  const adding = useAdding(onAdded);
+  useFirstError(form, adding.errors);
+  const focusFirst = () => form.current?.querySelector("input")?.focus();
+  useEffect(() => {
+    if (isOpen) focusFirst();
+  }, [isOpen]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await adding.add()) focusFirst();
+  }
+  return (
+    <form
+      ref={form}
+      id="add-contact"
+      noValidate
+      hidden={!isOpen}
+      aria-label={words.add}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <UnsavedGuard when={adding.isDirty} />
+      <p>{consentToAdd}</p>
+      <ContactFields
+        fields={fields}
+        draft={adding.draft}
+        errors={adding.errors}
+        change={adding.change}
+        helpers={{ consentsource: words.consentHelper }}
+        onBlurPhone={adding.completePhone}
+      />
+      <Messages of={adding.reasons} />
+      <div>
+        <Button
+          type="submit"
+          compact
+          pending={adding.isPending}
+          pendingLabel={words.adding}
+        >
+          {words.addContact}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type NewContact = Omit<InputOf<typeof createOneContact>["body"], "tags">;
+
+type Draft = { [Field in keyof NewContact]-?: NonNullable<NewContact[Field]> };
+
+const emptyDraft: Draft = {
+  ...(Object.fromEntries(fields.map((field) => [field, ""])) as Draft),
+  language: "en",
+};
+
+/** Trying again later does not help. */
+const isRefusal = (error: unknown) =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 500;
+
+/** Adds one contact after the other; what was typed stays until it is stored. */
+export function useAdding(onAdded: (contact: Contact) => void) {
+  const words = useWords(contactsWords);
+  const refused = useRefusals();
+  const fieldReasons = useFieldReasons();
+  const reasonsOf = useReasons();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [reasons, setReasons] = useState<string[]>([]);
+  const { run, isPending } = useAction("POST /api/contacts/one", {
+    success: words.added,
+    failure: { say: words.addFailed },
+    revalidate: false,
+  });
+  const set = (part: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, ...part }));
+
+  function explain(error: unknown) {
+    const atFields = fieldReasons(error);
+    const isPlaced = Object.keys(atFields).some((field) => field in draft);
+    setErrors(atFields);
+    setReasons(isRefusal(error) && !isPlaced ? reasonsOf(error) : []);
+  }
+
+  /** Answers whether the contact was added. */
+  async function add(): Promise<boolean> {
+    if (isPending) return false;
+    const problems = problemsOf(draft);
+    setReasons([]);
+    setErrors(refused(problems));
+    if (Object.keys(problems).length > 0) return false;
+    const outcome = await run({ body: draft });
+    if (outcome.ok) {
+      // The next contact often reads the same language.
+      setDraft(({ language }) => ({ ...emptyDraft, language }));
+      onAdded(outcome.reply);
+    } else explain(outcome.error);
+    return outcome.ok;
+  }
+
+  return {
+    draft,
+    change:
+      <Field extends keyof Draft>(field: Field) =>
+      (value: Draft[Field]) =>
+        set({ [field]: value }),
+    // Sending empties the form before the field loses the focus.
+    completePhone: () =>
+      setDraft((now) => ({ ...now, phone: asInternational(now.phone) })),
+    isDirty: fields.some((field) => field !== "language" && draft[field]),
+    errors,
+    /** What is wrong, but with no field of its own. */
+    reasons,
+    isPending,
+    add,
+  };
+}

@@ -1,0 +1,241 @@
+import Copy from "lucide-react/icons/copy";
+import { type ReactNode, useState } from "react";
+import { href } from "react-router";
+import type {
+  Contact,
+  readContactHistory,
+} from "#shared/contract/outreach/contacts.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
+import { tagsText } from "#shared/rules/outreach/contacts/view.ts";
+import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { DeliveryStatus } from "#web/admin/outreach/messages/delivery-status.tsx";
+import { call } from "#web/core/calls/call.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { pagePublicUrl } from "#web/core/public-url.ts";
+import { contactWords } from "#web/i18n/admin/contacts/contact.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Link, OutsideLink } from "#web/ui/actions/link.tsx";
+import { Spinner } from "#web/ui/content/spinner.tsx";
+import { copyText } from "#web/ui/notices/copy-text.ts";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { ContactActions } from "./contact-actions.tsx";
+import { ContactStatus, useResultPlace } from "./contact-status.tsx";
+import { useContactsList } from "./contacts-context.tsx";
+import type { Invitation } from "./use-invitation.ts";
+import styles from "./contact-drawer.module.css";
+
+type History = ReplyOf<typeof readContactHistory>;
+type Details = { contact: Contact; history: History };
+
+type Props = { invitation: Invitation };
+
+/** Everything that is known about the contact in the address, beside the list. */
+export function ContactDrawer({ invitation }: Props) {
+  const words = useWords(contactWords);
+  const list = useContactsList();
+  const id = list.contact;
+  const { answer, readAgain } = useDetails(id);
+  const last = answer?.reply;
+  // While it closes, the window shows what it showed.
+  const details = id === null || last?.contact._id === id ? last : undefined;
+  return (
+    <Modal
+      isOpen={id !== null}
+      size="side"
+      title={details?.contact.name ?? words.title}
+      closeLabel={words.close}
+      onClose={() => list.showContact(null)}
+      actions={
+        details && (
+          <ContactActions
+            contact={details.contact}
+            invitation={invitation}
+            onChanged={readAgain}
+          />
+        )
+      }
+    >
+      {details ? (
+        <ContactDetails {...details} />
+      ) : answer && !last ? (
+        <p>{words.notLoaded}</p>
+      ) : (
+        <Spinner label={words.loading} />
+      )}
+    </Modal>
+  );
+}
+
+/** Reads the details, again when the list brings news of the contact or somebody changed it here. */
+function useDetails(id: string | null) {
+  const { rows } = useContactsList();
+  const [turn, setTurn] = useState(0);
+  const row = rows.find(({ _id }) => _id === id);
+  const { version, message, result } = row ?? {};
+  const answer = useAnswer<Details>(
+    id ? JSON.stringify([id, version, message, result, turn]) : undefined,
+    async () => {
+      const params = { id: id ?? "" };
+      const [contact, history] = await Promise.all([
+        call("GET /api/contacts/edit/:id", { params }),
+        call("GET /api/contacts/:id/history", { params }),
+      ]);
+      return { contact, history };
+    },
+    0,
+  );
+  return { answer, readAgain: () => setTurn((before) => before + 1) };
+}
+
+function ContactDetails({ contact, history }: Details) {
+  const words = useWords(contactWords);
+  const language = useLanguage();
+  const { now } = useContactsList();
+  const { consentdate, consentsource } = contact;
+  const consent = [
+    consentdate && longDate(consentdate, language),
+    consentsource,
+  ].filter(Boolean);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact label={words.status}>
+          <ContactStatus contact={contact} now={now} hideResult />
+        </Fact>
+        <Fact label={words.quiz}>
+          <Quiz contact={contact} completed={history.completed} />
+        </Fact>
+        <Fact label={words.childname}>{contact.childname}</Fact>
+        <Fact label={words.phone}>
+          <OutsideLink href={callAddress(contact.phone)}>
+            {contact.phone}
+          </OutsideLink>
+        </Fact>
+        <Fact label={words.language}>{words.languages[contact.language]}</Fact>
+        <Fact label={words.consent}>
+          {consent.join(", ") || words.notKnown}
+        </Fact>
+        <Fact label={words.redcapid}>{contact.redcapid}</Fact>
+        <Fact label={words.tags}>{tagsText(contact.tags)}</Fact>
+        <Fact label={words.zip}>{contact.zip}</Fact>
+        <Fact label={words.timezone}>{contact.timezone}</Fact>
+        <Fact label={words.note}>{contact.note}</Fact>
+        {history.campaigns.length > 0 && (
+          <Fact label={words.campaigns}>
+            {history.campaigns.map(({ _id, name }) => (
+              <div key={_id}>
+                <Link to={href("/dashboard/campaigns/:id", { id: _id })}>
+                  {name}
+                </Link>
+              </div>
+            ))}
+          </Fact>
+        )}
+        <Fact label={words.link}>
+          <PersonalLink contact={contact} />
+        </Fact>
+      </dl>
+      <HistoryList contact={contact} history={history} />
+    </>
+  );
+}
+
+/** One fact; what is empty is left out. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === "") return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type QuizProps = { contact: Contact; completed: string | null };
+
+function Quiz({ contact: { result }, completed }: QuizProps) {
+  const words = useWords(contactWords);
+  const language = useLanguage();
+  const placeOf = useResultPlace();
+  if (!result || !completed) return <>{words.notCompleted}</>;
+  return (
+    <>
+      {words.completedOn(longDate(completed, language))}{" "}
+      <Link to={placeOf(result)}>{words.openResult}</Link>
+    </>
+  );
+}
+
+function PersonalLink({ contact: { _id, name } }: { contact: Contact }) {
+  const words = useWords(contactsWords);
+  const link = `${pagePublicUrl()}/${_id}`;
+  const messages = { copied: words.copied(name), notCopied: words.notCopied };
+  return (
+    <span className={styles.link}>
+      <OutsideLink href={link}>{link}</OutsideLink>
+      <IconButton
+        icon={Copy}
+        label={words.copy}
+        onClick={() => void copyText(link, messages)}
+      />
+    </span>
+  );
+}
+
+type Entry = { key: string; date: string; what: string; more?: ReactNode };
+
+/** What happened, newest first. */
+function HistoryList({ contact, history }: Details) {
+  const words = useWords(contactWords);
+  const language = useLanguage();
+  const dates = {
+    added: history.created,
+    archived: contact.archived,
+    optedOut: history.optedout,
+    completed: history.completed,
+  };
+  const events = Object.entries(dates).flatMap(([key, date]): Entry[] =>
+    date ? [{ key, date, what: words[key as keyof typeof dates] }] : [],
+  );
+  const texts = history.texts.map((text): Entry => {
+    const isReply = text.state === "received";
+    return {
+      key: text._id,
+      date: text.date,
+      what: isReply
+        ? words.textFrom
+        : text.state === "kept"
+          ? words.textKept
+          : words.textTo,
+      more: (
+        <>
+          <p className={styles.body}>{text.body || words.wordsGone}</p>
+          {!isReply && <DeliveryStatus news={text} family={contact} />}
+        </>
+      ),
+    };
+  });
+  const entries = [...events, ...texts].sort((one, other) =>
+    one.date < other.date ? 1 : -1,
+  );
+  return (
+    <section className={styles.history}>
+      <h3>{words.history}</h3>
+      <ol role="list">
+        {entries.map(({ key, date, what, more }) => (
+          <li key={key}>
+            <p className={styles.when}>
+              <strong>{what}</strong>
+              <time dateTime={date}>{dateAndTime(date, language)}</time>
+            </p>
+            {more}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,219 @@
+import FileUp from "lucide-react/icons/file-up";
+import UserPlus from "lucide-react/icons/user-round-plus";
+import { useRef, useState } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
+import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
+import { usePolling } from "#web/admin/layout/poll.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
+import {
+  readTestMode,
+  TestMode,
+} from "#web/admin/outreach/texting/test-mode.tsx";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { AddForm } from "./add-form.tsx";
+import { ContactDrawer } from "./contact-drawer.tsx";
+import { ContactFilters, SelectMore } from "./contact-filters.tsx";
+import { ContactsList, useContactsList } from "./contacts-context.tsx";
+import { ContactsTable } from "./contacts-table.tsx";
+import { readContacts, readView } from "./list-state.ts";
+import { Toolbar } from "./toolbar.tsx";
+import type { Invitation } from "./use-invitation.ts";
+import styles from "./contacts.module.css";
+
+/** An invitation can be written without the default text. */
+const nothingWritten = { message_en: "", message_es: "" };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const [loaded, invitation, saved, isTest] = await Promise.all([
+    readContacts(readView(new URL(request.url).searchParams)),
+    call("GET /api/settings/edit", {}).then(
+      (settings) => settings.invitation,
+      () => nothingWritten,
+    ),
+    call("GET /api/contacts/views", {}).catch(() => []),
+    readTestMode(call),
+  ]);
+  return { ...loaded, invitation, saved, isTest };
+}
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+
+export default function ContactsScreen() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { invitation, saved, isTest } = loaded;
+  return (
+    <ContactsList loaded={loaded}>
+      <Contacts invitation={invitation} saved={saved} isTest={isTest} />
+    </ContactsList>
+  );
+}
+
+type Props = {
+  invitation: Invitation;
+  saved: SavedView[];
+  /** Texts stay on this server. */
+  isTest: boolean;
+};
+
+function Contacts({ invitation, saved, isTest }: Props) {
+  const words = useWords(contactsWords);
+  const list = useContactsList();
+  usePolling(list.poll);
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const top = useRef<HTMLDivElement>(null);
+  const isEmpty = list.all === 0 && list.archived === 0;
+  const isFirst = isEmpty && !list.view.filter.archived;
+  return (
+    <>
+      <div className={styles.head} data-empty={isEmpty}>
+        <ScreenHead
+          back={{ to: href("/dashboard"), label: words.back }}
+          title={words.title}
+          intro={words.intro}
+          actions={isTest && <TestMode />}
+        />
+      </div>
+      <div className={styles.room} ref={top}>
+        <Toolbar
+          invitation={invitation}
+          isAdding={isAdding}
+          isFirst={isFirst && !isAdding}
+          onToggleAdding={() => setAdding(!isAdding)}
+        />
+        <AddForm
+          isOpen={isAdding}
+          onAdded={({ _id }) => {
+            setAdded(_id);
+            list.showNewest();
+            list.refresh();
+          }}
+        />
+        {isFirst ? (
+          <NoContacts isAdding={isAdding} onAdd={() => setAdding(true)} />
+        ) : (
+          <ContactList
+            added={added}
+            saved={saved}
+            onPage={() => top.current?.scrollIntoView({ block: "start" })}
+          />
+        )}
+        <ContactDrawer invitation={invitation} />
+      </div>
+    </>
+  );
+}
+
+type NoContactsProps = { isAdding: boolean; onAdd: () => void };
+
+/** Shown before the first contact: two ways to begin. */
+function NoContacts({ isAdding, onAdd }: NoContactsProps) {
+  const words = useWords(contactsWords);
+  return (
+    <NothingYet
+      words={words}
+      action={
+        !isAdding && (
+          <>
+            <ButtonLink to={href("/dashboard/links/import")} icon={FileUp}>
+              {words.importList}
+            </ButtonLink>
+            <Button kind="secondary" icon={UserPlus} onClick={onAdd}>
+              {words.addFirst}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+type ListProps = {
+  /** The contact that was just added. */
+  added: string | undefined;
+  saved: SavedView[];
+  onPage: () => void;
+};
+
+/** Finds contacts, selects them and pages through them. */
+export function ContactList({ added, saved, onPage }: ListProps) {
+  return (
+    <>
+      <ContactFilters saved={saved} />
+      <SelectMore />
+      <Found added={added} onPage={onPage} />
+    </>
+  );
+}
+
+function Found({ added, onPage }: Omit<ListProps, "saved">) {
+  const list = useContactsList();
+  const words = useWords(contactsWords);
+  const { range, view, isStale } = list;
+  if (list.isFailed) return <NotRead onTryAgain={list.refresh} />;
+  if (list.all === 0 && !view.filter.archived && !isStale)
+    return (
+      <AllArchived
+        amount={list.archived}
+        onOpen={() => list.filter({ ...everyContact, archived: true })}
+      />
+    );
+  if (range.total === 0 && !isStale)
+    return <NothingFound words={words} onShowAll={list.showAll} />;
+  return (
+    <>
+      <ContactsTable added={added} />
+      <Pager
+        of={range}
+        onPage={(number) => {
+          list.turnTo(number);
+          onPage();
+        }}
+      />
+    </>
+  );
+}
+
+function AllArchived(props: { amount: number; onOpen: () => void }) {
+  const words = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.emptyList}
+      text={words.emptyListText}
+      action={
+        <Button kind="secondary" onClick={props.onOpen}>
+          {words.inArchive(props.amount)}
+        </Button>
+      }
+    />
+  );
+}
+
+function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
+  const words = useWords(deskWords);
+  const { notRead } = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.troubleTitle}
+      text={notRead}
+      action={
+        <Button kind="secondary" onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

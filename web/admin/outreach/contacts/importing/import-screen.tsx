@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { href, useLoaderData } from "react-router";
+import type { ContactImport } from "#shared/contract/outreach/imports.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { load } from "#web/core/calls/load.ts";
+import { longDate } from "#web/core/long-date.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+import { type Column, Table } from "#web/ui/table/table.tsx";
+import { CheckedRows } from "./checked-rows.tsx";
+import { ChooseColumns } from "./choose-columns.tsx";
+import { ChooseList } from "./choose-list.tsx";
+import { Finished } from "./finished.tsx";
+import { useImport } from "./use-import.ts";
+import styles from "./import.module.css";
+
+const page = load(({ call }) => call("GET /api/contacts/imports", {}));
+export const clientLoader = page.browser;
+
+export default function ImportScreen() {
+  const words = useWords(importWords);
+  const imports = useLoaderData<typeof clientLoader>();
+  const importing = useImport();
+  const { list, checked, done, messages } = importing;
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard/links"), label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
+      <div className={styles.steps}>
+        <UnsavedGuard when={checked !== undefined && !done} />
+        <Progress of={importing} />
+        {done ? (
+          <Finished importing={importing} done={done} />
+        ) : (
+          <>
+            <ChooseList list={list} />
+            {list.chosen && <ChooseColumns importing={importing} />}
+            <Messages of={messages} />
+            {checked && <CheckedRows importing={importing} checked={checked} />}
+          </>
+        )}
+        <History imports={imports} />
+      </div>
+    </>
+  );
+}
+
+/** A long list takes a while: a screen reader hears what the buttons show, and when the rows are there. */
+function Progress({ of }: { of: ReturnType<typeof useImport> }) {
+  const words = useWords(importWords);
+  const { list, checked, done, isChecking, isSaving } = of;
+  const rows =
+    checked && !done ? words.kindOf(words.kinds.all, checked.rows.length) : "";
+  const underWay =
+    (list.isReading && words.reading) ||
+    (isChecking && words.checking) ||
+    (isSaving && words.saving);
+  return (
+    <VisuallyHidden>
+      <output>{underWay || rows}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** The lists that came before: who brought them, what they brought, and back with them. */
+export function History({ imports }: { imports: ContactImport[] }) {
+  const words = useWords(importWords);
+  const [asked, setAsked] = useState<ContactImport>();
+  const columns = useImportColumns(setAsked);
+  const { run, isPending } = useAction("DELETE /api/contacts/imports/:id", {
+    success: words.wasUndone,
+    failure: "server-toasts",
+  });
+
+  async function undo() {
+    if (!asked) return;
+    await run({ params: { id: asked._id } });
+    setAsked(undefined);
+  }
+  return (
+    <section className={styles.step} aria-labelledby="history">
+      <h2 id="history">{words.historyTitle}</h2>
+      {imports.length === 0 ? (
+        <p className={styles.quiet}>{words.none}</p>
+      ) : (
+        <Table
+          caption={words.historyTitle}
+          rows={imports}
+          keyOf={({ _id }) => _id}
+          columns={columns}
+        />
+      )}
+      <ConfirmModal
+        title={words.undoTitle}
+        confirmLabel={words.undo}
+        cancelLabel={words.cancel}
+        closeLabel={words.close}
+        isOpen={asked !== undefined}
+        danger
+        pending={isPending}
+        pendingLabel={words.undoing}
+        onConfirm={() => void undo()}
+        onClose={() => setAsked(undefined)}
+      >
+        {asked && <p>{words.undoText(asked.added, asked.changed)}</p>}
+      </ConfirmModal>
+    </section>
+  );
+}
+
+/** When, by whom, which list, with what result; and undo, as long as it is possible. */
+function useImportColumns(
+  onUndo: (done: ContactImport) => void,
+): Column<ContactImport>[] {
+  const words = useWords(importWords);
+  const language = useLanguage();
+  return [
+    {
+      key: "file",
+      head: words.file,
+      isName: true,
+      cell: ({ filename, hash }) => (
+        <>
+          {filename}
+          <details className={styles.hash}>
+            <summary>{words.details}</summary>
+            SHA-256 {hash}
+          </details>
+        </>
+      ),
+    },
+    {
+      key: "date",
+      head: words.date,
+      cell: ({ date }) => longDate(date, language),
+    },
+    { key: "by", head: words.by, cell: ({ user }) => user || words.gone },
+    {
+      key: "result",
+      head: words.result,
+      cell: ({ added, changed, unchanged, refused }) =>
+        words.counts(added, changed, unchanged, refused),
+    },
+    {
+      key: "undo",
+      head: words.undo,
+      cell: (done) =>
+        done.isUndoable ? (
+          <span className={styles.undo}>
+            <Button
+              kind="secondary"
+              compact
+              aria-label={words.undoList(done.filename)}
+              onClick={() => onUndo(done)}
+            >
+              {words.undo}
+            </Button>
+          </span>
+        ) : (
+          <Fixed done={done} />
+        ),
+    },
+  ];
+}
+
+/** Why it stays, or that it is gone. */
+function Fixed({ done: { undone, used, usedcount } }: { done: ContactImport }) {
+  const words = useWords(importWords);
+  const language = useLanguage();
+  const says =
+    undone !== null
+      ? words.undone(longDate(undone, language))
+      : usedcount > 0
+        ? words.used(used.join(", "), usedcount - used.length)
+        : words.tooOld;
+  return <span className={styles.quiet}>{says}</span>;
+}

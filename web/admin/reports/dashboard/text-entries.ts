@@ -1,0 +1,87 @@
+import { href } from "react-router";
+import type {
+  DueCheck,
+  TextWarning,
+} from "#shared/contract/reports/dashboard.ts";
+import { isOverdue } from "#shared/rules/content/check-by.ts";
+import { useContentLabel } from "#web/admin/content/contents/use-contents.ts";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
+import { longDate } from "#web/core/long-date.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+
+/** One line of the list: what it is about, what is the matter, and where that is changed. */
+export type Entry = {
+  to: string;
+  name: string;
+  problem?: string | undefined;
+  isLate?: boolean;
+  note?: string;
+};
+
+type Place = Pick<TextWarning, "in" | "name" | "name_es">;
+
+/** Makes the lines of the list. A day that has passed is late; `today` as days are compared. */
+export function useTextEntries(today: string) {
+  const words = useWords(todayWords).texts;
+  const language = useLanguage();
+  const inSettings = useContentLabel();
+  const inConcern = useLanguageLabel<string>(
+    useWords(adminConcernsWords).fields,
+  );
+  const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
+
+  /** The name of a concern or a question; the settings have none. */
+  function placeName({ in: place, name, name_es }: Place) {
+    const shown = inLanguage(language, name || name_es, name_es);
+    return place === "questions" ? words.question(shown) : shown;
+  }
+  /** The label of a text in its form, with the place that it belongs to. */
+  function textName({ field, ...place }: TextWarning) {
+    if (place.in === "settings") return inSettings(field);
+    const labelOf = place.in === "concerns" ? inConcern : inQuestion;
+    const [name = ""] = field.split(".");
+    return words.ofPlace(placeName(place), labelOf(name));
+  }
+  const textEntry = (warning: TextWarning): Entry => ({
+    to: editorOf(warning, warning.field),
+    name: textName(warning),
+    problem:
+      warning.problem === "placeholder"
+        ? undefined
+        : words.problems[warning.problem],
+  });
+  const dueEntry = (check: DueCheck): Entry => {
+    const isSite = check.in === "settings";
+    const isLate = isOverdue(check.checkby, today);
+    const date = longDate(check.checkby, language);
+    return {
+      to: editorOf(check, isSite ? "main.checkby" : "checkby"),
+      name: isSite ? words.doses : placeName(check),
+      problem: isLate ? words.overdue(date) : words.checkBy(date),
+      isLate,
+      note: check.checkwhy,
+    };
+  };
+  return { textEntry, dueEntry };
+}
+
+/** The screen where a text is changed: its tab, and the field itself where that can be named. */
+export function editorOf(
+  { in: place, _id }: Pick<TextWarning, "in" | "_id">,
+  field: string,
+): string {
+  const id = _id ?? "";
+  if (place === "questions")
+    return `${href("/dashboard/questions/edit/:id", { id })}#${field}`;
+  if (place === "settings") {
+    const [tab] = field.split(".");
+    return `${href("/dashboard/contents")}?tab=${tab}#${field}`;
+  }
+  return field.startsWith("childrencontent")
+    ? href("/dashboard/concerns/children/:id", { id })
+    : `${href("/dashboard/concerns/edit/:id", { id })}#${field}`;
+}

@@ -1,0 +1,73 @@
+import { href } from "react-router";
+import type { Contract } from "#shared/contract/index.ts";
+import { useMay } from "#web/admin/layout/staff.ts";
+import { useWords } from "#web/core/language.tsx";
+import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
+import { RouteLink } from "#web/ui/actions/link.tsx";
+import { TrendBars } from "#web/ui/figures/trend-bars.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import type { Figures } from "./cards.tsx";
+import styles from "./trends.module.css";
+
+type Name = keyof Figures["trends"];
+
+/** Where each figure comes from, and the call without which there is nothing to see. */
+const sources: [Name, string, keyof Contract][] = [
+  ["invited", `${href("/dashboard/links")}?sort=-date`, "GET /api/contacts"],
+  ["opened", href("/dashboard/insights"), "GET /api/insights"],
+  ["finished", href("/dashboard/results"), "GET /api/results"],
+  ["shared", href("/dashboard/insights"), "GET /api/insights"],
+];
+
+/** How many families were invited, opened, finished and shared in the last seven days. */
+export function Trends({ of }: { of: Figures["trends"] }) {
+  const words = useWords(todayWords).trends;
+  const may = useMay();
+  return (
+    <section aria-labelledby="trends">
+      <div className={styles.head}>
+        <h2 id="trends">{words.title}</h2>
+        <p>{words.counted}</p>
+      </div>
+      <ul role="list" className={styles.trends}>
+        {sources.map(([name, to, needs]) => (
+          <li key={name} className={styles.trend}>
+            <p className={styles.name}>
+              {may(needs) ? (
+                <RouteLink to={to}>{words.names[name]}</RouteLink>
+              ) : (
+                words.names[name]
+              )}
+            </p>
+            <Trend values={of[name]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The last seven days, how that compares, and the weeks before as bars. */
+function Trend({ values }: { values: number[] | null }) {
+  const { number, trends: words } = useWords(todayWords);
+  if (values === null)
+    return (
+      <>
+        <p className={styles.figure}>–</p>
+        <p className={styles.change}>{words.notCounted}</p>
+      </>
+    );
+  const [before = 0, now = 0] = values.slice(-2);
+  // A single bar shows no trend.
+  const isTrend = values.filter((value) => value > 0).length > 1;
+  return (
+    <>
+      <p className={styles.figure}>{number(now)}</p>
+      <div className={styles.bars}>
+        {isTrend && <TrendBars values={values} />}
+        <VisuallyHidden>{words.weeks(values)}</VisuallyHidden>
+      </div>
+      <p className={styles.change}>{words.change(now - before)}</p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import Printer from "lucide-react/icons/printer";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
+import { periods } from "#shared/rules/field-limits.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import {
+  DemoFilter,
+  LanguageFilter,
+  Choice,
+  Filters,
+} from "#web/admin/list/filters.tsx";
+import { readOneOf, useAddress } from "#web/admin/list/address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { longDate } from "#web/core/long-date.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { insightsWords } from "#web/i18n/admin/insights.ts";
+import { NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { inLanguage } from "#web/core/in-language.ts";
+import { fewestForShares, findingsOf, type Insights } from "./figures.ts";
+import styles from "./insights.module.css";
+import { Answers, Concerns, DropOff } from "./questions.tsx";
+import { Funnel, Languages, Trend } from "./way.tsx";
+
+/** The figures can be read even where the words of the questions cannot. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = readInsightQuery(new URL(request.url).searchParams);
+  const [insights, questions] = await Promise.all([
+    call("GET /api/insights", { query: asked }),
+    call("GET /api/questions/all", {}).catch(() => []),
+  ]);
+  return { insights, questions };
+}
+
+export default function InsightsScreen() {
+  const { insights, questions } = useLoaderData<typeof clientLoader>();
+  const { since, funnel, results } = insights;
+  const words = useWords(insightsWords);
+  const language = useLanguage();
+  const { asked, ask } = useAddress(readInsightQuery);
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={words.intro}
+        actions={since !== null && <PrintButton />}
+      />
+      <div className={styles.room}>
+        <InsightFilters hasDemo={insights.hasDemo} />
+        {since === null ? (
+          <NothingYet
+            words={words}
+            action={
+              insights.hasDemo &&
+              !asked.demo && (
+                <Button kind="secondary" onClick={() => ask({ demo: "yes" })}>
+                  {words.showDemo}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <>
+            {funnel.started > 0 && funnel.started < fewestForShares && (
+              <Alert kind="info">{words.few(funnel.started)}</Alert>
+            )}
+            <Findings of={insights} period={words.periods[asked.weeks]} />
+            <Trend of={insights.trend} />
+            <Funnel funnel={funnel} invited={insights.invited} />
+            {!asked.language && <Languages of={insights.languages} />}
+            <DropOff
+              of={insights.questions}
+              started={funnel.started}
+              asked={questions}
+            />
+            <Answers of={insights.answers} />
+            <Concerns of={insights.concerns} results={results} />
+            <p className={styles.method}>
+              {words.since(longDate(since, language))} {words.method}
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FindingsProps = { of: Insights; period: string };
+
+/** What the pictures say, in words. */
+function Findings({ of, period }: FindingsProps) {
+  const words = useWords(insightsWords);
+  const language = useLanguage();
+  const { concern, question } = findingsOf(of);
+  if (!concern && !question) return null;
+  return (
+    <p className={styles.findings}>
+      <strong>{period}:</strong>{" "}
+      {concern &&
+        words.firstConcern(
+          inLanguage(language, concern.name, concern.name_es),
+          concern.amount,
+          concern.of,
+        )}{" "}
+      {question &&
+        words.mostLeave(question.number, question.amount, question.of)}
+    </p>
+  );
+}
+
+function PrintButton() {
+  const words = useWords(insightsWords);
+  return (
+    <span data-print="hide">
+      <Button
+        kind="secondary"
+        compact
+        icon={Printer}
+        onClick={() => window.print()}
+      >
+        {words.print}
+      </Button>
+    </span>
+  );
+}
+
+/** When, in which language, and whose; they stand in the address. */
+export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
+  const words = useWords(insightsWords);
+  const { asked, ask } = useAddress(readInsightQuery);
+  return (
+    <Filters>
+      <Choice
+        label={words.period}
+        value={asked.weeks}
+        options={periods.map((value) => ({
+          value,
+          label: words.periods[value],
+        }))}
+        onChoose={(weeks) => ask({ weeks })}
+      />
+      <LanguageFilter asked={asked.language} ask={ask} />
+      {(hasDemo || asked.demo) && <DemoFilter asked={asked.demo} ask={ask} />}
+    </Filters>
+  );
+}
+
+export type InsightQuery = {
+  weeks: (typeof periods)[number];
+  language?: Language;
+  demo?: "yes";
+};
+
+/** What the address asks for; whatever else stands there is left out. */
+export function readInsightQuery(address: URLSearchParams): InsightQuery {
+  const language = readOneOf(address, "language", languages);
+  const demo = readOneOf(address, "demo", ["yes"]);
+  return {
+    weeks: readOneOf(address, "weeks", periods) ?? "13",
+    ...(language && { language }),
+    ...(demo && { demo }),
+  };
+}

@@ -1,0 +1,250 @@
+import { useState } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
+import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { searchResults } from "#shared/contract/quiz/results.ts";
+import { languages } from "#shared/rules/language.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { useMay, useStaff } from "#web/admin/layout/staff.ts";
+import {
+  readDay,
+  readOneOf,
+  readQuery,
+  useAddress,
+} from "#web/admin/list/address.ts";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import {
+  Choice,
+  DayRange,
+  Filters,
+  LanguageFilter,
+  ListRoom,
+  SearchBox,
+} from "#web/admin/list/filters.tsx";
+import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { Table } from "#web/ui/table/table.tsx";
+import { useResultColumns } from "./result-columns.tsx";
+
+const read = (body: ResultQuery & { after?: string }) =>
+  call("POST /api/results/search", { body });
+
+/** What is searched for is not in the address: the screen reads that itself. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = readResultQuery(new URL(request.url).searchParams);
+  return { page: await read(asked) };
+}
+
+export default function ResultsScreen() {
+  const { page } = useLoaderData<typeof clientLoader>();
+  const words = useWords(adminResultsWords);
+  const { asked } = useAddress(readResultQuery);
+  const isNamed = seesNames(useStaff().roles);
+  const found = useFound(asked, page);
+  const { results, ...paging } = useMore(asked, found.page);
+  const columns = useResultColumns();
+  const may = useMay();
+  const { total } = found.page;
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={
+          <>
+            {total !== null && <span role="status">{words.total(total)}</span>}{" "}
+            {!isNamed && words.introWithoutNames}
+          </>
+        }
+        actions={
+          may("GET /api/results/csv") && (
+            <CsvButton line="GET /api/results/csv" file="results.csv">
+              {words.exportAll}
+            </CsvButton>
+          )
+        }
+      />
+      <ListRoom>
+        <ResultFilters />
+        {found.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
+        {results.length === 0 ? (
+          <Nothing asked={asked} hasDemo={page.hasDemo} />
+        ) : (
+          <Table
+            caption={words.title}
+            rows={results}
+            keyOf={({ _id }) => _id}
+            columns={columns}
+            isBusy={found.isBusy}
+          />
+        )}
+        <MoreButton words={words} of={paging} />
+      </ListRoom>
+    </>
+  );
+}
+
+type NothingProps = { asked: ResultQuery; hasDemo: boolean };
+
+function Nothing({ asked, hasDemo }: NothingProps) {
+  const words = useWords(adminResultsWords);
+  const { clear, ask } = useAddress(readResultQuery);
+  if (Object.keys(asked).length > 0)
+    return <NothingFound words={words} onShowAll={clear} />;
+  return (
+    <NothingYet
+      words={words}
+      action={
+        hasDemo && (
+          <Button kind="secondary" onClick={() => ask({ demo: "yes" })}>
+            {words.showDemo}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Narrows the list; the filters stand in the address, and what is searched for beside it. */
+export function ResultFilters() {
+  const words = useWords(adminResultsWords);
+  const { asked, ask } = useAddress(readResultQuery);
+  const kind = asked.demo === "yes" ? "demo" : (asked.kind ?? "");
+  return (
+    <Filters>
+      <SearchBox
+        query={asked.search ?? ""}
+        onSearch={(query) => ask({ query })}
+      />
+      <Choice
+        label={words.kind}
+        value={kind}
+        options={[
+          { value: "", label: words.kinds.sound },
+          { value: "problem", label: words.kinds.problem },
+          { value: "demo", label: words.kinds.demo },
+        ]}
+        onChoose={(chosen) =>
+          ask({
+            kind: chosen === "problem" ? chosen : "",
+            demo: chosen === "demo" ? "yes" : "",
+          })
+        }
+      />
+      <LanguageFilter asked={asked.language} ask={ask} />
+      <Choice
+        label={words.arrived}
+        value={asked.arrived ?? ""}
+        options={[
+          { value: "", label: words.anyArrival },
+          { value: "invited", label: words.arrivals.invited },
+          { value: "walk-in", label: words.arrivals["walk-in"] },
+        ]}
+        onChoose={(arrived) => ask({ arrived })}
+      />
+      <Period asked={asked} ask={ask} />
+    </Filters>
+  );
+}
+
+const periods = ["7", "30"] as const;
+
+type PeriodProps = {
+  asked: Pick<ResultQuery, "from" | "to">;
+  ask: (parts: Record<string, string>) => void;
+};
+
+/** The last days, or days to be chosen: only then there are boxes for them. */
+function Period({ asked: { from = "", to = "" }, ask }: PeriodProps) {
+  const words = useWords(adminResultsWords);
+  const [isOpen, setOpen] = useState(false);
+  const known = periods.find((days) => to === "" && from === daysAgo(days));
+  const isChosen = isOpen || (!known && from + to !== "");
+  function choose(value: string) {
+    setOpen(value === "days");
+    const days = periods.find((each) => each === value);
+    if (value !== "days") ask({ from: days ? daysAgo(days) : "", to: "" });
+  }
+  return (
+    <>
+      <Choice
+        label={words.period}
+        value={isChosen ? "days" : (known ?? "")}
+        options={[
+          { value: "", label: words.anyTime },
+          ...periods.map((value) => ({ value, label: words.lastDays(value) })),
+          { value: "days", label: words.chooseDays },
+        ]}
+        onChoose={choose}
+      />
+      {isChosen && <DayRange days={{ from, to }} onChoose={ask} />}
+    </>
+  );
+}
+
+const daysAgo = (days: string) =>
+  new Date(Date.now() - Number(days) * 86_400_000).toISOString().slice(0, 10);
+
+export type ResultQuery = Omit<InputOf<typeof searchResults>["body"], "after">;
+
+const possible = {
+  kind: ["problem"],
+  language: languages,
+  arrived: ["invited", "walk-in"],
+  demo: ["yes"],
+};
+
+/** What the address asks for; whatever else stands there is left out. */
+export function readResultQuery(address: URLSearchParams): ResultQuery {
+  const asked: Record<string, string> = {};
+  for (const [name, values] of Object.entries(possible)) {
+    const value = readOneOf(address, name, values);
+    if (value) asked[name] = value;
+  }
+  for (const end of ["from", "to"]) {
+    const day = readDay(address, end);
+    if (day) asked[end] = day;
+  }
+  const search = readQuery(address);
+  return { ...asked, ...(search && { search }) };
+}
+
+export type Page = ReplyOf<typeof searchResults>;
+
+const pause = 250;
+
+/** The first page of what is searched for; until it is there, what was shown before. */
+function useFound(asked: ResultQuery, loaded: Page) {
+  const line = asked.search ? JSON.stringify(asked) : undefined;
+  const answer = useAnswer(line, () => read(asked), pause);
+  if (line === undefined)
+    return { page: loaded, isBusy: false, isFailed: false };
+  const isCurrent = answer?.asked === line;
+  return {
+    page: answer?.reply ?? loaded,
+    isBusy: !isCurrent,
+    isFailed: isCurrent && answer.reply === undefined,
+  };
+}
+
+/** The results loaded so far. */
+export function useMore(asked: ResultQuery, first: Page) {
+  const { moreFailed } = useWords(adminResultsWords);
+  const { loaded, ...pages } = useNextPages(
+    "results",
+    first,
+    (after) => read({ ...asked, after }),
+    moreFailed,
+  );
+  return { ...pages, results: loaded.results };
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { usePasswordRules } from "#web/admin/staff/password/new-password-field.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Step, toSignIn } from "./step.tsx";
+
+/** A link by mail, or the word that an admin can make one where no mail can be sent. */
+export function ForgottenForm() {
+  const words = useWords(staffLinkWords);
+  const rules = usePasswordRules();
+  const [isSent, setSent] = useState(false);
+  const back = (
+    <Button kind="quiet" onClick={toSignIn}>
+      {words.toSignIn}
+    </Button>
+  );
+  if (rules?.mail === false)
+    return (
+      <Step title={words.forgottenTitle} text={words.forgottenNoMail}>
+        {back}
+      </Step>
+    );
+  if (isSent)
+    return (
+      <Step key="sent" title={words.sentTitle} text={words.sentText}>
+        {back}
+      </Step>
+    );
+  return <AskForm onSent={() => setSent(true)}>{back}</AskForm>;
+}
+
+type AskProps = { onSent: () => void; children: ReactNode };
+
+function AskForm({ onSent, children }: AskProps) {
+  const words = useWords(staffLinkWords);
+  const { email: label } = useWords(loginWords);
+  const [email, setEmail] = useState("");
+  const { run, isPending, messages } = useAction(
+    "POST /api/links/forgotten-password",
+    { failure: "server-messages", revalidate: false },
+  );
+
+  const { form, errorOf } = useProblems(async () => {
+    const { ok } = await run({ body: { email } });
+    if (ok) onSent();
+  });
+
+  return (
+    <Step title={words.forgottenTitle} text={words.forgottenText} form={form}>
+      <Messages of={messages} />
+      <Field
+        label={label}
+        kind="email"
+        autoComplete="username"
+        name="email"
+        required
+        error={errorOf("email")}
+        value={email}
+        onChange={setEmail}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.sending}>
+        {words.send}
+      </Button>
+      {children}
+    </Step>
+  );
+}

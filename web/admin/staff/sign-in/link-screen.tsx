@@ -1,0 +1,251 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readLink } from "#shared/contract/staff/links.ts";
+import { NewPasswordField } from "#web/admin/staff/password/new-password-field.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { useAction, useAttempt } from "#web/core/calls/action.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { dropToken, keepToken } from "#web/core/calls/session.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Spinner } from "#web/ui/content/spinner.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { forgetSecret, Step, toSignIn } from "./step.tsx";
+import type { Halfway } from "./use-sign-in.ts";
+
+type Link = ReplyOf<typeof readLink>;
+type Props = { secret: string; onDone: () => void };
+
+/** What a link that staff were sent is for, while it is good. */
+export function LinkScreen({ secret, onDone }: Props) {
+  const words = useWords(staffLinkWords);
+  const { link, trouble, load } = useLink(secret);
+  if (trouble)
+    return (
+      <Step
+        title={words.failedTitle}
+        text={trouble.isRefused && words.failedText}
+      >
+        {!trouble.isRefused && <Messages of={trouble.messages} />}
+        {!trouble.isRefused && <Button onClick={load}>{words.tryAgain}</Button>}
+        <Button kind="secondary" onClick={toSignIn}>
+          {words.toSignIn}
+        </Button>
+      </Step>
+    );
+  if (!link) return <Spinner label={words.loading} />;
+  if (link.purpose === "invitation")
+    return <JoinForm link={link} secret={secret} onDone={onDone} />;
+  const Form = link.purpose === "email" ? ConfirmEmail : NewPasswordForm;
+  return <Form link={link} secret={secret} />;
+}
+
+type Trouble = { isRefused: boolean; messages: string[] };
+
+function useLink(secret: string) {
+  const reasonsOf = useReasons();
+  const [link, setLink] = useState<Link>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  function load() {
+    setTrouble(undefined);
+    call("POST /api/links/read", { body: { link: secret } }).then(
+      setLink,
+      (error: unknown) =>
+        setTrouble({
+          isRefused: isRefusedFor("setup_link_invalid", error),
+          messages: reasonsOf(error),
+        }),
+    );
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once for each link
+  useEffect(load, [secret]);
+  return { link, trouble, load };
+}
+
+type Person = { name: string; email: string };
+type LinkProps<To> = { link: To; secret: string };
+
+/** Pressed and not only opened: programs that look at mail open links, too. */
+function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
+  const words = useWords(staffLinkWords);
+  const [isDone, setDone] = useState(false);
+  const { run, isPending, messages } = useAction("POST /api/links/email", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  async function confirm() {
+    const { ok } = await run({ body: { link: secret } });
+    if (!ok) return;
+    signOut();
+    setDone(true);
+  }
+
+  if (isDone)
+    return <Done title={words.emailDoneTitle} text={words.emailDoneText} />;
+  return (
+    <Step title={words.emailTitle} text={words.emailText(link.email)}>
+      <Messages of={messages} />
+      <Button
+        pending={isPending}
+        pendingLabel={words.saving}
+        onClick={() => void confirm()}
+      >
+        {words.confirm}
+      </Button>
+    </Step>
+  );
+}
+
+/** Changing the address or the password ends the sessions of the account. */
+function signOut() {
+  forgetSecret();
+  dropToken();
+}
+
+function Done(props: { title: string; text: string }) {
+  const words = useWords(staffLinkWords);
+  return (
+    <Step {...props}>
+      <Button onClick={toSignIn}>{words.toSignIn}</Button>
+    </Step>
+  );
+}
+
+/** Replaces a forgotten password; signing in follows. */
+function NewPasswordForm({ link, secret }: LinkProps<Person>) {
+  const words = useWords(staffLinkWords);
+  const [isDone, setDone] = useState(false);
+
+  async function save(password: string) {
+    const body = { link: secret, password };
+    await call("POST /api/links/password", { body });
+    signOut();
+    setDone(true);
+  }
+
+  if (isDone)
+    return <Done title={words.newDoneTitle} text={words.newDoneText} />;
+  return (
+    <PasswordStep
+      title={words.newTitle}
+      text={words.newText}
+      link={link}
+      label={words.newPassword}
+      submitLabel={words.save}
+      save={save}
+    />
+  );
+}
+
+type Invitation = Extract<Link, { purpose: "invitation" }>;
+type JoinProps = LinkProps<Invitation> & { onDone: () => void };
+
+/** Shows who invites the person and with which roles, and asks for a password. */
+function JoinForm({ link, secret, onDone }: JoinProps) {
+  const words = useWords(staffLinkWords);
+  const [halfway, setHalfway] = useState<Halfway>();
+
+  async function join(password: string) {
+    const body = { link: secret, password };
+    const reply = await call("POST /api/links/invitation", { body });
+    forgetSecret();
+    if ("proof" in reply) return setHalfway(reply);
+    keepToken(reply.token);
+    onDone();
+  }
+
+  if (halfway)
+    return (
+      <SecondStepForm
+        halfway={halfway}
+        onDone={onDone}
+        onStartAgain={toSignIn}
+      />
+    );
+  return (
+    <PasswordStep
+      title={words.joinTitle(link.name)}
+      text={words.joinText(link.by, location.host)}
+      link={link}
+      label={words.password}
+      submitLabel={words.join}
+      save={join}
+    >
+      <OwnRoles link={link} />
+    </PasswordStep>
+  );
+}
+
+type PasswordProps = {
+  title: string;
+  text: string;
+  link: Person;
+  label: string;
+  submitLabel: string;
+  save: (password: string) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** Asks the person that a link was sent to for a new password. */
+function PasswordStep(props: PasswordProps) {
+  const { title, text, link, save } = props;
+  const words = useWords(staffLinkWords);
+  const [password, setPassword] = useState("");
+  const { run, isPending, messages } = useAttempt(save, {
+    failure: "server-messages",
+    revalidate: false,
+  });
+  const { form, errorOf } = useProblems(() => run(password));
+  return (
+    <Step title={title} text={text} form={form}>
+      {props.children}
+      <Messages of={messages} />
+      <Field
+        label={words.email}
+        kind="email"
+        autoComplete="username"
+        readOnly
+        value={link.email}
+      />
+      <NewPasswordField
+        label={props.label}
+        name="password"
+        required
+        error={errorOf("password")}
+        context={[link.name, link.email]}
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.saving}>
+        {props.submitLabel}
+      </Button>
+    </Step>
+  );
+}
+
+function OwnRoles({ link }: { link: Invitation }) {
+  const words = useWords(staffLinkWords);
+  const { names, meanings } = useWords(rolesWords);
+  const language = useLanguage();
+  return (
+    <div className={styles.roles}>
+      <h2>{words.joinRoles}</h2>
+      <ul>
+        {link.roles.map((role) => (
+          <li key={role}>
+            <strong>{names[role]}</strong>: {meanings[role]}
+          </li>
+        ))}
+      </ul>
+      <p>{words.goodUntil(dateAndTime(link.until, language))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readWaysIn } from "#shared/contract/staff/single-sign-on.ts";
+import { signOnPath } from "#shared/rules/staff/sign-on.ts";
+import { PasskeyButton } from "#web/admin/staff/passkeys/passkey-button.tsx";
+import { PasswordField } from "#web/admin/staff/password/password-field.tsx";
+import { call } from "#web/core/calls/call.ts";
+import {
+  onSignInNeeded,
+  type WhySignIn,
+} from "#web/core/calls/sign-in-again.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { onStorageChange, readText } from "#web/core/storage/storage.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { SignInCheck } from "./sign-in-form.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+type Question = { why: WhySignIn; answer: (isIn: boolean) => void };
+
+const sayings = {
+  "session-ended": { title: "sessionTitle", text: "sessionText" },
+  "too-long-ago": { title: "confirmTitle", text: "confirmText" },
+} as const;
+
+/** Asks for the password where a call needs it; the call is made again when it was right. */
+export function SignInAgain({ email }: { email: string }) {
+  const words = useWords(deskWords);
+  const [isAsking, setAsking] = useState(false);
+  // Kept while the window closes, so that its words do not change before it is gone.
+  const [question, setQuestion] = useState<Question>();
+  const { title, text } = sayings[question?.why ?? "session-ended"];
+  useEffect(
+    () =>
+      onSignInNeeded((why) => {
+        setAsking(true);
+        return new Promise((answer) => setQuestion({ why, answer }));
+      }),
+    [],
+  );
+  const finish = (isIn: boolean) => {
+    question?.answer(isIn);
+    setAsking(false);
+  };
+  return (
+    <Modal
+      isOpen={isAsking}
+      title={words[title]}
+      closeLabel={words.notNow}
+      onClose={() => finish(false)}
+    >
+      <p>{words[text]}</p>
+      <WaysIn
+        email={email}
+        isProof={question?.why === "too-long-ago"}
+        onDone={() => finish(true)}
+      />
+    </Modal>
+  );
+}
+
+function WaysIn({
+  isProof,
+  ...props
+}: {
+  email: string;
+  isProof: boolean;
+  onDone: () => void;
+}) {
+  const ways = useWaysIn();
+  if (!ways) return null;
+  const { password, singleSignOn } = ways;
+  return (
+    <>
+      {password && <PasswordForm {...props} />}
+      {singleSignOn && (
+        <SignOnAgain name={singleSignOn.name} isProof={isProof} {...props} />
+      )}
+    </>
+  );
+}
+
+function PasswordForm(props: { email: string; onDone: () => void }) {
+  const { email, onDone } = props;
+  const words = useWords(loginWords);
+  const [password, setPassword] = useState("");
+  const { signIn, second, isPending, messages, check } = useSignIn();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await signIn({ email, password })) onDone();
+    else setPassword("");
+  }
+
+  if (second) return <SecondStepForm {...second} onDone={onDone} />;
+  return (
+    <form className={styles.again} onSubmit={(event) => void submit(event)}>
+      <Messages of={messages} />
+      <Field
+        label={words.email}
+        kind="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <PasswordField
+        label={words.password}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to ask for nothing else
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
+      <SignInCheck state={check} />
+      <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
+        {words.signIn}
+      </Button>
+      <PasskeyButton email={email} onDone={onDone} />
+    </form>
+  );
+}
+
+type Ways = ReplyOf<typeof readWaysIn>;
+
+/** How staff may sign in here; undefined until it is known. */
+function useWaysIn(): Ways | undefined {
+  const [ways, setWays] = useState<Ways>();
+  useEffect(() => {
+    call("GET /api/auth/ways", {}).then(setWays, () =>
+      setWays({ password: true, singleSignOn: null }),
+    );
+  }, []);
+  return ways;
+}
+
+/** Opens the identity provider in another tab, so that nothing here is lost, and waits for the new session. */
+export function SignOnAgain({
+  name,
+  email,
+  isProof,
+  onDone,
+}: {
+  name: string;
+  email: string;
+  /** The provider must ask for credentials again, also with a running session of its own. */
+  isProof: boolean;
+  onDone: () => void;
+}) {
+  const words = useWords(loginWords);
+  useEffect(() => {
+    const before = readText("token");
+    const check = () => {
+      if (readText("token") === before) return;
+      call("GET /api/auth", {}).then(
+        // If another person signed in, reload so that nothing is sent in their name.
+        (user) => (user.email === email ? onDone() : location.reload()),
+        // Without a connection the dialog stays open; `online` checks again.
+        () => undefined,
+      );
+    };
+    const stop = onStorageChange(check);
+    addEventListener("online", check);
+    return () => {
+      stop();
+      removeEventListener("online", check);
+    };
+  }, [email, onDone]);
+  return (
+    <OutsideLink
+      href={`${signOnPath}${isProof ? "?again=yes" : ""}`}
+      newTabLabel={words.inNewTab}
+    >
+      {words.againWith(name)}
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { PasskeyButton } from "#web/admin/staff/passkeys/passkey-button.tsx";
+import { PasswordField } from "#web/admin/staff/password/password-field.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { HumanCheckLine } from "#web/core/human-check/human-check.tsx";
+import type { HumanCheckState } from "#web/core/human-check/human-check.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { Step } from "./step.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+function typed(boxes: HTMLFormElement, name: string): string {
+  const text = new FormData(boxes).get(name);
+  return typeof text === "string" ? text : "";
+}
+
+/** The boxes belong to the browser, which keeps what was typed before the script was ready. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const words = useWords(loginWords);
+  const links = useWords(staffLinkWords);
+  const { signIn, second, isPending, messages, check } = useSignIn();
+  const { oneMoment } = useWords(coreWords);
+  const { form, errorOf } = useProblems(async (boxes) => {
+    const email = typed(boxes, "email");
+    const password = typed(boxes, "password");
+    if (await signIn({ email, password })) return onDone();
+    const box = boxes.elements.namedItem("password");
+    if (box instanceof HTMLInputElement) box.value = "";
+  });
+
+  if (second) return <SecondStepForm {...second} onDone={onDone} />;
+  return (
+    <Step
+      isFirst
+      title={words.signInTitle}
+      text={words.signInText}
+      // Sends nothing by itself: a password must not end up in an address.
+      form={{ method: "dialog", ...form }}
+    >
+      <Messages of={messages} />
+      <Field
+        label={words.email}
+        kind="email"
+        autoComplete="username"
+        required
+        name="email"
+        error={errorOf("email")}
+      />
+      <PasswordField label={words.password} name="password" />
+      <SignInCheck state={check} />
+      <NeedsScripts />
+      <Button
+        type="submit"
+        pending={isPending}
+        pendingLabel={words.signingIn}
+        earlyLabel={oneMoment}
+      >
+        {words.signIn}
+      </Button>
+      <PasskeyButton onDone={onDone} />
+      <div>
+        <OutsideLink look="standalone" href="#forgotten">
+          {links.forgotten}
+        </OutsideLink>
+      </div>
+    </Step>
+  );
+}
+
+/** Nothing until the check is asked for, which is seldom. */
+export function SignInCheck({ state }: { state: HumanCheckState }) {
+  return (
+    <div role="status">
+      {state !== "waiting" && <HumanCheckLine state={state} />}
+    </div>
+  );
+}
