@@ -7,7 +7,7 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { informationWords } from "#web/i18n/visitor/information.ts";
-import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";

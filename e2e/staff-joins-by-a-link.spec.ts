@@ -1,11 +1,11 @@
 import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
-import { deskWords } from "#web/i18n/admin/desk.ts";
-import { rolesWords } from "#web/i18n/admin/users/roles.ts";
-import { usersWords } from "#web/i18n/admin/users/users.ts";
-import { loginWords } from "#web/i18n/admin/login/login.ts";
-import { invitedWords } from "#web/i18n/admin/users/invited.ts";
-import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { deskWords } from "#web/i18n/admin/layout.ts";
+import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
+import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { invitedWords } from "#web/i18n/admin/staff/users/invited.ts";
+import { staffLinkWords } from "#web/i18n/admin/staff/sign-in/staff-links.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { newName, signedOut, test } from "./support/staff/desk.ts";

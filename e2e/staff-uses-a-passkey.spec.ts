@@ -1,7 +1,7 @@
 import { refusalWords } from "#web/i18n/core/refusals.ts";
-import { accountWords } from "#web/i18n/admin/account.ts";
-import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
-import { secondStepWords } from "#web/i18n/admin/second-step.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.ts";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.ts";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { signedOut as test } from "./support/staff/desk.ts";

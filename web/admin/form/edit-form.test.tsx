@@ -8,7 +8,7 @@ import {
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#web/core/calls/call.ts";
-import { deskWords } from "#web/i18n/admin/desk.ts";
+import { deskWords } from "#web/i18n/admin/layout.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -18,7 +18,7 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import type { Titled } from "#web/core/frame/page-frame.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/admin/desk.ts";
+import { deskWords } from "#web/i18n/admin/layout.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { RouteLink } from "#web/ui/actions/link.tsx";

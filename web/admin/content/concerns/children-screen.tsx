@@ -5,7 +5,7 @@ import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { FormSection, useBothLanguages } from "#web/admin/form/fields.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Text } from "#web/ui/layout/text.tsx";

@@ -12,7 +12,7 @@ import { changed, RowList } from "#web/admin/form/row-list.tsx";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -5,7 +5,7 @@ import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
 import { RowLink } from "#web/admin/content/order/ordered-row.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
 
 const page = load(async ({ call }) => {
   const [concerns, questions] = await Promise.all([

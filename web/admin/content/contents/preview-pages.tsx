@@ -10,7 +10,7 @@ import {
 } from "#shared/rules/quiz/visit/child-notes.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { choices, points } from "#web/i18n/admin/contents/contents.ts";
+import { choices, points } from "#web/i18n/admin/content/contents/contents.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
 import { clinicWords } from "#web/i18n/visitor/clinic.ts";

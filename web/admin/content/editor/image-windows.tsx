@@ -3,7 +3,7 @@ import ImageUp from "lucide-react/icons/image-up";
 import { useEffect, useRef, useState } from "react";
 import { pictureWordsLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { secureAddress } from "#shared/rules/web-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Picture } from "./image-upload.ts";

@@ -19,7 +19,7 @@ import { useHash } from "#web/core/hash.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
-import { orderWords } from "#web/i18n/admin/order.ts";
+import { orderWords } from "#web/i18n/admin/content/order.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";

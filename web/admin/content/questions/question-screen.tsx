@@ -34,7 +34,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { wordsOfQuestion } from "#web/core/question-words.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
-import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+import { questionsWords } from "#web/i18n/admin/content/questions/questions.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -5,7 +5,7 @@ import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
 import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+import { questionsWords } from "#web/i18n/admin/content/questions/questions.ts";
 
 const page = load(async ({ call }) => {
   const [questions, concerns] = await Promise.all([

@@ -24,7 +24,7 @@ import {
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
 import { commonWords } from "#web/i18n/admin/common-words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";

@@ -13,8 +13,8 @@ import {
 } from "#web/admin/outreach/texting/message-preview.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.ts";
 import { commonWords } from "#web/i18n/admin/common-words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";

@@ -6,7 +6,7 @@ import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
+import { savedWords } from "#web/i18n/admin/outreach/contacts/saved.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";

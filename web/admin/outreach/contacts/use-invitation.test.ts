@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { forget, writeText } from "#web/core/storage/storage.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";

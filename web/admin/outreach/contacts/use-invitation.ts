@@ -14,7 +14,7 @@ import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useWords } from "#web/core/language.tsx";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { inBatches } from "./batches.ts";
 

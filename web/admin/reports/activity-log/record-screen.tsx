@@ -19,7 +19,7 @@ import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
 import { useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/admin/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/reports/activity-log/acts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { readRecordQuery, useActColumns } from "./act-columns.tsx";

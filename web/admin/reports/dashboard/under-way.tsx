@@ -7,7 +7,7 @@ import type {
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import styles from "./under-way.module.css";

@@ -17,7 +17,7 @@ import { readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/admin/insights.ts";
+import { insightsWords } from "#web/i18n/admin/reports/insights.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/admin/insights.ts";
+import { insightsWords } from "#web/i18n/admin/reports/insights.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import { saveCsv } from "./figures.ts";

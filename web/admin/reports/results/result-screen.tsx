@@ -9,7 +9,7 @@ import { askedAt, backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultWords } from "#web/i18n/admin/result.ts";
+import { resultWords } from "#web/i18n/admin/reports/result.ts";
 import { childWords } from "#web/i18n/visitor/results/child.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink, Link, OutsideLink } from "#web/ui/actions/link.tsx";

@@ -30,7 +30,7 @@ import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { adminResultsWords } from "#web/i18n/admin/results.ts";
+import { adminResultsWords } from "#web/i18n/admin/reports/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Table } from "#web/ui/table/table.tsx";

@@ -13,7 +13,7 @@ import { load } from "#web/core/calls/load.ts";
 import { dropToken } from "#web/core/calls/session.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/admin/account.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";

@@ -18,7 +18,7 @@ import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";

@@ -11,7 +11,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/admin/account.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import styles from "./account.module.css";

@@ -5,7 +5,7 @@ import { load } from "#web/core/calls/load.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
-import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { linkIn, wayBack } from "./step.tsx";

@@ -12,8 +12,8 @@ import {
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
-import { deskWords } from "#web/i18n/admin/desk.ts";
-import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { deskWords } from "#web/i18n/admin/layout.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";

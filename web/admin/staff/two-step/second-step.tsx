@@ -9,7 +9,7 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { secondStepWords } from "#web/i18n/admin/second-step.ts";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";

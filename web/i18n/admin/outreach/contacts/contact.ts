@@ -1,5 +1,5 @@
 import { catalog } from "#web/i18n/admin/common-words.ts";
-import { contactFields } from "#web/i18n/admin/contact-fields.ts";
+import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.ts";
 
 const en = {
   ...contactFields.en,

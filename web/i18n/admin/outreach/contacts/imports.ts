@@ -2,7 +2,7 @@ import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
-import { contactFields } from "#web/i18n/admin/contact-fields.ts";
+import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.ts";
 
 const en = {
   title: "Import a list",

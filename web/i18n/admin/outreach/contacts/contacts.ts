@@ -4,7 +4,7 @@ import {
 } from "#shared/rules/outreach/contacts/invitation.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
-import { contactFields } from "#web/i18n/admin/contact-fields.ts";
+import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.ts";
 
 const en = {
   ...contactFields.en,

@@ -1,6 +1,6 @@
 import type { Act, ActKind } from "#shared/rules/staff/acts.ts";
 import { catalog } from "#web/i18n/admin/common-words.ts";
-import { contactFields } from "#web/i18n/admin/contact-fields.ts";
+import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.ts";
 
 type About = (about: string) => string;
 
