@@ -1,11 +1,11 @@
 import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
-import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
-import { invitedWords } from "#web/i18n/admin/staff/users/invited.ts";
-import { staffLinkWords } from "#web/i18n/admin/staff/sign-in/staff-links.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
+import { invitedWords } from "#web/i18n/admin/staff/invitations.words.ts";
+import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { newName, signedOut, test } from "./support/staff/desk.ts";

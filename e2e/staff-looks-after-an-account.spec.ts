@@ -1,6 +1,6 @@
 import { staff } from "#server/testing/running-server.ts";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
-import { accountWords } from "#web/i18n/admin/staff/account.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
 import { press, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
-import { audienceWords } from "#web/i18n/admin/outreach/campaigns/audience.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
+import { audienceWords } from "#web/i18n/admin/outreach/campaigns/audience.words.ts";
 import { choose, press, tabTo } from "./support/keyboard.ts";
 import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";

@@ -1,5 +1,5 @@
-import { contactWords } from "#web/i18n/admin/outreach/contacts/contact.ts";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactWords } from "#web/i18n/admin/outreach/contacts/contact.words.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";

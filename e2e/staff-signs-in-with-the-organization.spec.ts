@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { startServer } from "#server/testing/running-server.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
-import { accountWords } from "#web/i18n/admin/staff/account.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.ts";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";

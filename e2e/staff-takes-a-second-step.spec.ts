@@ -1,9 +1,9 @@
 import { generate } from "otplib";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
-import { accountWords } from "#web/i18n/admin/staff/account.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";

@@ -99,7 +99,7 @@ function filesFrom(first) {
   return [...found].sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** The service worker, told what this release consists of (web/offline/ways.ts). */
+/** The service worker, told what this release consists of (web/offline/strategies.ts). */
 function writeWorker(node, options, { screens, first }) {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   run(node, [vite, "build", "--config", "web/offline/vite.config.ts"], options);

@@ -31,10 +31,10 @@ import {
   createBackups,
   mountBackups,
 } from "#server/ops/backup/schedule.ts";
-import { mountJobs } from "#server/ops/periodic-work/jobs.ts";
+import { mountJobs } from "#server/ops/periodic-work/periodic-work.ts";
 import { countUnderWay } from "#server/outreach/messages/queries.ts";
 import { messageRoutes } from "#server/outreach/messages/routes.ts";
-import { myQuestionRoutes } from "./quiz/visit-questions/my-questions.ts";
+import { myQuestionRoutes } from "./quiz/visit-questions/visit-questions.ts";
 import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { mountOffline } from "#server/site/offline/mount-offline.ts";
@@ -43,15 +43,15 @@ import { questionRoutes } from "#server/content/questions/routes.ts";
 import { recordRoutes } from "#server/reports/activity-log/routes.ts";
 import { resultRoutes } from "#server/quiz/results/routes.ts";
 import { resultListRoutes } from "#server/reports/result-list/routes.ts";
-import { callInProcess } from "#server/site/pages/in-process.ts";
+import { callInProcess } from "#server/site/pages/in-process-calls.ts";
 import { mountRoutes, type Route } from "#server/platform/http/route.ts";
-import { secure } from "#server/platform/http/secure.ts";
+import { secure } from "#server/platform/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/content/settings/routes.ts";
 import {
   mountSingleSignOn,
   singleSignOnRoutes,
-} from "./staff/single-sign-on/mount.ts";
+} from "./staff/single-sign-on/routes.ts";
 import { shareRoutes } from "#server/quiz/share/routes.ts";
 import { smsRoutes } from "#server/outreach/sms/routes.ts";
 import { mountSmsWebhook } from "#server/outreach/sms/webhook.ts";

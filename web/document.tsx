@@ -1,6 +1,6 @@
-import { boot } from "#web/core/first-page/boot.ts";
+import { boot } from "#web/core/first-page/inline-script.ts";
 import typeface from "#web/ui/font/atkinson-hyperlegible-next.woff2?url";
-import { startLate } from "#web/core/first-page/start-late.ts";
+import { startLate } from "#web/core/first-page/defer-scripts.ts";
 
 type DocumentProps = {
   language: string;

@@ -14,7 +14,7 @@ import {
 } from "#web/core/runtime/route-modules.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CookieVisitContext, visitInPage } from "#web/core/storage/stored.ts";
-import { isSent } from "#web/core/first-page/from-server.ts";
+import { isSent } from "#web/core/first-page/hydration.ts";
 import * as root from "./root.tsx";
 
 const visit = visitInPage();
@@ -33,7 +33,8 @@ async function begin() {
   const app = document.getElementById("app");
   if (!app || isSent()) return;
   if (visit !== undefined) {
-    const { takeOverVisit } = await import("#web/core/first-page/take-over.ts");
+    const { takeOverVisit } =
+      await import("#web/core/first-page/take-over-visit.ts");
     if (!takeOverVisit(visit, pageLanguage())) return;
   }
   addHistoryKey();

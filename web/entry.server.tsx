@@ -17,7 +17,7 @@ import {
 } from "#web/core/calls/page-request.ts";
 import type { LoadedData } from "#web/core/runtime/route-modules.ts";
 import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
-import { actFirst } from "./act-first.ts";
+import { actFirst } from "./run-action-first.ts";
 import { Document } from "./document.tsx";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */

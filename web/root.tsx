@@ -6,7 +6,7 @@ import {
   useRouteError,
 } from "react-router";
 import { withoutPlaceholders } from "#shared/rules/content/placeholders.ts";
-import { useAwake, useEarlyTaps } from "#web/core/first-page/early-taps.ts";
+import { useAwake, useEarlyTaps } from "#web/core/first-page/replay-taps.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";

@@ -30,7 +30,7 @@ export default [
   ),
   route("information", "./visitor/information/information-screen.tsx"),
   route("sources", "./visitor/sources/sources-screen.tsx"),
-  layout("./admin/layout/desk-screen.tsx", [
+  layout("./admin/layout-screen.tsx", [
     ...prefix("dashboard", [
       index("./admin/reports/dashboard/dashboard-screen.tsx"),
       route("setup", "./admin/content/setup/setup-screen.tsx"),
@@ -81,7 +81,7 @@ export default [
       route("results", "./admin/reports/results/results-screen.tsx"),
       route("results/:id", "./admin/reports/results/result-screen.tsx"),
       route("insights", "./admin/reports/insights/insights-screen.tsx"),
-      route("activity", "./admin/reports/activity-log/record-screen.tsx"),
+      route("activity", "./admin/reports/activity-log/activity-log-screen.tsx"),
     ]),
   ]),
   route("*", "./core/error-screens/not-found-screen.tsx"),

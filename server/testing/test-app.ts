@@ -6,7 +6,7 @@ import { insertUser } from "#server/staff/auth/queries.ts";
 import { openSession } from "#server/staff/auth/sign-in.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { createContentCache } from "#server/content/published/content.ts";
+import { createContentCache } from "#server/content/published/content-cache.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";

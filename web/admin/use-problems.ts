@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLanguage } from "#web/core/language.tsx";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 
 type Problem = "required" | "invalid_email";
 

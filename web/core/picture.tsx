@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
-import { useIsFromServer } from "./first-page/from-server.ts";
+import { useIsFromServer } from "./first-page/hydration.ts";
 
 const untouched = "";
 

@@ -1,7 +1,7 @@
 import type { Opened } from "#shared/rules/site/offline/worker.ts";
-import { answerCall, answerFile, answerPage } from "./answer.ts";
-import { dropOlder, keepShell, opened } from "./keep.ts";
-import { type Release, wayOf } from "./ways.ts";
+import { answerCall, answerFile, answerPage } from "./respond.ts";
+import { dropOlder, keepShell, opened } from "./page-cache.ts";
+import { type Release, wayOf } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -8,7 +8,7 @@ import {
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { aboutWords } from "#web/i18n/visitor/about.ts";
+import { aboutWords } from "#web/i18n/visitor/about.words.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 

@@ -1,8 +1,8 @@
 import type { Language } from "#shared/rules/language.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
-import { questionWords } from "#web/i18n/visitor/question.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
-import { rankWords } from "#web/i18n/visitor/rank.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
+import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { button, nth } from "./places.ts";
 import type { Step, Visitor } from "./visitor.ts";
 

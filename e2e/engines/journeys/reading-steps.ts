@@ -1,8 +1,8 @@
 import type { Language } from "#shared/rules/language.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
-import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
-import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.words.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { link, nth } from "./places.ts";
 import type { Step } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { nth, words } from "./places.ts";
 import type { Step } from "./visitor.ts";
 

@@ -3,7 +3,7 @@ import type { RunningServer } from "#server/testing/running-server.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { press, type } from "#e2e/support/keyboard.ts";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { beginSession, newName } from "./desk.ts";
 import { newEmail, password } from "./users.ts";
 

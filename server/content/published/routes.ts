@@ -12,7 +12,7 @@ import { notFound } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { schemaOf } from "#server/platform/http/api-pages.ts";
 import { prepare, sendCached } from "#server/platform/http/cached-reply.ts";
-import type { Content, ContentCache } from "./content.ts";
+import type { Content, ContentCache } from "./content-cache.ts";
 
 /** A public call that is answered from the content alone: its reply is cached until the content changes. */
 export type ContentRoute = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEditedItem } from "#server/testing/staff/desk.ts";
+import { withEditedItem } from "#server/testing/staff/staff-calls.ts";
 import { askQuestions } from "#server/testing/visitor/quiz.ts";
 
 const createDesk = () => withEditedItem("questions", 2);

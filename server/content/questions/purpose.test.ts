@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "#shared/contract/content/questions.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 async function createDesk() {

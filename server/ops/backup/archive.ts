@@ -2,7 +2,7 @@ import { pipeline, type Writable } from "node:stream";
 import { extract } from "tar-stream";
 import { z } from "zod";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
-import { unseal } from "./sealing.ts";
+import { unseal } from "./encryption.ts";
 
 export const tablePrefix = "tables/";
 export const imagePrefix = "images/";

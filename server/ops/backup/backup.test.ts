@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createImports, rosa } from "#server/testing/files/imports.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import {
@@ -13,8 +13,8 @@ import {
 } from "#server/testing/visitor/quiz.ts";
 import { readManifest } from "./archive.ts";
 import { listBackups, makeBackup } from "./folder.ts";
-import { readErasures } from "./lists.ts";
-import { eraseAgain, findErasures } from "./lists-queries.ts";
+import { readErasures } from "./erasures.ts";
+import { eraseAgain, findErasures } from "./erasures-queries.ts";
 import { sumUp } from "./tables-queries.ts";
 import { writeBackup } from "./write.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Summary } from "./archive.ts";
-import { noteRecord, writeErasures, writeOptOuts } from "./lists.ts";
-import { findErasures, findOptOuts } from "./lists-queries.ts";
+import { noteRecord, writeErasures, writeOptOuts } from "./erasures.ts";
+import { findErasures, findOptOuts } from "./erasures-queries.ts";
 import { type Source, writeBackup } from "./write.ts";
 
 const shape = /^hpv-quiz-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz(\.age)?$/;

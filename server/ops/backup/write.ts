@@ -10,7 +10,7 @@ import { limitCheckout } from "#server/platform/db/connect.ts";
 import { openSnapshot } from "#server/platform/db/snapshot.ts";
 import type { ImageStore } from "#server/platform/gateways/image-store/image-folder.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
-import { seal } from "./sealing.ts";
+import { seal } from "./encryption.ts";
 import {
   firstEntry,
   imagePrefix,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { outdated } from "./queries.ts";
+import { outdated } from "./retention-queries.ts";
 
 /** The rows of the table in docs/data-kept.md: how long each database table keeps what. */
 function readDocument() {

@@ -8,7 +8,7 @@ import {
 } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { tryLock } from "#server/platform/db/lock-queries.ts";
-import { sweep } from "./jobs.ts";
+import { sweep } from "./periodic-work.ts";
 
 async function createOld() {
   const test = await createQuizApp();

@@ -2,8 +2,11 @@
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { readManifest } from "#server/ops/backup/archive.ts";
-import { readErasures, readOptOuts } from "#server/ops/backup/lists.ts";
-import { eraseAgain, insertOptOuts } from "#server/ops/backup/lists-queries.ts";
+import { readErasures, readOptOuts } from "#server/ops/backup/erasures.ts";
+import {
+  eraseAgain,
+  insertOptOuts,
+} from "#server/ops/backup/erasures-queries.ts";
 import { restoreBackup } from "#server/ops/backup/restore.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { migrate } from "#server/platform/db/migrate.ts";

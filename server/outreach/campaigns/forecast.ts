@@ -28,7 +28,7 @@ import type { Config } from "#server/platform/config.ts";
 import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
 import { notFound } from "#server/platform/errors.ts";
 import * as queries from "./member-queries.ts";
-import { allowedIn, stateOf } from "./sending/standing.ts";
+import { allowedIn, stateOf } from "./sending/contact-state.ts";
 import {
   drawWording,
   type Trial,

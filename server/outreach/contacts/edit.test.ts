@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
   answerQuiz,
   createContact,

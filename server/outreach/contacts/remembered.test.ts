@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact } from "#server/testing/visitor/quiz.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 async function createDesk() {

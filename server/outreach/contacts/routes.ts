@@ -13,8 +13,8 @@ import {
   deleteContacts,
 } from "./save.ts";
 import { contactList } from "./delete-queries.ts";
-import { deskRoutes } from "./desk/desk-routes.ts";
-import { listRoutes } from "./desk/list-routes.ts";
+import { deskRoutes } from "./list/list-routes.ts";
+import { listRoutes } from "./list/view-routes.ts";
 import {
   findContact,
   findContactNews,

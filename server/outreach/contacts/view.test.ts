@@ -7,7 +7,7 @@ import {
   groupOf,
 } from "#shared/rules/outreach/contacts/view.ts";
 import { newId } from "#server/platform/ids.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { findContactIds } from "./view-queries.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 async function createDesk() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 
 const phone = "+12015550123";
 

@@ -13,7 +13,7 @@ import {
 } from "#server/platform/errors.ts";
 import type { Services } from "#server/services.ts";
 import { serializerCompiler, validatorCompiler } from "./server-options.ts";
-import { idHeader, safeHeaders } from "./secure.ts";
+import { idHeader, safeHeaders } from "./security-headers.ts";
 
 /** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
 export function mountErrors(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import { openText, sealText } from "#server/platform/secrets/sealing.ts";
+import { openText, sealText } from "#server/platform/secrets/encryption.ts";
 import { findKey } from "#server/platform/secrets/queries.ts";
 import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { prepareFirstAdmin } from "#server/staff/auth/set-up.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
-import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import {
   createWithLinks,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweep } from "#server/ops/periodic-work/jobs.ts";
+import { sweep } from "#server/ops/periodic-work/periodic-work.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -9,7 +9,7 @@ import { notFound, refusal } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { loadAsked } from "./asked.ts";
+import { loadAsked } from "./current-questions.ts";
 import {
   deleteDraft,
   findFinalOfContact,

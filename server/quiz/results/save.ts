@@ -12,7 +12,7 @@ import {
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked } from "./current-questions.ts";
 import {
   deleteDraft,
   deleteDraftsOfContact,

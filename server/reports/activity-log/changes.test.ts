@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { withEditedItem, withStaff } from "#server/testing/staff/desk.ts";
+import {
+  withEditedItem,
+  withStaff,
+} from "#server/testing/staff/staff-calls.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 import { verifyRecord } from "./verify.ts";

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { readManifest } from "#server/ops/backup/archive.ts";
-import { mountJobs } from "#server/ops/periodic-work/jobs.ts";
+import { mountJobs } from "#server/ops/periodic-work/periodic-work.ts";
 import { createSite } from "#server/testing/files/backup.ts";
 import { type Anchor, verifyRecord } from "./verify.ts";
 

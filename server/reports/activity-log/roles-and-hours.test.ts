@@ -3,7 +3,7 @@ import { setUpFirstAdminWith } from "#server/staff/auth/set-up.ts";
 import { replaceSetupLinks } from "#server/staff/auth/queries.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import { createCampaigning } from "#server/testing/messages/campaigns.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import {
   createBrowser,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#server/testing/files/exports.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 async function createDesk() {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/quiz/places.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { InProcess } from "./in-process.ts";
+import type { InProcess } from "./in-process-calls.ts";
 import { type Count, notCounted } from "./counting.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import {

@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "#server/platform/db/connect.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
-import { browserOf, suggested } from "#server/testing/visitor/my-questions.ts";
+import {
+  browserOf,
+  suggested,
+} from "#server/testing/visitor/visit-questions.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { idPattern } from "#shared/rules/ids.ts";
-import { createMyQuestions } from "#server/quiz/visit-questions/my-questions.ts";
+import { createMyQuestions } from "#server/quiz/visit-questions/visit-questions.ts";
 import type { Services } from "#server/services.ts";
 
 /** The questions for the visit about the result of a page, as this browser saved them. */

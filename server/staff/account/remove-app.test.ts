@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, createWithPasskey } from "#server/testing/staff/passkeys.ts";
-import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
 
 const mine = "/api/account/second-step";
 

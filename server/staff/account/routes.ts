@@ -23,7 +23,7 @@ import {
   deleteOwnApp,
   deleteOwnStep,
   renewOwnCodes,
-} from "./second-step.ts";
+} from "./two-step.ts";
 
 export function accountRoutes(
   services: Services,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
 import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import type { createDesk } from "#server/testing/staff/users.ts";

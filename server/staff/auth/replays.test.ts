@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWithStep } from "#server/testing/staff/second-step.ts";
+import { createWithStep } from "#server/testing/staff/two-step.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { prepareFirstAdmin } from "./set-up.ts";
 

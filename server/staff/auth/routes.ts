@@ -8,7 +8,7 @@ import { networkOf } from "#server/platform/limits/network.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
-import * as secondStep from "./second-step.ts";
+import * as secondStep from "./two-step.ts";
 import { fromOf, signInWith } from "./sign-in.ts";
 
 export function authRoutes(services: Services): Route[] {

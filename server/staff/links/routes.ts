@@ -20,7 +20,7 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from "./invite.ts";
-import { join } from "./join.ts";
+import { join } from "./accept-invitation.ts";
 import { mailLinkWith } from "./mail.ts";
 
 export function staffLinkRoutes(

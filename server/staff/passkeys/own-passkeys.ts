@@ -18,11 +18,11 @@ import {
   endStepWithLast,
   provenFor,
   spend,
-} from "#server/staff/auth/second-step.ts";
+} from "#server/staff/auth/two-step.ts";
 import { type From, openSession } from "#server/staff/auth/sign-in.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { auditAndMail } from "#server/outreach/messages/staff-mail.ts";
-import { askForNew, checkNew, type Use } from "./ceremony.ts";
+import { askForNew, checkNew, type Use } from "./challenges.ts";
 import * as queries from "./queries.ts";
 
 type By = Required<Caller>;

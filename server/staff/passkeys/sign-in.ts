@@ -1,5 +1,5 @@
 import { audit } from "#server/platform/audit-queries.ts";
-import { provenFor, spend } from "#server/staff/auth/second-step.ts";
+import { provenFor, spend } from "#server/staff/auth/two-step.ts";
 import {
   type From,
   openSession,
@@ -12,7 +12,7 @@ import { hashToken } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { lockSecondStep } from "#server/staff/two-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { askForUse, checkUse, toSignIn, type Use } from "./ceremony.ts";
+import { askForUse, checkUse, toSignIn, type Use } from "./challenges.ts";
 import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
 import { auditAndMail } from "#server/outreach/messages/staff-mail.ts";
 import { findEmailOf } from "#server/outreach/messages/queries.ts";

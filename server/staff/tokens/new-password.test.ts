@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resetAdmin } from "#server/staff/auth/set-up.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 async function withTokens() {

@@ -3,7 +3,7 @@ import { endpoints } from "#shared/contract/index.ts";
 import { needsProof } from "#shared/contract/staff/step-up.ts";
 import { mayTokenCall } from "#shared/contract/who-may.ts";
 import { type TokenRole, tokenRoles } from "#shared/rules/staff/tokens.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 
 type Made = { token: string };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findKey } from "#server/platform/secrets/queries.ts";
-import { openText, sealText } from "#server/platform/secrets/sealing.ts";
+import { openText, sealText } from "#server/platform/secrets/encryption.ts";
 import * as queries from "./queries.ts";
 
 const period = 30;

@@ -9,7 +9,7 @@ import { markFinished } from "#server/platform/db/unfinished-queries.ts";
 import { imageFolder } from "#server/platform/gateways/image-store/image-folder.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { makeFolder } from "#server/testing/folders.ts";
 import {
   createContact,

@@ -3,7 +3,7 @@ import type {
   ImportedRow,
   PlannedRow,
 } from "#shared/contract/outreach/imports.ts";
-import { withStaff } from "#server/testing/staff/desk.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 export const rosa = {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { idShape } from "#shared/rules/ids.ts";
-import type { InProcess } from "#server/site/pages/in-process.ts";
+import type { InProcess } from "#server/site/pages/in-process-calls.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { withStaff } from "./desk.ts";
+import { withStaff } from "./staff-calls.ts";
 
 export const colleague = {
   name: "Colleague",

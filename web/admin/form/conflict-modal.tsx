@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/admin/layout.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./conflict-modal.module.css";

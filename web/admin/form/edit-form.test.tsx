@@ -8,8 +8,8 @@ import {
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#web/core/calls/call.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

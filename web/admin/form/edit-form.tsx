@@ -9,7 +9,7 @@ import { isShortcut } from "#web/admin/shortcut.ts";
 import { languageOptions, useLanguage, useWords } from "#web/core/language.tsx";
 import { write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { checkWhyLimit, nameLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/admin/form/form.ts";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./fields.module.css";
 import type { FieldProps } from "./use-admin-form.ts";

@@ -5,7 +5,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { move } from "#shared/rules/quiz/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import styles from "./row-list.module.css";

@@ -12,7 +12,7 @@ import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { CallFailed, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons, useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 

@@ -15,7 +15,7 @@ import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users-round";
 import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
-import type { deskWords } from "#web/i18n/admin/layout.ts";
+import type { deskWords } from "#web/i18n/admin/layout.words.ts";
 
 /** Each with the call without which there is nothing to see or do. */
 const table = [

@@ -5,7 +5,7 @@ import type { Contract } from "#shared/contract/index.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { download } from "#web/core/calls/download.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { type ReactNode, type Ref, useId } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/admin/list.ts";
+import { listWords } from "#web/i18n/admin/list.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./list.module.css";

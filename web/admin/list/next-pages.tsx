@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useFresh } from "./use-fresh.ts";
+import { useFresh } from "./use-server-data.ts";
 
 type PageOf<Key extends string> = Record<Key, unknown[]> & {
   next: string | null;

@@ -4,7 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { pagesOf } from "#shared/rules/site/pages.ts";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/admin/list.ts";
+import { listWords } from "#web/i18n/admin/list.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import styles from "./list.module.css";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
-import { deliver, readPatiently } from "./deliver.ts";
+import { deliver, readPatiently } from "./call-with-retry.ts";
 
 const fetched = vi.fn<(address: string, asked: object) => Promise<Response>>();
 

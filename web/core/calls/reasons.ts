@@ -1,5 +1,5 @@
 import { filled } from "#shared/rules/sentences/filled.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";
 

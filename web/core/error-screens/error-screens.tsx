@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { pictureOf } from "#web/core/picture.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { MessageScreen } from "./message-screen.tsx";

@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { linkPreviewWords } from "#web/i18n/core/link-preview.ts";
+import { linkPreviewWords } from "#web/i18n/core/link-preview.words.ts";
 import { useSite, useSiteName } from "./site.ts";
 
 /** What messaging apps show of a link: the clinic first, which the family knows. Only the server's page needs it. */

@@ -1,4 +1,4 @@
-import { scriptsWords } from "#web/i18n/core/scripts.ts";
+import { scriptsWords } from "#web/i18n/core/scripts.words.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 

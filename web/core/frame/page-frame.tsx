@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { placeOf } from "#shared/rules/quiz/places.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard, WaitingLine } from "#web/core/runtime/screen-guard.tsx";
 import { useWords, useLanguage } from "#web/core/language.tsx";

@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/long-date.ts";
 import { inLanguage } from "#web/core/in-language.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
 import { placeOf } from "#shared/rules/quiz/places.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Menu } from "#web/ui/content/icons.tsx";

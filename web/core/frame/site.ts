@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { omit, pick } from "#web/core/objects.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

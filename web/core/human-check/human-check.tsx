@@ -7,7 +7,7 @@ import type { Contract } from "#shared/contract/index.ts";
 import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { humanCheckWords } from "#web/i18n/core/human-check.ts";
+import { humanCheckWords } from "#web/i18n/core/human-check.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./human-check.module.css";
 

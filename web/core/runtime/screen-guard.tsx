@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type Blocker, useBlocker, useNavigation } from "react-router";
 import { placeOf } from "#shared/rules/quiz/places.ts";
 import { useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { fetchScreen, isScreenHere } from "./route-modules.ts";

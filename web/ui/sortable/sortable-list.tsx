@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { DragRoom } from "./drag-room.tsx";
+import { DragRoom } from "./drag-context.tsx";
 import { useMoveAnimation } from "./move-animation.ts";
 import styles from "./sortable-list.module.css";
 import type { SortableListWords } from "./announcements.ts";

@@ -1,5 +1,5 @@
 import { useWords, useLanguage } from "#web/core/language.tsx";
-import { clinicWords } from "#web/i18n/visitor/clinic.ts";
+import { clinicWords } from "#web/i18n/visitor/clinic.words.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./clinic-card.module.css";
 import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";

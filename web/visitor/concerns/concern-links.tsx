@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link, OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./concern-links.module.css";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Icon } from "#web/ui/content/icon.tsx";

@@ -2,7 +2,7 @@ import { href, useLoaderData } from "react-router";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";

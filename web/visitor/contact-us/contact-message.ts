@@ -5,7 +5,7 @@ import {
   type Reason,
   reasonsOf,
 } from "#web/core/calls/call.ts";
-import { isPassing } from "#web/core/calls/deliver.ts";
+import { isPassing } from "#web/core/calls/call-with-retry.ts";
 import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import type { Call } from "#web/core/calls/page-request.ts";

@@ -5,7 +5,7 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";

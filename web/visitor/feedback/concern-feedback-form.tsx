@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";

@@ -6,7 +6,7 @@ import {
 } from "react";
 import { href, useMatch } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { WebsiteFeedbackModal } from "./website-feedback-modal.tsx";
 

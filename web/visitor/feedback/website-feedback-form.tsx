@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import {
   type FeedbackProblem,
   type WebsiteFeedback,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";

@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import { useWords } from "#web/core/language.tsx";
-import { homeWords } from "#web/i18n/visitor/home.ts";
+import { homeWords } from "#web/i18n/visitor/home.words.ts";
 import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";

@@ -3,7 +3,7 @@ import type { Settings } from "#shared/contract/content/settings.ts";
 import { idShape, isCutId } from "#shared/rules/ids.ts";
 import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";
-import { homeWords, cutLinkWords } from "#web/i18n/visitor/home.ts";
+import { homeWords, cutLinkWords } from "#web/i18n/visitor/home.words.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { firstName } from "#web/visitor/first-name.ts";

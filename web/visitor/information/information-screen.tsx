@@ -4,7 +4,7 @@ import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { informationWords } from "#web/i18n/visitor/information.ts";
+import { informationWords } from "#web/i18n/visitor/information.words.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

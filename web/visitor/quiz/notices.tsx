@@ -1,8 +1,8 @@
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
-import { scriptsWords } from "#web/i18n/core/scripts.ts";
+import { scriptsWords } from "#web/i18n/core/scripts.words.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";

@@ -7,7 +7,7 @@ import {
 } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
-import { deliver } from "#web/core/calls/deliver.ts";
+import { deliver } from "#web/core/calls/call-with-retry.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import { track } from "#web/core/events.ts";

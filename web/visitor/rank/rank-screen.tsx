@@ -1,10 +1,10 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
-import { readPatiently } from "#web/core/calls/deliver.ts";
+import { readPatiently } from "#web/core/calls/call-with-retry.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
 import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { rankWords } from "#web/i18n/visitor/rank.ts";
+import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import {
   keepVisit,

@@ -1,7 +1,7 @@
 import { type Child, notesFor } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { childWords } from "#web/i18n/visitor/results/child.ts";
+import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import styles from "./child.module.css";
 import type { ResultsTexts } from "./view.ts";
 

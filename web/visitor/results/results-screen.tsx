@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { href, replace, useLoaderData, useParams } from "react-router";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
-import { readPatiently } from "#web/core/calls/deliver.ts";
+import { readPatiently } from "#web/core/calls/call-with-retry.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { readOwnResult, readPublicResult } from "./read-result.ts";
@@ -11,7 +11,7 @@ import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./skeleton.tsx";
 import { loadTopTopics } from "./topic-texts.ts";
 import type { Route } from "./+types/results-screen.ts";
-import { NotLoaded, ResultsTrouble } from "./trouble.tsx";
+import { NotLoaded, ResultsTrouble } from "./load-error.tsx";
 import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
 const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>

@@ -5,7 +5,7 @@ import { longDate } from "#web/core/long-date.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { sourcesWords } from "#web/i18n/visitor/sources.ts";
+import { sourcesWords } from "#web/i18n/visitor/sources.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/back-link.tsx";

@@ -1,5 +1,5 @@
 // npm run demo -- --results 200: believable made-up results to show; --remove takes them away again.
-import { createContentCache } from "#server/content/published/content.ts";
+import { createContentCache } from "#server/content/published/content-cache.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { runTool, say } from "#server/ops/tools/tool.ts";
 import { makeDemo } from "./make.ts";

@@ -10,7 +10,7 @@ import {
   topCount,
 } from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Asked } from "#server/quiz/results/asked.ts";
+import type { Asked } from "#server/quiz/results/current-questions.ts";
 
 // Parents worry a lot about little and a little about much.
 const moods = {

@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import { loadAsked } from "#server/quiz/results/asked.ts";
+import { loadAsked } from "#server/quiz/results/current-questions.ts";
 import { findActiveIds } from "#server/content/questions/queries.ts";
 import { createDice, type Family, inventFamily } from "./family.ts";
 import { copyFamilies, insertVisits } from "./queries.ts";

@@ -22,7 +22,7 @@ import {
   updateWording,
 } from "./schedule-queries.ts";
 import { drawWording, renderText } from "./render.ts";
-import { allowedIn, stateOf } from "./standing.ts";
+import { allowedIn, stateOf } from "./contact-state.ts";
 
 /**
  * Claims a message; where it is a campaign's, whether it is still to be sent, and what it says, is

@@ -12,7 +12,7 @@ import {
   findTextingHours,
 } from "#server/outreach/messages/queries.ts";
 import { drawWording, markOf, renderText } from "./render.ts";
-import { allowedIn, stateOf } from "./standing.ts";
+import { allowedIn, stateOf } from "./contact-state.ts";
 import {
   type Due,
   findLastTexts,

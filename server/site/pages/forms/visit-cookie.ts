@@ -5,7 +5,10 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { visitCookies } from "#server/platform/http/cookies.ts";
 import { openVisit, type OpenVisit } from "#server/site/pages/visit.ts";
-import { createSeal, longestCookie } from "#server/platform/secrets/seal.ts";
+import {
+  createSeal,
+  longestCookie,
+} from "#server/platform/secrets/cookie-encryption.ts";
 
 export type VisitCookie = ReturnType<typeof createVisitCookie>;
 

@@ -1,8 +1,8 @@
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";

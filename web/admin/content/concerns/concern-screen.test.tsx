@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -1,11 +1,11 @@
 import Baby from "lucide-react/icons/baby";
 import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
-import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
+import { OrderDesk } from "#web/admin/content/order/order-editor.tsx";
 import { RowLink } from "#web/admin/content/order/ordered-row.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
 
 const page = load(async ({ call }) => {
   const [concerns, questions] = await Promise.all([

@@ -13,8 +13,8 @@ import { backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
 

@@ -2,7 +2,7 @@ import { href, useLoaderData } from "react-router";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import type { Draft } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";

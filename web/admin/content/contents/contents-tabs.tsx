@@ -9,8 +9,8 @@ import {
   SideBySide,
 } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { PictureField } from "./picture-field.tsx";
 

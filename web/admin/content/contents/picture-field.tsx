@@ -6,7 +6,7 @@ import {
   useImageUpload,
 } from "#web/admin/content/editor/image-upload.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";

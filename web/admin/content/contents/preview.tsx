@@ -12,7 +12,7 @@ import {
   useLanguage,
   useWords,
 } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import type { Draft } from "./contents-draft.ts";
 import { pages } from "./preview-pages.tsx";

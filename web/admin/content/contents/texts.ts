@@ -8,7 +8,7 @@ import {
   choices,
   type ContentsWords,
   points,
-} from "#web/i18n/admin/content/contents/contents.ts";
+} from "#web/i18n/admin/content/contents.words.ts";
 
 /** The tabs, each named after the section that it writes. */
 export const tabNames = [

@@ -9,8 +9,8 @@ import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { formWords } from "#web/i18n/admin/form.words.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 

@@ -11,7 +11,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isShortcut } from "#web/admin/shortcut.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/content/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import richText from "#web/ui/content/rich-text.module.css";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";

@@ -3,7 +3,7 @@ import { pictureBytes, pictureKinds } from "#shared/rules/field-limits.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 
 /** What a file picker offers. */
 export const acceptedKinds = pictureKinds.join(",");

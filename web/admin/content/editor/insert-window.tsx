@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { focusFirstError } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/content/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./insert.module.css";

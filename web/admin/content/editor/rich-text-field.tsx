@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef } from "react";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/content/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
 import fieldStyles from "#web/ui/form/field.module.css";

@@ -19,7 +19,7 @@ import { useMemo } from "react";
 import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
 import { shownKeys, spokenKeys } from "#web/admin/shortcut.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/admin/content/editor.ts";
+import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import styles from "./editor.module.css";

@@ -9,7 +9,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { type ComponentType, memo } from "react";
 import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/admin/content/order.ts";
+import { orderWords } from "#web/i18n/admin/content/order.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { RouteLink } from "#web/ui/actions/link.tsx";

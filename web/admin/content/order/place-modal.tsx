@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/admin/content/order.ts";
+import { orderWords } from "#web/i18n/admin/content/order.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";

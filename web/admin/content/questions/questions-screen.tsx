@@ -2,10 +2,10 @@ import { useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
-import { OrderDesk } from "#web/admin/content/order/order-desk.tsx";
+import { OrderDesk } from "#web/admin/content/order/order-editor.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/content/questions/questions.ts";
+import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
 const page = load(async ({ call }) => {
   const [questions, concerns] = await Promise.all([

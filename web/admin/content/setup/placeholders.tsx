@@ -4,9 +4,9 @@ import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { placeholderFields } from "#shared/rules/content/placeholders.ts";
 import { useContentLabel } from "#web/admin/content/contents/use-contents.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents/contents.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
-import { setupWords } from "#web/i18n/admin/content/setup.ts";
+import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { setupWords } from "#web/i18n/admin/content/setup.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import styles from "./setup.module.css";
 

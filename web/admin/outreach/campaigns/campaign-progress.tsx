@@ -1,7 +1,7 @@
 import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import { endings } from "#shared/rules/outreach/campaigns/decide.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 

@@ -16,7 +16,7 @@ import { usePolling } from "#web/admin/layout/poll.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { Pager, rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage } from "#web/admin/list/address.ts";
-import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { useFresh } from "#web/admin/list/use-server-data.ts";
 import {
   readTestMode,
   TestMode,
@@ -24,8 +24,8 @@ import {
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
-import { commonWords } from "#web/i18n/admin/common-words.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
+import { commonWords } from "#web/i18n/admin/common.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { Route } from "./+types/campaign-screen.ts";

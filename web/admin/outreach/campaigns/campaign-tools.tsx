@@ -11,7 +11,7 @@ import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

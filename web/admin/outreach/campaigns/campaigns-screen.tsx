@@ -9,7 +9,7 @@ import {
 import { load } from "#web/core/calls/load.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";

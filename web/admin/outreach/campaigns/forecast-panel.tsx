@@ -1,13 +1,13 @@
 import type { Forecast } from "#shared/contract/outreach/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common-words.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
+import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
+import { commonWords } from "#web/i18n/admin/common.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";

@@ -10,9 +10,9 @@ import {
   smallestGroup,
 } from "#shared/rules/outreach/campaigns/interval.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common-words.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
+import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
+import { commonWords } from "#web/i18n/admin/common.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 

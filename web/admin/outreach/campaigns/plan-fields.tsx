@@ -13,9 +13,9 @@ import {
 } from "#web/admin/outreach/texting/message-preview.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.ts";
-import { commonWords } from "#web/i18n/admin/common-words.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
+import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
+import { commonWords } from "#web/i18n/admin/common.words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";

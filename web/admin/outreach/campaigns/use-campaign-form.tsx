@@ -7,8 +7,8 @@ import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.ts";
+import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
+import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import {
   bodyOf,
   type Draft,

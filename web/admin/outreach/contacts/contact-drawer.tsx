@@ -8,15 +8,15 @@ import type {
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
 import { tagsText } from "#shared/rules/outreach/contacts/view.ts";
-import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
 import { DeliveryStatus } from "#web/admin/outreach/messages/delivery-status.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { pagePublicUrl } from "#web/core/public-url.ts";
-import { contactWords } from "#web/i18n/admin/outreach/contacts/contact.ts";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactWords } from "#web/i18n/admin/outreach/contacts/contact.words.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link, OutsideLink } from "#web/ui/actions/link.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";

@@ -11,7 +11,7 @@ import {
 import type { Language } from "#shared/rules/language.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./form.module.css";

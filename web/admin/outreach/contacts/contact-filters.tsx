@@ -16,8 +16,8 @@ import {
 import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
-import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
+import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import {

@@ -16,8 +16,8 @@ import {
   DeliveryStatus,
 } from "#web/admin/outreach/messages/delivery-status.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
-import { deliveryStatusWords } from "#web/i18n/admin/outreach/messages/delivery-status.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/outreach/messages/delivery-status.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./contact-status.module.css";

@@ -18,9 +18,9 @@ import {
 } from "#web/admin/outreach/texting/test-mode.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
-import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
+import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

@@ -9,7 +9,7 @@ import {
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { pagePublicUrl } from "#web/core/public-url.ts";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";

@@ -14,7 +14,7 @@ import {
 import { isSame } from "#web/admin/form/merge.ts";
 import { rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage, useAddress } from "#web/admin/list/address.ts";
-import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { useFresh } from "#web/admin/list/use-server-data.ts";
 import { call } from "#web/core/calls/call.ts";
 
 /** Which contacts the list shows, in which order, and which page of them. */

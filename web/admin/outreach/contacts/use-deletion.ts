@@ -3,7 +3,7 @@ import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import { undoTime } from "#shared/rules/outreach/contacts/deleting.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
 const none: ReadonlySet<string> = new Set();

@@ -7,14 +7,14 @@ import type { readSmsTimes } from "#shared/contract/outreach/sms.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
-import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useWords } from "#web/core/language.tsx";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { inBatches } from "./batches.ts";
 

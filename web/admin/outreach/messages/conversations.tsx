@@ -7,7 +7,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.ts";
+import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";

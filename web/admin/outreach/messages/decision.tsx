@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { ReplyDecision } from "#shared/contract/outreach/sms.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.ts";
+import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./messages.module.css";
 

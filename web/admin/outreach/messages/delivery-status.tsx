@@ -6,7 +6,7 @@ import {
 import { timeOfDay } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { longDate } from "#web/core/long-date.ts";
-import { deliveryStatusWords } from "#web/i18n/admin/outreach/messages/delivery-status.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/outreach/messages/delivery-status.words.ts";
 import styles from "./delivery-status.module.css";
 
 type Props = {

@@ -13,14 +13,14 @@ import {
   readTestMode,
   TestMode,
 } from "#web/admin/outreach/texting/test-mode.tsx";
-import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { useFresh } from "#web/admin/list/use-server-data.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.ts";
-import { textingWords } from "#web/i18n/admin/outreach/messages/texting.ts";
+import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.words.ts";
+import { textingWords } from "#web/i18n/admin/outreach/messages/texting.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

@@ -1,7 +1,7 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { useWords } from "#web/core/language.tsx";
 import type { Call } from "#web/core/calls/page-request.ts";
-import { textingWords } from "#web/i18n/admin/outreach/messages/texting.ts";
+import { textingWords } from "#web/i18n/admin/outreach/messages/texting.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./texting.module.css";
 

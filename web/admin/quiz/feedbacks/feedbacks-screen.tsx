@@ -16,7 +16,7 @@ import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { adminFeedbacksWords } from "#web/i18n/admin/quiz/feedbacks.ts";
+import { adminFeedbacksWords } from "#web/i18n/admin/quiz/feedbacks.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Stars } from "#web/ui/figures/stars.tsx";
 import {

@@ -11,8 +11,8 @@ import { call } from "#web/core/calls/call.ts";
 import { dateAndTime, dayOf } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/admin/staff/account.ts";
-import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
+import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -20,7 +20,7 @@ import { Cards, type Figures } from "./cards.tsx";
 import styles from "./dashboard.module.css";
 import { Needs } from "./needs.tsx";
 import { Trends } from "./trends.tsx";
-import { Campaigns, Replies } from "./under-way.tsx";
+import { Campaigns, Replies } from "./running-campaigns.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {

@@ -13,7 +13,7 @@ import type { FamilyNeeds } from "#shared/contract/reports/dashboard.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { todayWords } from "#web/i18n/admin/reports/dashboard/today.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import type { IconDrawing } from "#web/ui/content/icons.tsx";
 
 /** One thing that waits for somebody, and where it is done. */

@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { todayWords } from "#web/i18n/admin/reports/dashboard/today.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import type { Figures } from "./cards.tsx";

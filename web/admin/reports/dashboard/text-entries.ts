@@ -9,9 +9,9 @@ import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { longDate } from "#web/core/long-date.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { adminConcernsWords } from "#web/i18n/admin/content/concerns.ts";
-import { todayWords } from "#web/i18n/admin/reports/dashboard/today.ts";
-import { questionsWords } from "#web/i18n/admin/content/questions/questions.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
+import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
 /** One line of the list: what it is about, what is the matter, and where that is changed. */
 export type Entry = {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
 import { useMay } from "#web/admin/layout/staff.ts";
 import { useWords } from "#web/core/language.tsx";
-import { todayWords } from "#web/i18n/admin/reports/dashboard/today.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { TrendBars } from "#web/ui/figures/trend-bars.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

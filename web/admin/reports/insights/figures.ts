@@ -2,7 +2,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/reports/insights.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/admin/reports/insights.ts";
+import { insightsWords } from "#web/i18n/admin/reports/insights.words.ts";
 
 export type Insights = ReplyOf<typeof readInsights>;
 

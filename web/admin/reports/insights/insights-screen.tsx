@@ -17,7 +17,7 @@ import { readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/admin/reports/insights.ts";
+import { insightsWords } from "#web/i18n/admin/reports/insights.words.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -25,7 +25,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { fewestForShares, findingsOf, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
 import { Answers, Concerns, DropOff } from "./questions.tsx";
-import { Funnel, Languages, Trend } from "./way.tsx";
+import { Funnel, Languages, Trend } from "./funnel.tsx";
 
 /** The figures can be read even where the words of the questions cannot. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import {
 } from "#web/ui/figures/parts-bar.tsx";
 import { type Insights, lossesOf, ratioOf, useFigures } from "./figures.ts";
 import styles from "./insights.module.css";
-import { Measured, Numbers, Part } from "./part.tsx";
+import { Measured, Numbers, Part } from "./figure-section.tsx";
 
 type Props = {
   of: Insights["questions"];

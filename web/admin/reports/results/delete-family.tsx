@@ -7,7 +7,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultWords } from "#web/i18n/admin/reports/result.ts";
+import { resultWords } from "#web/i18n/admin/reports/result.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";

@@ -5,7 +5,7 @@ import { useStaff } from "#web/admin/layout/staff.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { adminResultsWords } from "#web/i18n/admin/reports/results.ts";
+import { adminResultsWords } from "#web/i18n/admin/reports/results.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./results.module.css";

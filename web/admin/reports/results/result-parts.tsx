@@ -5,7 +5,7 @@ import { pointsOf } from "#shared/rules/quiz/answers.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultWords } from "#web/i18n/admin/reports/result.ts";
+import { resultWords } from "#web/i18n/admin/reports/result.words.ts";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import {
   type FigureColumn,

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { adminResultsWords } from "#web/i18n/admin/reports/results.ts";
+import { adminResultsWords } from "#web/i18n/admin/reports/results.words.ts";
 import { withPage } from "#web/admin/list/next-pages.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";

@@ -27,10 +27,10 @@ import {
 } from "#web/admin/list/filters.tsx";
 import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
-import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { adminResultsWords } from "#web/i18n/admin/reports/results.ts";
+import { adminResultsWords } from "#web/i18n/admin/reports/results.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Table } from "#web/ui/table/table.tsx";

@@ -13,13 +13,13 @@ import { load } from "#web/core/calls/load.ts";
 import { dropToken } from "#web/core/calls/session.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/admin/staff/account.ts";
+import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { TokensSection } from "./own-tokens.tsx";
-import { SecondStepSection } from "./second-step-section.tsx";
+import { SecondStepSection } from "./two-step-section.tsx";
 
 const page = load(async ({ call }) => {
   const [asked, step, passkeys, sessions, tokens, ways] = await Promise.all([

@@ -10,7 +10,7 @@ import {
   usePasskeysHere,
   usePasskeyTrouble,
 } from "#web/admin/staff/passkeys/passkeys.ts";
-import { RecoveryCodes } from "#web/admin/staff/two-step/second-step.tsx";
+import { RecoveryCodes } from "#web/admin/staff/two-step/two-step.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction, useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -18,10 +18,10 @@ import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { passkeysWords } from "#web/i18n/admin/staff/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
+import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
 /** One's own passkeys: each can be removed, and more be added. */

@@ -18,13 +18,13 @@ import { call } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { tokensWords } from "#web/i18n/admin/staff/tokens.ts";
-import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
+import { tokensWords } from "#web/i18n/admin/staff/tokens.words.ts";
+import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
-import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
+import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
 type Props = {

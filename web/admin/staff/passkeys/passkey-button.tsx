@@ -6,7 +6,7 @@ import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { passkeysWords } from "#web/i18n/admin/staff/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import {
   makePasskey,

@@ -6,7 +6,7 @@ import type {
 } from "#shared/contract/staff/passkeys.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { passkeysWords } from "#web/i18n/admin/staff/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 
 /** Why the browser gave no passkey; each reason has a sentence. */
 type Trouble = "cancelled" | "wrongAddress" | "known" | "broken";

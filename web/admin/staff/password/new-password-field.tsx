@@ -5,7 +5,7 @@ import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { passwordWords } from "#web/i18n/admin/staff/password.ts";
+import { passwordWords } from "#web/i18n/admin/staff/password.words.ts";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import { PasswordField } from "./password-field.tsx";
 import styles from "./password.module.css";

@@ -2,7 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { passwordWords } from "#web/i18n/admin/staff/password.ts";
+import { passwordWords } from "#web/i18n/admin/staff/password.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 

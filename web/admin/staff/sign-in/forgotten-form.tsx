@@ -4,11 +4,11 @@ import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
-import { staffLinkWords } from "#web/i18n/admin/staff/sign-in/staff-links.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
+import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { Step, toSignIn } from "./step.tsx";
+import { Step, toSignIn } from "./sign-in-step.tsx";
 
 /** A link by mail, or the word that an admin can make one where no mail can be sent. */
 export function ForgottenForm() {

@@ -10,14 +10,14 @@ import { dropToken, keepToken } from "#web/core/calls/session.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { staffLinkWords } from "#web/i18n/admin/staff/sign-in/staff-links.ts";
-import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
+import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
+import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./login-screen.module.css";
-import { SecondStepForm } from "./second-step-form.tsx";
-import { forgetSecret, Step, toSignIn } from "./step.tsx";
+import { SecondStepForm } from "./two-step-form.tsx";
+import { forgetSecret, Step, toSignIn } from "./sign-in-step.tsx";
 import type { Halfway } from "./use-sign-in.ts";
 
 type Link = ReplyOf<typeof readLink>;

@@ -5,10 +5,10 @@ import { useAction } from "#web/core/calls/action.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { forgetSecret, Step } from "./step.tsx";
+import { forgetSecret, Step } from "./sign-in-step.tsx";
 
 type Props = { setup: string; onDone: () => void };
 

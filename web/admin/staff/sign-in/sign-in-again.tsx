@@ -12,14 +12,14 @@ import {
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
-import { deskWords } from "#web/i18n/admin/layout.ts";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./login-screen.module.css";
-import { SecondStepForm } from "./second-step-form.tsx";
+import { SecondStepForm } from "./two-step-form.tsx";
 import { SignInCheck } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 

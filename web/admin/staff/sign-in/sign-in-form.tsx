@@ -6,14 +6,14 @@ import { HumanCheckLine } from "#web/core/human-check/human-check.tsx";
 import type { HumanCheckState } from "#web/core/human-check/human-check.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
-import { staffLinkWords } from "#web/i18n/admin/staff/sign-in/staff-links.ts";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
+import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { SecondStepForm } from "./second-step-form.tsx";
-import { Step } from "./step.tsx";
+import { SecondStepForm } from "./two-step-form.tsx";
+import { Step } from "./sign-in-step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {

@@ -4,7 +4,7 @@ import { call } from "#web/core/calls/call.ts";
 import { isSignedIn, keepToken } from "#web/core/calls/session.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { loginWords } from "#web/i18n/admin/staff/sign-in/login.ts";
+import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";

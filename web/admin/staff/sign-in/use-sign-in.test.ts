@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forget, readText } from "#web/core/storage/storage.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { useSignIn } from "./use-sign-in.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayBack } from "./step.tsx";
+import { wayBack } from "./sign-in-step.tsx";
 
 test("Whoever was sent to sign in comes back to where they wanted to go", () => {
   expect(wayBack("?back=%2Fdashboard%2Fusers")).toBe("/dashboard/users");

@@ -11,13 +11,13 @@ import { call } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { invitedWords } from "#web/i18n/admin/staff/users/invited.ts";
-import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
+import { invitedWords } from "#web/i18n/admin/staff/invitations.words.ts";
+import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
-import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
+import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { RoleChoices } from "./role-choices.tsx";
 

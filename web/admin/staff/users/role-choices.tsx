@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import styles from "#web/admin/staff/account/account.module.css";
 import { useWords } from "#web/core/language.tsx";
-import { rolesWords } from "#web/i18n/admin/staff/users/roles.ts";
+import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

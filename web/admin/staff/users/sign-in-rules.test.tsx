@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -6,7 +6,7 @@ import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/staff/users/users.ts";
+import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -2,11 +2,11 @@ import { href, useLocation, useNavigate } from "react-router";
 import Baby from "lucide-react/icons/baby";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { useState } from "react";
-import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
+import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
 
 /** Links to the children's page of a concern, where staff have written one. */
 export function ChildPageLink({ concern }: { concern: Concern }) {

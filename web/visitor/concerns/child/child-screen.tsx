@@ -3,7 +3,7 @@ import { href, useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
-import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";

@@ -1,6 +1,6 @@
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
+import { choicesWords } from "#web/i18n/visitor/results/choices.words.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import styles from "./choices.module.css";
 import type { Settings } from "#shared/contract/content/settings.ts";

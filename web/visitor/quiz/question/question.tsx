@@ -14,12 +14,12 @@ import {
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";
-import { useEarlyTaps } from "#web/core/first-page/early-taps.ts";
+import { useEarlyTaps } from "#web/core/first-page/replay-taps.ts";
 import {
   useIsFilledIn,
   useIsFromServer,
-} from "#web/core/first-page/from-server.ts";
-import { questionWords } from "#web/i18n/visitor/question.ts";
+} from "#web/core/first-page/hydration.ts";
+import { questionWords } from "#web/i18n/visitor/question.words.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import type { SendingState } from "#web/visitor/quiz/submit.ts";
 import { useAbandonment, useSteps } from "./use-steps.ts";
@@ -39,7 +39,7 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ArrowLeft, ArrowRight } from "#web/ui/content/icons.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
+import { coreWords } from "#web/i18n/core/core.words.ts";
 import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
-import { laterWords } from "#web/i18n/visitor/results/later.ts";
-import { questionWords } from "#web/i18n/visitor/question.ts";
-import { rankWords } from "#web/i18n/visitor/rank.ts";
+import { laterWords } from "#web/i18n/visitor/results/later.words.ts";
+import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { flush } from "#web/visitor/quiz/submit.ts";
 import {

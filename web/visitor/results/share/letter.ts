@@ -3,8 +3,8 @@ import type { Language } from "#shared/rules/language.ts";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { calmWords } from "#web/i18n/visitor/results/calm.ts";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 

@@ -12,7 +12,10 @@ import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useCanText } from "#web/core/can-text.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { resultsWords, type ResultsWords } from "#web/i18n/visitor/results.ts";
+import {
+  resultsWords,
+  type ResultsWords,
+} from "#web/i18n/visitor/results.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -8,7 +8,7 @@ import {
   useLanguage,
   useWords,
 } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -34,7 +34,7 @@ import {
   type ResultsView,
 } from "#web/visitor/results/view.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import { raisedBy } from "./raised-by.ts";
+import { raisedBy } from "./answers-behind.ts";
 import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 import type {
   LoadedTopic,

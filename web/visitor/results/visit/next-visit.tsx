@@ -10,7 +10,7 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
+import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Field } from "#web/ui/form/field.tsx";

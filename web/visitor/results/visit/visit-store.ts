@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import * as v from "valibot";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
+import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
 
 import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";

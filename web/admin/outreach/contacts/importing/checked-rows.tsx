@@ -9,7 +9,7 @@ import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { pageOf, Pager } from "#web/admin/list/pager.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import {

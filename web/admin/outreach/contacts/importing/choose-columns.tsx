@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";

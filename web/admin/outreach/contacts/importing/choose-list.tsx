@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";

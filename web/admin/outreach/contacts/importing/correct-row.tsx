@@ -4,7 +4,7 @@ import {
   turnedName,
 } from "#shared/rules/outreach/contacts/import.ts";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";

@@ -8,7 +8,7 @@ import { load } from "#web/core/calls/load.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";

@@ -5,7 +5,7 @@ import {
 import type { Reason } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/outreach/contacts/imports.ts";
+import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import type { CheckedRow } from "./use-import.ts";
 
 /** Why a row is not possible: a sentence, and the field that it is about. */

@@ -1,0 +1,70 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createPlace } from "#server/testing/files/backup.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { readOptOuts, writeOptOuts } from "./erasures.ts";
+import { findOptOuts, insertOptOuts } from "./erasures-queries.ts";
+
+afterAll(removeFolders);
+
+const passphrase = "four plain quiet words";
+const early = { phone: "+12015550123", date: "2026-11-20T10:00:00.000Z" };
+const late = { phone: "+12015550124", date: "2026-11-22T10:00:00.000Z" };
+const made = "2026-11-21T00:00:00.000Z";
+
+test("who said STOP after the backup is found beside it, and is not texted after restoring", async () => {
+  const folder = await makeFolder();
+  await writeOptOuts(folder, [early, late], undefined);
+  const found = await readOptOuts(join(folder, "backup"), undefined, made);
+  expect(found).toEqual([late]);
+  const { db } = await createPlace();
+  expect(await insertOptOuts(db, found)).toBe(1);
+  expect(await insertOptOuts(db, found)).toBe(0);
+  expect(await findOptOuts(db)).toEqual([late]);
+});
+
+test("the list only ever grows, also when an empty database takes the place of one that was lost", async () => {
+  const folder = await makeFolder();
+  await writeOptOuts(folder, [late], undefined);
+  await writeOptOuts(folder, [], undefined);
+  await writeOptOuts(folder, [{ ...early, date: late.date }], undefined);
+  const found = await readOptOuts(join(folder, "backup"), undefined, made);
+  expect(found.map(({ phone }) => phone).toSorted()).toEqual([
+    early.phone,
+    late.phone,
+  ]);
+});
+
+test("with a passphrase it is sealed as the backup is, and nobody reads a phone in it", async () => {
+  const folder = await makeFolder();
+  await writeOptOuts(folder, [late], passphrase);
+  const [name = ""] = await readdir(folder);
+  expect(name).toBe("opt-outs.txt.gz.age");
+  const bytes = await readFile(join(folder, name));
+  expect(bytes.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n/);
+  await expect(
+    readOptOuts(join(folder, "backup"), undefined, made),
+  ).rejects.toThrow("is encrypted");
+});
+
+test("where nobody said STOP there is no list", async () => {
+  const folder = await makeFolder();
+  await writeOptOuts(folder, [], undefined);
+  expect(await readdir(folder)).toEqual([]);
+  expect(await readOptOuts(join(folder, "backup"), undefined, made)).toEqual(
+    [],
+  );
+});
+
+test("a list that an earlier release sealed opens with its passphrase", async () => {
+  const folder = await makeFolder();
+  const sealed = Buffer.from(
+    "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCAxOTRQQWgyS3ZKbVMrbU1VT01xZmNBIDE4CkNvdE5wOG5xUFpvcWFoSVJ5VkxtWnNFNXJrbGJWRTdjUWlVVFdLbGVjdWMKLS0tIDBBeGNPQmx6bjRpcXk1OXY5QjdWZk1HVHM1ZlJaZ08xVlNPNllsTkpicGsKdcPq0MtHNkap4DFLF+A2PvVHIhw0IRu6GOQre5TVNVvCx+w+m3kv5SUrNlnYAJZiBBl+Ex8+ifvfOwHj9HN1eDNbCJGSoVGcbAxNZW4sJbDFDAXiW80i",
+    "base64",
+  );
+  await writeFile(join(folder, "opt-outs.txt.gz.age"), sealed);
+  expect(await readOptOuts(join(folder, "backup"), passphrase, made)).toEqual([
+    late,
+  ]);
+});

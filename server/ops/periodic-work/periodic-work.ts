@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "#server/services.ts";
+import { findChain } from "#server/reports/activity-log/queries.ts";
+import { auditMonths } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { tryLock } from "#server/platform/db/lock-queries.ts";
+import { rollUpWeek } from "#server/reports/insights/queries.ts";
+import { every } from "#server/platform/every.ts";
+import { outdated, takeStep } from "./retention-queries.ts";
+
+const everyTenMinutes = 600_000;
+const everyDay = 86_400_000;
+
+/** Starts delivery and the periodic work while the server listens. */
+export function mountJobs(
+  app: FastifyInstance,
+  { db, delivery, config }: Pick<Services, "db" | "delivery" | "config">,
+) {
+  app.addHook("onListen", async () => delivery?.start());
+  app.addHook("onClose", async () => delivery?.stop());
+  every(
+    app,
+    everyTenMinutes,
+    () => sweep(db, config.auditMonths),
+    (error) => app.log.error({ err: error }, "sweeping failed"),
+  );
+  // Logs are kept elsewhere: the owner of the database cannot change what they say.
+  every(
+    app,
+    everyDay,
+    async () => {
+      const chain = await findChain(db);
+      if (!chain) return;
+      const known = `${chain.last}:${chain.hash}`;
+      app.log.warn({ record: known }, "the record of acts ends here");
+    },
+    (error) => app.log.error({ err: error }, "the record was not read"),
+  );
+}
+
+/**
+ * Sums up the weeks that are over and deletes outdated rows; of several instances, one at a time. A step that fails
+ * stops no other, but after three failures the database is most likely away.
+ */
+export async function sweep(db: Database, months = auditMonths): Promise<void> {
+  const alone = (work: (trx: Database) => Promise<unknown>) =>
+    db
+      .transaction()
+      .execute(async (trx) => (await tryLock(trx, "sweep")) && work(trx));
+  const deleting = outdated.map(
+    (step) => (trx: Database) => takeStep(trx, step, months),
+  );
+  const errors: unknown[] = [];
+  for (const step of [rollUpWeek, ...deleting]) {
+    let mayBeMore: unknown = errors.length < 3;
+    while (mayBeMore)
+      mayBeMore = await alone(step).catch((error) => void errors.push(error));
+  }
+  if (errors.length > 0)
+    throw new AggregateError(errors, "Steps of the sweep failed");
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
+import {
+  createContact,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
+
+async function createDesk() {
+  const app = await withStaff(await createQuizApp());
+  const read = async (id: string) =>
+    app.call(`GET /api/contacts/${id}/history`);
+  return { ...app, read };
+}
+
+test("the history of a contact begins with the day it was added", async () => {
+  const desk = await createDesk();
+  const { _id } = await createContact(desk, { name: "Ana" });
+  const reply = await desk.read(_id);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    created: expect.stringMatching(/^\d{4}-/),
+    optedout: null,
+    completed: null,
+    campaigns: [],
+    texts: [],
+  });
+});
+
+test("it holds the texts to the contact, replies of its phone, and the quiz, newest first", async () => {
+  const desk = await createDesk();
+  const ana = await createContact(desk, { name: "Ana" });
+  const other = await createContact(desk, {
+    name: "Beth",
+    phone: "+12015550199",
+  });
+  for (const { _id: id } of [ana, other])
+    await desk.call("POST /api/sms/send", {
+      contacts: [{ id }],
+      message: "Hi",
+    });
+  const { phone } = ana as unknown as { phone: string };
+  await desk.call("POST /api/sms/reply", { phone, body: "STOP" });
+  await finishQuiz(desk, { contact: ana._id });
+  const { texts, optedout, completed } = (await desk.read(ana._id)).json();
+  expect(texts.map(({ body }: { body: string }) => body)).toEqual([
+    expect.stringContaining("Ya no le enviaremos"),
+    "STOP",
+    expect.stringMatching(/^Hi\nhttp.*\?lang=es$/),
+  ]);
+  expect(texts.map(({ state }: { state: string }) => state)).toEqual([
+    "kept",
+    "received",
+    "kept",
+  ]);
+  expect(optedout).toMatch(/^\d{4}-/);
+  expect(completed).toMatch(/^\d{4}-/);
+});
+
+test("there is none for an id that no contact has, or that is none", async () => {
+  const desk = await createDesk();
+  expect((await desk.read("1".repeat(22))).statusCode).toBe(404);
+  expect((await desk.read("short")).statusCode).toBe(400);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+
+async function createDesk() {
+  const app = await withStaff(await createQuizApp());
+  const { call } = app;
+  const ids = [
+    (await createContact(app, { name: "Ana" }))._id,
+    (await createContact(app, { name: "Beth" }))._id,
+  ];
+  const tag = (more: object) =>
+    call("POST /api/contacts/tags", { conts: ids, ...more });
+  const archive = (conts: string[], archived = true) =>
+    call("POST /api/contacts/archive", { conts, archived });
+  const tagsOf = async () =>
+    (await call("GET /api/contacts"))
+      .json()
+      .map(({ tags }: { tags: string[] }) => tags);
+  return { ...app, ids, tag, archive, tagsOf };
+}
+
+describe("tags", () => {
+  test("are put on many contacts and taken off, each once and in their order", async () => {
+    const { tag, tagsOf, remembered } = await createDesk();
+    const reply = await tag({ add: ["North", "Wave 1"] });
+    expect(reply.json()).toEqual({ amount: 2 });
+    await tag({ add: ["Wave 1", "School"], remove: ["North"] });
+    const tags = ["Wave 1", "School"];
+    expect((await remembered()).at(-1)).toMatchObject({
+      event: "contacts_tagged",
+      subject: "2",
+    });
+    expect(await tagsOf()).toEqual([tags, tags]);
+  });
+
+  test("are one tag, however they are spelled with capitals", async () => {
+    const { call, tag, tagsOf, ids } = await createDesk();
+    await tag({ add: ["North"], conts: [ids[0]] });
+    await tag({ add: ["north"] });
+    expect(await tagsOf()).toEqual([["North"], ["North"]]);
+    expect((await call("GET /api/contacts/tags")).json()).toEqual(["North"]);
+  });
+
+  test("are no more than ten for a contact, and none has a separator", async () => {
+    const { tag, tagsOf } = await createDesk();
+    await tag({ add: Array.from({ length: 10 }, (_, at) => `Tag ${at}`) });
+    const full = await tag({ add: ["One more"] });
+    expect(full.json().errors[0]).toMatchObject({
+      code: "too_many",
+      field: "add",
+    });
+    expect((await tagsOf())[0]).toHaveLength(10);
+    expect((await tag({ add: ["a,b"] })).statusCode).toBe(400);
+  });
+
+  test("of who is gone meanwhile are no error", async () => {
+    const { tag, ids } = await createDesk();
+    const reply = await tag({ add: ["North"], conts: [ids[0], newId()] });
+    expect(reply.json()).toEqual({ amount: 1 });
+  });
+});
+
+describe("an archived contact", () => {
+  test("is out of the list and gets no text, but its link still works", async () => {
+    const { archive, call, ids, pool, remembered, ask } = await createDesk();
+    const [ana = ""] = ids;
+    await pool.query(
+      `INSERT INTO messages (_id, kind, "to", body, state, contact)
+       VALUES ($1, 'sms', '+12015550123', 'Hi', 'queued', $1)`,
+      [ana],
+    );
+    expect((await archive([ana])).json()).toEqual({ amount: 1 });
+    expect((await call("GET /api/contacts")).json()).toHaveLength(1);
+    expect((await pool.query("SELECT FROM messages")).rowCount).toBe(0);
+    const sent = await call("POST /api/sms/send", {
+      contacts: [{ id: ana, phone: "+12015550123" }],
+      message: "Hi",
+    });
+    expect(sent.json()).toContain("1 contact is in the archive.");
+    expect((await pool.query("SELECT FROM messages")).rowCount).toBe(0);
+    expect((await ask(`GET /api/contacts/${ana}`)).statusCode).toBe(200);
+    expect((await remembered()).map(({ event }) => event)).toContain(
+      "contacts_archived",
+    );
+  });
+
+  test("is found in the archive and brought back", async () => {
+    const { archive, call, ids } = await createDesk();
+    await archive(ids);
+    const find = async (archived: boolean) =>
+      (
+        await call("POST /api/contacts/search", { filter: { archived } })
+      ).json();
+    expect(await find(true)).toMatchObject({ total: 2, archived: 2 });
+    expect(await find(false)).toMatchObject({ total: 0, archived: 2 });
+    await archive(ids, false);
+    expect(await find(false)).toMatchObject({ total: 2, archived: 0 });
+  });
+});
+
+test("one contact is added and answered alone, and deleted without the list", async () => {
+  const { call, ids } = await createDesk();
+  const added = await call("POST /api/contacts/one", {
+    name: "Carmen",
+    phone: "+12015550188",
+    tags: ["North"],
+    consentdate: "2026-11-20",
+    consentsource: "School fair",
+  });
+  expect(added.json()).toMatchObject({
+    name: "Carmen",
+    tags: ["North"],
+    consentdate: "2026-11-20",
+    consentsource: "School fair",
+  });
+  const conts = [added.json()._id, ids[0], newId()];
+  const gone = await call("POST /api/contacts/delete", { conts });
+  expect(gone.json()).toEqual({ amount: 2 });
+  expect((await call("GET /api/contacts")).json()).toHaveLength(1);
+});
+
+test("a selection is told in short, and no question about contacts keeps its answer", async () => {
+  const { app, call, ids, token, pool } = await createDesk();
+  const reply = await call("POST /api/contacts/selection", { filter: {} });
+  expect(reply.json()).toHaveLength(2);
+  expect(reply.json()[0]).toEqual({
+    _id: expect.any(String),
+    name: expect.any(String),
+    phone: "+12015550123",
+    language: "es",
+    active: 1,
+    optedout: false,
+    date: "2026-11-01T12:00:00.000Z",
+    consentdate: "",
+    consentsource: "",
+  });
+  expect(ids).toContain(reply.json()[0]._id);
+  for (const url of ["/api/contacts/selection", "/api/contacts/search"])
+    await app.inject({
+      method: "POST",
+      url,
+      headers: { authorization: `Bearer ${token}`, "idempotency-key": url },
+      payload: { filter: {} },
+    });
+  const stored = await pool.query("SELECT FROM idempotent_replies");
+  expect(stored.rowCount).toBe(0);
+});

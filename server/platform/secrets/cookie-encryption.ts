@@ -1,0 +1,52 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { z } from "zod";
+import type { Database } from "#server/platform/db/connect.ts";
+import { findKey } from "./queries.ts";
+import { openBytes, sealText } from "./encryption.ts";
+
+/** Browsers take about 4 KB as one cookie, its name and attributes included. */
+export const longestCookie = 3900;
+const mostUnpacked = 1_000_000;
+
+/** When it was sealed, and the text. */
+const content = z.tuple([z.number(), z.string()]);
+
+/**
+ * Seals what a browser holds for the server, so that nobody else reads or changes it. All instances share one
+ * secret; what is sealed for one purpose opens for no other, and not after `seconds`.
+ */
+export function createSeal(
+  db: Database,
+  purpose: string,
+  seconds: number,
+  now = () => Date.now(),
+) {
+  let secret: Promise<Buffer> | undefined;
+  const key = () => (secret ??= findKey(db, "cookies", purpose).catch(failed));
+  function failed(error: unknown): never {
+    secret = undefined;
+    throw error;
+  }
+
+  return {
+    async seal(text: string): Promise<string> {
+      const packed = deflateRawSync(JSON.stringify([now(), text]));
+      return sealText(await key(), packed).toString("base64url");
+    },
+
+    /** Undefined for what is missing, forged, foreign, too old or too long. */
+    async open(sealed: string | undefined): Promise<string | undefined> {
+      if (!sealed || sealed.length > longestCookie) return undefined;
+      const secretKey = await key();
+      try {
+        const packed = openBytes(secretKey, Buffer.from(sealed, "base64url"));
+        const limit = { maxOutputLength: mostUnpacked };
+        const json = String(inflateRawSync(packed, limit));
+        const [sealedAt, text] = content.parse(JSON.parse(json));
+        return now() - sealedAt < seconds * 1000 ? text : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

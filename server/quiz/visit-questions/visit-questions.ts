@@ -1,0 +1,108 @@
+import {
+  type SavedQuestions,
+  deleteMyQuestions,
+  readMyQuestions,
+  saveMyQuestions,
+} from "#shared/contract/quiz/visit-questions.ts";
+import { notFound, refusal } from "#server/platform/errors.ts";
+import { visitCookies } from "#server/platform/http/cookies.ts";
+import { hashToken, newToken } from "#server/platform/ids.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
+import { openText, sealText } from "#server/platform/secrets/encryption.ts";
+import type { Services } from "#server/services.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
+
+type Means = Pick<Services, "db" | "config" | "limits">;
+type Questions = SavedQuestions["questions"];
+
+/** The token in the browser's cookie, where it has one. */
+type Token = string | undefined;
+
+const isForeignKeyError = (error: unknown) =>
+  (error as { code?: string }).code === "23503";
+
+/**
+ * A family's questions for the visit, one row beside the result. Only the browser that saved them can read
+ * them: the row is encrypted with the token in its cookie, and found by the token's hash.
+ */
+export function createMyQuestions({ db, config, limits }: Means) {
+  const cookie = visitCookies(config).questions;
+
+  async function read(
+    token: Token,
+    result: string,
+  ): Promise<SavedQuestions | undefined> {
+    if (!token) return undefined;
+    const key = { token_hash: hashToken(token), result };
+    const row = await findQuestions(db, key);
+    if (!row) return undefined;
+    const json = openText(keyOf(token), row.sealed, Buffer.from(result));
+    return {
+      version: row.version,
+      questions: JSON.parse(json) as Questions,
+    };
+  }
+
+  /** Last write wins. Returns the token for the cookie, and the version saved. */
+  async function save(
+    before: Token,
+    result: string,
+    questions: Questions,
+    ip: string,
+  ) {
+    await limits.spend("my_questions_of_network", networkOf(ip));
+    const token = isToken(before) ? before : newToken();
+    const json = JSON.stringify(questions);
+    const sealed = sealText(keyOf(token), json, Buffer.from(result));
+    const key = { token_hash: hashToken(token), result };
+    const version = await upsertQuestions(db, key, sealed).catch(
+      (error: unknown) => {
+        throw isForeignKeyError(error) ? notFound() : error;
+      },
+    );
+    if (version === undefined) throw refusal(409, "conflict");
+    return { token, version };
+  }
+
+  async function forget(token: Token) {
+    if (token) await deleteQuestions(db, hashToken(token));
+  }
+
+  return { cookie, read, save, forget };
+}
+
+const keyOf = (token: string) => Buffer.from(token, "base64url");
+
+/** Only what `newToken` makes is long enough for a key. */
+function isToken(token: Token): token is string {
+  return token !== undefined && /^[\w-]{43}$/.test(token);
+}
+
+export function myQuestionRoutes(services: Services): Route[] {
+  const mine = createMyQuestions(services);
+  return [
+    route(readMyQuestions, async ({ params, cookies }) => {
+      const saved = await mine.read(cookies.read(mine.cookie), params.id);
+      return saved ?? { version: 0, questions: [] };
+    }),
+
+    route(saveMyQuestions, async ({ params, body, caller, cookies }) => {
+      const { token, version } = await mine.save(
+        cookies.read(mine.cookie),
+        params.id,
+        body.questions,
+        caller.ip,
+      );
+      cookies.set(mine.cookie, token);
+      return { version };
+    }),
+
+    route(deleteMyQuestions, async ({ cookies }) => {
+      await mine.forget(cookies.read(mine.cookie));
+      for (const cookie of Object.values(visitCookies(services.config)))
+        cookies.set(cookie, undefined);
+      return undefined;
+    }),
+  ];
+}

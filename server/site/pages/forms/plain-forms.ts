@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Language, languageCookie } from "#shared/rules/language.ts";
+import type { Services } from "#server/services.ts";
+import { sendCached } from "#server/platform/http/cached-reply.ts";
+import { notFound, refusal } from "#server/platform/errors.ts";
+import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import type { InProcess } from "#server/site/pages/in-process-calls.ts";
+import { languageOf } from "#server/platform/http/preferences.ts";
+import { asReply } from "#server/site/pages/find-page.ts";
+import { makePage, type Pages } from "#server/site/pages/make-page.ts";
+import { takesForms } from "#server/site/pages/page-kinds.ts";
+import type { createCounting } from "#server/site/pages/counting.ts";
+import type { createPageQuestions } from "#server/site/pages/questions.ts";
+import { openVisit } from "#server/site/pages/visit.ts";
+import type { VisitCookie } from "./visit-cookie.ts";
+
+const longestForm = 32 * 1024;
+
+export type Site = Services & {
+  pages: Pages;
+  callFor: (ip: string) => InProcess;
+  visitCookie: VisitCookie;
+  openQuestions: ReturnType<typeof createPageQuestions>;
+  counting: ReturnType<typeof createCounting>;
+};
+
+type Sent = { Params: { "*": string }; Body: string | undefined };
+
+/** What pages send off by themselves, where no script does it: plain forms, and nothing else. */
+export async function mountForms(app: FastifyInstance, site: Site) {
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: longestForm },
+      (_request, body, done) => done(null, body),
+    );
+    // Before the body is read: of an unknown call nothing else is said, whatever it brings.
+    forms.addHook("onRequest", async ({ url }) => {
+      if (!takesForms(pathOf(url, site))) throw notFound();
+    });
+    forms.post<Sent>("/*", { schema: { hide: true } }, (request, reply) =>
+      takeForm(request, reply, site),
+    );
+  });
+}
+
+/** Empty where the address cannot be read. */
+function pathOf(url: string, { config }: Pick<Site, "config">): string {
+  return URL.parse(url, config.publicUrl)?.pathname ?? "";
+}
+
+async function takeForm(
+  request: FastifyRequest<Sent>,
+  reply: FastifyReply,
+  site: Site,
+) {
+  const pathname = pathOf(request.url, site);
+  refuseForeign(request.headers, site.config.publicUrl);
+  const form = request.body ?? "";
+  if (form.includes("%00")) throw refusal(400, "malformed");
+  const fields = new URLSearchParams(form);
+  const chosen = fields.get("quizlang") ?? undefined;
+  const language = languageOf(request, chosen);
+  if (chosen === language) reply.header("set-cookie", languageCookie(language));
+  return answer(request, reply, { site, pathname, language, fields });
+}
+
+/** The start page of a personal link, for a browser that runs no scripts: as if a form had asked to fill it in. */
+export function openPlainly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Omit<Filled, "fields">,
+) {
+  const fields = new URLSearchParams({ do: "open" });
+  return answer(request, reply, { ...page, fields });
+}
+
+type Filled = {
+  site: Site;
+  pathname: string;
+  language: Language;
+  fields: URLSearchParams;
+};
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, pathname, language, fields }: Filled,
+) {
+  const { visitCookie } = site;
+  const answering = async () => {
+    const visit =
+      (await visitCookie.open(request, reply)) ?? openVisit(undefined);
+    const page = await makePage(site, {
+      pathname,
+      form: fields.toString(),
+      language,
+      visit,
+      questions: await site.openQuestions(request, reply, { pathname }),
+      count: site.counting(request, language),
+      call: site.callFor(request.ip),
+      report: (error) =>
+        request.log.error({ err: error, req: request }, "a form failed"),
+    });
+    await visitCookie.save(reply, visit);
+    return page;
+  };
+  const page = await withAnswerTimeout(reply, answering());
+  if (page.status === 303) return reply.headers(page.headers).code(303).send();
+  return sendCached(request, reply, asReply(page, true));
+}
+
+/**
+ * Refuses what another site had its visitors send off. Browsers say where a form stood; older ones
+ * only name its origin, and not even that where a page sends no referrer: then `null` comes. Such
+ * a form of another site brings no cookie along (SameSite), so it finds and changes nothing.
+ */
+function refuseForeign(headers: IncomingHttpHeaders, own: string) {
+  const site = headers["sec-fetch-site"];
+  const { host, origin = "null" } = headers;
+  const isOwn =
+    site === undefined
+      ? ["null", own].includes(origin) || URL.parse(origin)?.host === host
+      : site === "same-origin" || site === "none";
+  if (!isOwn) throw refusal(403, "forbidden");
+}

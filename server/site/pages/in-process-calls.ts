@@ -1,0 +1,106 @@
+import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { Contract } from "#shared/contract/index.ts";
+import type {
+  Content,
+  ContentCache,
+} from "#server/content/published/content-cache.ts";
+import { answerFrom, contentRoutes } from "#server/content/published/routes.ts";
+import { asRefusal, refusalOf } from "#server/platform/errors.ts";
+import {
+  callerOf,
+  type Idempotent,
+} from "#server/platform/idempotency/idempotency.ts";
+import { type Call, present, type Route } from "#server/platform/http/route.ts";
+
+export type InProcess = (<L extends keyof Contract>(
+  line: L,
+  input: InputOf<Contract[L]>,
+  extra?: Extra,
+) => Promise<ReplyOf<Contract[L]>>) & {
+  /** The content that all calls of this page are answered from. */
+  readContent: () => Promise<Content>;
+};
+
+type Means = { idempotent: Idempotent; cache: ContentCache };
+type Extra = { idempotencyKey?: string };
+type Caller = { ip: string; key: string | undefined };
+type Given = { params: unknown; query: unknown; body: unknown };
+
+const contentRoutesByLine = new Map(
+  contentRoutes.map((each) => [each.endpoint.line, each]),
+);
+
+/**
+ * The typed client's way on the server: the same parsing, limits and presenting, without a socket. All calls of
+ * one page see the content in one state.
+ */
+export function callInProcess(
+  routes: Route[],
+  { idempotent, cache }: Means,
+): (ip: string) => InProcess {
+  const open = routes.filter(({ endpoint }) => endpoint.access === "public");
+  const byLine = new Map<string, Route>(
+    open.map((each) => [each.endpoint.line, each]),
+  );
+  return (ip) => {
+    let content: Promise<Content> | undefined;
+    const readContent = () => (content ??= cache.read());
+
+    async function answer(line: string, input: unknown, key?: string) {
+      const ofContent = contentRoutesByLine.get(line as Endpoint["line"]);
+      if (ofContent) {
+        const { params } = parsed(ofContent.endpoint, input);
+        return answerFrom(ofContent, await readContent(), params);
+      }
+      const route = byLine.get(line);
+      if (!route) throw new Error(`No public call ${line}`);
+      const given = parsed(route.endpoint, input);
+      return answered(route, given, { idempotent, ip, key });
+    }
+
+    const call = (line: string, input: unknown, extra?: Extra) =>
+      answer(line, input, extra?.idempotencyKey).catch((error: unknown) => {
+        throw asRefusal(error) ?? error;
+      });
+    return Object.assign(call, { readContent }) as InProcess;
+  };
+}
+
+function parsed(endpoint: Endpoint, input: unknown): Given {
+  const given = input as Partial<Given>;
+  const parse = (part: keyof Given) => {
+    const result = endpoint[part]?.safeParse(given[part]);
+    if (result && !result.success) throw refusalOf(result.error, given[part]);
+    return result?.data;
+  };
+  return {
+    params: parse("params"),
+    query: parse("query"),
+    body: parse("body"),
+  };
+}
+
+/** The reply as it would be read from the wire; that of a POST once for each key. */
+async function answered(
+  { endpoint, answer }: Route,
+  given: Given,
+  { idempotent, ip, key }: Pick<Means, "idempotent"> & Caller,
+): Promise<unknown> {
+  const { line, method } = endpoint;
+  const caller = {
+    ip,
+    doNotTrack: true,
+    language: "en",
+    userAgent: undefined,
+  };
+  const cookies = { read: () => undefined, set: () => undefined };
+  const call = { ...given, caller, cookies };
+  const text = await idempotent({
+    key: method === "POST" ? key : undefined,
+    scope: `${line} ${callerOf(caller)}`,
+    input: [given.params, given.query, given.body],
+    answer: (once) => answer({ ...call, once } as Call<Endpoint>),
+    present: (result) => present(endpoint, result),
+  });
+  return text === "" ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
+import {
+  createAdmin,
+  createStaff,
+  staffPassword,
+} from "#server/testing/test-app.ts";
+import { createDesk, whoIs } from "#server/testing/staff/users.ts";
+
+type Answer = { json: () => { errors: { code: string }[] } };
+const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
+const mine = "/api/account/second-step";
+
+describe("one's own second step", () => {
+  test("is set up by the first code of the app, which ends other sessions", async () => {
+    const desk = await createDesk();
+    const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();
+    const { key, address } = (await desk.call(`POST ${mine}/key`)).json();
+    expect(address).toContain(`secret=${key}`);
+    expect(address).toContain(encodeURIComponent(desk.me.email));
+    const wrong = await desk.call(`POST ${mine}/confirm`, { code: "000000" });
+    expect(wrong.statusCode).toBe(400);
+    expect((await desk.call(`GET ${mine}`)).json().since).toBeNull();
+    const code = await codeOf(key);
+    const done = await desk.call(`POST ${mine}/confirm`, { code });
+    expect(done.json().recoveryCodes).toHaveLength(10);
+    expect((await desk.call(`GET ${mine}`)).json()).toMatchObject({
+      since: expect.any(String),
+      codesLeft: 10,
+    });
+    expect(await whoIs(desk, elsewhere.token)).toBe(401);
+    expect(await whoIs(desk, desk.token)).toBe(200);
+  });
+
+  test("stays as it is while another app is only offered", async () => {
+    const app = await createWithStep();
+    const { key } = (await app.account("key")).json();
+    const { proof } = await app.halfway();
+    expect(codeIn(await app.second(proof, await codeOf(key)))).toBe(
+      "wrong_code",
+    );
+    expect((await app.second(proof, await codeOf(app.key))).statusCode).toBe(
+      200,
+    );
+  });
+
+  test("moves to another app, and the codes of before end", async () => {
+    const app = await createWithStep();
+    const { key } = (await app.account("key")).json();
+    await app.account("confirm", { code: await codeOf(key) });
+    await app.letTimePass();
+    const { proof } = await app.halfway();
+    for (const old of [await codeOf(app.key), app.recoveryCodes[0]!])
+      expect(codeIn(await app.second(proof, old))).toBe("wrong_code");
+    expect((await app.second(proof, await codeOf(key))).statusCode).toBe(200);
+  });
+
+  test("is removed: the password alone opens again", async () => {
+    const app = await createWithStep();
+    expect((await app.call(`DELETE ${mine}`)).statusCode).toBe(204);
+    const reply = await app.signIn(app.me.email, staffPassword);
+    expect(await whoIs(app, reply.json().token)).toBe(200);
+  });
+
+  test.each([
+    ["POST", "/key"],
+    ["POST", "/codes"],
+    ["DELETE", ""],
+  ])(
+    "needs a password typed within ten minutes for %s %s",
+    async (method, path) => {
+      const app = await createWithStep();
+      await app.pool.query(
+        "UPDATE sessions SET created = now() - interval '11 minutes'",
+      );
+      const reply = await app.call(`${method} ${mine}${path}`);
+      expect(reply.statusCode).toBe(403);
+      expect(codeIn(reply)).toBe("reauth_required");
+    },
+  );
+
+  test("is told by mail where mail can be sent, and only there", async () => {
+    const without = await createWithStep();
+    expect(await mails(without)).toEqual([]);
+    const app = await createWithStep({
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "desk@clinic.example",
+    });
+    await app.call(`DELETE ${mine}`);
+    const sent = await mails(app);
+    expect(sent).toMatchObject([{ to: app.me.email }, { to: app.me.email }]);
+    for (const { body } of sent) expect(body).not.toContain(app.key);
+  });
+});
+
+async function mails({ pool }: Awaited<ReturnType<typeof createDesk>>) {
+  return (await pool.query('SELECT "to", body FROM messages ORDER BY date'))
+    .rows;
+}
+
+describe("somebody else's second step", () => {
+  test("is taken away by an admin, which ends the sessions", async () => {
+    const app = await createWithStep();
+    const other = await createAdmin(app);
+    const listed = async () =>
+      (await app.call("GET /api/users", undefined, other.token))
+        .json()
+        .find(({ _id }: { _id: string }) => _id === app.me._id).secondstep;
+    expect(await listed()).toBe(true);
+    const line = `DELETE /api/users/${app.me._id}/second-step`;
+    expect((await app.call(line, undefined, other.token)).statusCode).toBe(204);
+    expect(await listed()).toBe(false);
+    expect(await whoIs(app, app.token)).toBe(401);
+    const reply = await app.signIn(app.me.email, staffPassword);
+    expect(reply.json()).toHaveProperty("token");
+  });
+
+  test("is nobody's who is not there", async () => {
+    const { call } = await createDesk();
+    const reply = await call(`DELETE /api/users/${"1".repeat(22)}/second-step`);
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe("a second step for everybody", () => {
+  async function createRuled(from: string) {
+    const desk = await createDesk();
+    const other = await createStaff(desk, ["editor"]);
+    const body = { secondStepFrom: from };
+    await desk.call("PUT /api/sign-in-rules", body);
+    const signIn = async () =>
+      (await desk.signIn(other.email, staffPassword)).json();
+    const first = (path: string, body: object) =>
+      desk.ask(`POST /api/auth/second/${path}`, { body });
+    return { ...desk, other, signIn, first };
+  }
+
+  test("is asked for from its day on, not before", async () => {
+    const { signIn, call, other } = await createRuled("2999-01-01");
+    expect(await signIn()).toHaveProperty("token");
+    const own = await call(`GET ${mine}`, undefined, other.token);
+    expect(own.json().requiredFrom).toBe("2999-01-01");
+  });
+
+  test("is set up at the next sign-in, which goes on by itself", async () => {
+    const app = await createRuled("2020-01-01");
+    const { proof, next } = await app.signIn();
+    expect(next).toBe("set_up");
+    const { key } = (await app.first("key", { proof })).json();
+    const wrong = await app.first("confirm", { proof, code: "000000" });
+    expect(codeIn(wrong)).toBe("wrong_code");
+    const code = await codeOf(key);
+    const done = (await app.first("confirm", { proof, code })).json();
+    expect(done.recoveryCodes).toHaveLength(10);
+    expect(await whoIs(app, done.token)).toBe(200);
+    expect((await app.signIn()).next).toBe("code");
+    const again = await app.first("key", { proof });
+    expect(codeIn(again)).toBe("sign_in_too_slow");
+  });
+
+  test("cannot be set up anew by who knows the password alone", async () => {
+    const app = await createWithStep();
+    const { proof } = await app.halfway();
+    for (const [path, body] of [
+      ["key", { proof }],
+      ["confirm", { proof, code: await codeOf(app.key) }],
+    ] as const) {
+      const reply = await app.ask(`POST /api/auth/second/${path}`, { body });
+      expect(codeIn(reply)).toBe("sign_in_too_slow");
+    }
+  });
+
+  test("is not removed by oneself while it is required", async () => {
+    const app = await createWithStep();
+    await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
+    const reply = await app.call(`DELETE ${mine}`);
+    expect(reply.statusCode).toBe(409);
+    expect(codeIn(reply)).toBe("second_step_required");
+    await app.call("PUT /api/sign-in-rules", { secondStepFrom: null });
+    expect((await app.call(`DELETE ${mine}`)).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { listActs } from "#shared/contract/reports/activity-log.ts";
+import { actKinds } from "#shared/rules/staff/acts.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import {
+  Choice,
+  DayRange,
+  Filters,
+  ListRoom,
+} from "#web/admin/list/filters.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
+import { useAddress } from "#web/admin/list/address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { recordWords } from "#web/i18n/admin/reports/activity-log.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Table } from "#web/ui/table/table.tsx";
+import { readRecordQuery, useActColumns } from "./act-columns.tsx";
+import styles from "./record.module.css";
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams;
+  const asked = readRecordQuery(address);
+  const page = await call("GET /api/record", { query: asked });
+  return { asked, page };
+}
+
+export default function RecordScreen() {
+  const { asked, page } = useLoaderData<typeof clientLoader>();
+  const words = useWords(recordWords);
+  const { loaded, ...paging } = useNextPages(
+    "acts",
+    page,
+    (after) => call("GET /api/record", { query: { ...asked, after } }),
+    words.moreFailed,
+  );
+  const { acts } = loaded;
+  const about = acts.find(({ about }) => about !== null)?.about ?? undefined;
+  const columns = useActColumns();
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={words.intro}
+        actions={
+          <CsvButton
+            line="GET /api/record/csv"
+            query={asked as Record<string, string>}
+            file="activity_log.csv"
+          >
+            {words.export}
+          </CsvButton>
+        }
+      />
+      <ListRoom className={styles.acts}>
+        <RecordFilters people={page.people} about={about} />
+        {acts.length === 0 ? (
+          <Nothing isFiltered={JSON.stringify(asked) !== usual} />
+        ) : (
+          <Table
+            caption={words.title}
+            rows={acts}
+            keyOf={({ number }) => number}
+            columns={columns}
+          />
+        )}
+        <MoreButton words={words} of={paging} />
+      </ListRoom>
+    </>
+  );
+}
+
+/** What an address without filters asks for. */
+const usual = JSON.stringify(readRecordQuery(new URLSearchParams()));
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const words = useWords(recordWords);
+  const { clear } = useAddress(readRecordQuery);
+  return isFiltered ? (
+    <NothingFound words={words} onShowAll={clear} />
+  ) : (
+    <NothingYet words={words} />
+  );
+}
+
+type Props = {
+  people: ReplyOf<typeof listActs>["people"];
+  /** What the one thing is called that the list is narrowed to. */
+  about: string | undefined;
+};
+
+/** Narrows the list; the filters stand in the address. */
+export function RecordFilters({ people, about }: Props) {
+  const words = useWords(recordWords);
+  const { asked, ask } = useAddress(readRecordQuery);
+  return (
+    <Filters>
+      <Choice
+        label={words.kind}
+        value={asked.kind ?? "all"}
+        options={[
+          { value: "changes", label: words.changes },
+          { value: "all", label: words.anyKind },
+          ...actKinds.map((kind) => ({
+            value: kind,
+            label: words.kinds[kind],
+          })),
+        ]}
+        onChoose={(kind) => ask({ kind })}
+      />
+      <Choice
+        label={words.person}
+        value={asked.user ?? ""}
+        options={[
+          { value: "", label: words.anyone },
+          ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        onChoose={(user) => ask({ user })}
+      />
+      <DayRange
+        days={{ from: asked.from ?? "", to: asked.to ?? "" }}
+        onChoose={ask}
+      />
+      {asked.subject !== undefined && (
+        <>
+          <span>{words.narrowed(about ?? asked.subject)}</span>
+          <Button kind="quiet" compact onClick={() => ask({ subject: "" })}>
+            {words.notNarrowed}
+          </Button>
+        </>
+      )}
+    </Filters>
+  );
+}

@@ -1,0 +1,65 @@
+import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { insightsWords } from "#web/i18n/admin/reports/insights.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Bar } from "#web/ui/figures/bar.tsx";
+import { saveCsv } from "./figures.ts";
+import styles from "./insights.module.css";
+
+type PartProps = {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  /** What a spreadsheet gets: a head and a row for each figure. */
+  rows: (string | number)[][];
+  children: ReactNode;
+};
+
+/** One question that is answered, with its picture and the file of its figures. */
+export function Part({ id, title, text, rows, children }: PartProps) {
+  const words = useWords(insightsWords);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <span data-print="hide">
+          <Button
+            kind="quiet"
+            compact
+            icon={Download}
+            aria-label={words.csvOf(title)}
+            onClick={() => saveCsv(`${id}.csv`, rows)}
+          >
+            CSV
+          </Button>
+        </span>
+      </div>
+      {text && <p className={styles.method}>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+type MeasuredProps = { shares: number[]; children: string };
+
+/** A figure, and the bar that draws it. */
+export function Measured({ shares, children }: MeasuredProps) {
+  return (
+    <span className={styles.measured}>
+      <Bar shares={shares} />
+      <span className={styles.number}>{children}</span>
+    </span>
+  );
+}
+
+/** The figures of a picture as a table, behind a line that opens it. */
+export function Numbers({ children }: { children: ReactNode }) {
+  const words = useWords(insightsWords);
+  return (
+    <details className={styles.numbers}>
+      <summary>{words.asTable}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,173 @@
+import { dateFormat, longDate } from "#web/core/long-date.ts";
+import { useLanguage } from "#web/core/language.tsx";
+import { FigureTable } from "#web/ui/figures/figure-table.tsx";
+import { TrendLines } from "#web/ui/figures/trend-lines.tsx";
+import { type Insights, ratioOf, useFigures } from "./figures.ts";
+import { Measured, Numbers, Part } from "./figure-section.tsx";
+
+const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
+
+/** How many were invited, started and finished, week by week. */
+export function Trend({ of: trend }: { of: Insights["trend"] }) {
+  const { words, amount } = useFigures();
+  const language = useLanguage();
+  if (trend.length === 0) return null;
+  const day = (week: string) => longDate(week, language);
+  const names = ["started", "finished", "invited"] as const;
+  const lines = names.map((name) => ({
+    name: words.trendNames[name],
+    values: trend.map((each) => each[name]),
+  }));
+  const columns = ["week" as const, ...names];
+  return (
+    <Part
+      id="trend"
+      title={words.trend}
+      rows={[
+        columns.map((name) => words.trendNames[name]),
+        ...trend.map((each) => columns.map((name) => each[name])),
+      ]}
+    >
+      <TrendLines
+        lines={lines}
+        labels={trend.map(({ week }) => dayAndMonth(week, language))}
+        label={words.trendLabel(trend.length)}
+        format={amount}
+      />
+      <Numbers>
+        <FigureTable
+          caption={words.trend}
+          rows={[...trend].reverse()}
+          keyOf={({ week }) => week}
+          columns={[
+            {
+              key: "week",
+              head: words.trendNames.week,
+              cell: ({ week }) => day(week),
+            },
+            ...names.map((name) => ({
+              key: name,
+              head: words.trendNames[name],
+              align: "end" as const,
+              cell: (each: Insights["trend"][number]) => amount(each[name]),
+            })),
+          ]}
+        />
+      </Numbers>
+    </Part>
+  );
+}
+
+const steps = [
+  "invited",
+  "opened",
+  "started",
+  "finished",
+  "ranked",
+  "read",
+  "shared",
+] as const;
+
+/** From the invitation to the results, and how many came so far. */
+export function Funnel({
+  funnel,
+  invited,
+}: Pick<Insights, "funnel" | "invited">) {
+  const { words, amount, share } = useFigures();
+  const all = { ...funnel, invited };
+  const shown = steps.filter((step) => step !== "invited" || invited !== null);
+  const most = Math.max(1, ...shown.map((step) => all[step] ?? 0));
+  const isAfterStart = (step: (typeof steps)[number]) =>
+    !["invited", "opened", "started"].includes(step);
+  return (
+    <Part
+      id="funnel"
+      title={words.funnel}
+      text={invited === null ? undefined : words.funnelText}
+      rows={[
+        [words.step, words.times],
+        ...shown.map((step) => [words.steps[step], all[step] ?? ""]),
+      ]}
+    >
+      <FigureTable
+        caption={words.funnel}
+        rows={shown}
+        keyOf={(step) => step}
+        columns={[
+          { key: "step", head: words.step, cell: (step) => words.steps[step] },
+          {
+            key: "times",
+            head: words.times,
+            cell: (step) => {
+              const count = all[step];
+              if (count === null) return words.notCounted;
+              return (
+                <Measured shares={[ratioOf(count, most)]}>
+                  {amount(count)}
+                </Measured>
+              );
+            },
+          },
+          {
+            key: "share",
+            head: words.ofStarts,
+            align: "end",
+            cell: (step) =>
+              isAfterStart(step) ? share(all[step] ?? 0, funnel.started) : "",
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+const compared = ["invited", "started", "finished", "read", "shared"] as const;
+
+/** How far families get in English and in Spanish, side by side. */
+export function Languages({ of }: { of: Insights["languages"] }) {
+  const { words, amount, share } = useFigures();
+  const nameOf = (step: (typeof compared)[number]) =>
+    step === "finished" ? words.finishedQuiz : words.steps[step];
+  const most = Math.max(
+    1,
+    ...compared.flatMap((step) => [of.en[step], of.es[step]]),
+  );
+  const column = (language: "en" | "es") => ({
+    key: language,
+    head: words.languages[language],
+    cell: (step: (typeof compared)[number]) => {
+      const count = of[language][step];
+      const part =
+        step === "invited" || step === "started"
+          ? ""
+          : share(count, of[language].started);
+      return (
+        <Measured shares={[ratioOf(count, most)]}>
+          {part === "" ? amount(count) : `${amount(count)} · ${part}`}
+        </Measured>
+      );
+    },
+  });
+  return (
+    <Part
+      id="languages"
+      title={words.sideBySide}
+      text={words.sideBySideText}
+      rows={[
+        [words.step, words.languages.en, words.languages.es],
+        ...compared.map((step) => [nameOf(step), of.en[step], of.es[step]]),
+      ]}
+    >
+      <FigureTable
+        caption={words.sideBySide}
+        rows={[...compared]}
+        keyOf={(step) => step}
+        columns={[
+          { key: "step", head: words.step, cell: nameOf },
+          column("en"),
+          column("es"),
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import {
+  FirstPasskey,
+  PasskeyButton,
+} from "#web/admin/staff/passkeys/passkey-button.tsx";
+import {
+  CodeField,
+  RecoveryCodes,
+  SetUpSecondStep,
+} from "#web/admin/staff/two-step/two-step.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { keepToken } from "#web/core/calls/session.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { Step } from "./sign-in-step.tsx";
+import type { Halfway } from "./use-sign-in.ts";
+
+type Props = {
+  halfway: Halfway;
+  onDone: () => void;
+  onStartAgain: () => void;
+};
+
+/** What comes after a right password: a code, or an app to set up where everybody needs one. */
+export function SecondStepForm(props: Props) {
+  const { next } = props.halfway;
+  return next === "code" ? <CodeForm {...props} /> : <FirstApp {...props} />;
+}
+
+function CodeForm({ halfway, onDone, onStartAgain }: Props) {
+  const { proof, by } = halfway;
+  const words = useWords(secondStepWords);
+  const passkeys = useWords(passkeysWords);
+  const [code, setCode] = useState("");
+  const { run, isPending, messages } = useAction("POST /api/auth/second", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  const { form, errorOf } = useProblems(async () => {
+    const outcome = await run({ body: { proof, code } });
+    if (!outcome.ok) return setCode("");
+    keepToken(outcome.reply.token);
+    onDone();
+  });
+
+  return (
+    <Step
+      isFirst
+      title={words.codeTitle}
+      text={by.app ? words.codeText : words.recoveryText}
+      form={form}
+    >
+      {by.passkey && <PasskeyButton proof={proof} onDone={onDone} />}
+      {by.elsewhere && !by.passkey && (
+        <Alert>{passkeys.elsewhere(by.elsewhere)}</Alert>
+      )}
+      <Messages of={messages} />
+      <CodeField
+        helper={by.app ? words.codeHelper : words.recoveryHelper}
+        isAlone={!by.passkey}
+        error={errorOf("code")}
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.checking}>
+        {words.signIn}
+      </Button>
+      <Button kind="quiet" onClick={onStartAgain}>
+        {words.startAgain}
+      </Button>
+    </Step>
+  );
+}
+
+function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
+  const words = useWords(secondStepWords);
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  return (
+    <Step title={words.mustTitle} text={words.mustText}>
+      <FirstPasskey proof={proof} onAdded={setCodes} />
+      <SetUpSecondStep
+        offer={() => call("POST /api/auth/second/key", { body: { proof } })}
+        confirm={async (code) => {
+          const body = { proof, code };
+          const done = await call("POST /api/auth/second/confirm", { body });
+          keepToken(done.token);
+          setCodes(done.recoveryCodes);
+        }}
+        after={{ revalidate: false }}
+      />
+      <Button kind="quiet" onClick={onStartAgain}>
+        {words.startAgain}
+      </Button>
+    </Step>
+  );
+}

@@ -1,0 +1,205 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import { useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { offerKey } from "#shared/contract/staff/account.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { saveFile } from "#web/core/calls/save-file.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
+import { Spinner } from "#web/ui/content/spinner.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { copyText } from "#web/ui/notices/copy-text.ts";
+import styles from "./two-step.module.css";
+
+type AppKey = ReplyOf<typeof offerKey>;
+
+type Props = {
+  offer: () => Promise<AppKey>;
+  /** Throws where the code is refused. */
+  confirm: (code: string) => Promise<void>;
+  /** What follows where it is right. */
+  after: Pick<ActionOptions, "success" | "revalidate">;
+};
+
+/** Shows the key for an app, and asks for a first code to prove that the app has it. */
+export function SetUpSecondStep({ offer, ...confirming }: Props) {
+  const words = useWords(secondStepWords);
+  const { appKey, messages, load } = useAppKey(offer);
+  if (messages.length > 0)
+    return (
+      <div className={styles.parts}>
+        <Messages of={[words.keyFailed, ...messages]} />
+        <Button kind="secondary" onClick={load}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  if (!appKey) return <Spinner label={words.loading} />;
+  return (
+    <div className={styles.parts}>
+      <h3>{words.appTitle}</h3>
+      <p>{words.appText}</p>
+      <QrPicture text={appKey.address} label={words.picture} />
+      <p>
+        {words.keyText}
+        <code className={styles.key}>
+          {appKey.key.replaceAll(/(.{4})(?!$)/g, "$1 ")}
+        </code>
+      </p>
+      <p>
+        <a href={appKey.address}>{words.openApp}</a>
+      </p>
+      <h3>{words.firstTitle}</h3>
+      <FirstCode {...confirming} />
+    </div>
+  );
+}
+
+function useAppKey(offer: Props["offer"]) {
+  const reasonsOf = useReasons();
+  const [appKey, setAppKey] = useState<AppKey>();
+  const [messages, setMessages] = useState<string[]>([]);
+  function load() {
+    setMessages([]);
+    offer().then(setAppKey, (error: unknown) => setMessages(reasonsOf(error)));
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once: each time makes another key
+  useEffect(load, []);
+  return { appKey, messages, load };
+}
+
+function FirstCode({ confirm, after }: Omit<Props, "offer">) {
+  const words = useWords(secondStepWords);
+  const [code, setCode] = useState("");
+  const { run, isPending, messages } = useAttempt(confirm, {
+    ...after,
+    failure: "server-messages",
+  });
+
+  const { form, errorOf } = useProblems(async () => {
+    if (!(await run(code)).ok) setCode("");
+  });
+
+  return (
+    <form {...form} className={styles.form}>
+      <Messages of={messages} />
+      <CodeField
+        helper={words.firstHelper}
+        error={errorOf("code")}
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.checking}>
+        {words.confirm}
+      </Button>
+    </form>
+  );
+}
+
+type Picture = { size: number; path: string };
+
+/** Its library is loaded only here. */
+async function draw(text: string): Promise<Picture> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join("") };
+}
+
+/** A text as a QR code. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    // Without it the key can still be typed.
+    draw(text).then(setPicture, () => undefined);
+  }, [text]);
+  if (!picture) return <div className={styles.picture} />;
+  const { size, path } = picture;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+type CodeProps = {
+  helper: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  /** The screen asks for nothing else. */
+  isAlone?: boolean;
+};
+
+/** A code of an app or a recovery code; phones offer it by themselves. */
+export function CodeField({ isAlone = false, ...field }: CodeProps) {
+  const words = useWords(secondStepWords);
+  return (
+    <Field
+      {...field}
+      label={words.codeLabel}
+      name="code"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where nothing else is asked for
+      autoFocus={isAlone}
+    />
+  );
+}
+
+type CodesProps = { codes: string[]; onSaved: () => void };
+
+/** Shown once: the server keeps only what tells whether one is right. */
+export function RecoveryCodes({ codes, onSaved }: CodesProps) {
+  const words = useWords(secondStepWords);
+  const text = [words.fileTitle(location.host), ...codes, ""].join("\n");
+  const download = () =>
+    saveFile(new Blob([text], { type: "text/plain" }), "recovery-codes.txt");
+  return (
+    <div className={styles.parts}>
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {words.codesTitle}
+      </h3>
+      <p>{words.codesText}</p>
+      <ul
+        role="list"
+        aria-label={words.codesTitle}
+        className={styles.codes}
+        translate="no"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          onClick={() => void copyText(text, words)}
+        >
+          {words.copy}
+        </Button>
+        <Button kind="secondary" icon={Download} onClick={download}>
+          {words.download}
+        </Button>
+      </div>
+      <Button onClick={onSaved}>{words.saved}</Button>
+    </div>
+  );
+}

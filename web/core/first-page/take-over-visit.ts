@@ -1,0 +1,47 @@
+import type { Language } from "#shared/rules/language.ts";
+import { valuesIn } from "#web/core/storage/stored.ts";
+import {
+  isStorageWorking,
+  readText,
+  writeText,
+} from "#web/core/storage/storage.ts";
+import { isSent } from "./hydration.ts";
+
+type User = { parentName?: string; contactId?: string };
+
+function userIn(text = "{}"): User {
+  try {
+    return JSON.parse(text) as User;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Moves a visit that was begun by plain forms from its cookie into the phone's storage. What the phone
+ * stored itself wins. False where nothing can be stored, or a form is being sent: the plain forms go on.
+ */
+export function takeOverVisit(text: string, language: Language): boolean {
+  if (isSent()) return false;
+  const known = userIn(readText("user"));
+  if (!known.parentName) {
+    const values = valuesIn(text);
+    const user = { ...known, ...userIn(values["user"]) };
+    writeText("user", JSON.stringify(user));
+    for (const name of ["quiz", "userResultsId", "readResults"] as const)
+      if (values[name] !== undefined) writeText(name, values[name]);
+    writeText("quizlang", language);
+    if (user.contactId) document.documentElement.dataset["invited"] = "";
+  }
+  if (!isStorageWorking()) return false;
+  dropCookie();
+  return true;
+}
+
+/** If this request fails, the next page load sends it again. */
+function dropCookie() {
+  const body = new URLSearchParams({ do: "adopted" });
+  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
+    () => undefined,
+  );
+}

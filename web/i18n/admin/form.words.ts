@@ -1,0 +1,65 @@
+import { checkDaysAhead } from "#shared/rules/content/check-by.ts";
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+import { catalog } from "#web/i18n/admin/common.words.ts";
+
+type LanguageChoice = { value: "both" | "en" | "es"; label: string };
+
+const en = {
+  childHint:
+    "Write {child} where the child’s name belongs. Without a name, families read “your child”. For other words, write them after a bar: {child|Your child}.",
+  editedLanguages: "Languages in this form",
+  languageChoices: [
+    { value: "both", label: "Both" },
+    { value: "en", label: "English" },
+    { value: "es", label: "Spanish" },
+  ] as LanguageChoice[],
+  english: (label: string) => `${label} (English)`,
+  spanish: (label: string) => `${label} (Spanish)`,
+  inEnglish: "English",
+  inSpanish: "Spanish",
+  preview: "Preview",
+  previewTitle: "As visitors see it",
+  unsaved: "Not saved yet",
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  remove: (name: string) => `Remove ${name}`,
+  saveFailed:
+    "There was an error while saving your settings. Please try again later.",
+  check: {
+    title: "When to check this text",
+    dosesTitle: "When to check the text about doses",
+    intro: `Only staff see this. The dashboard lists it ${durationInWords(checkDaysAhead, "day", "en")} before.`,
+    fields: { checkby: "Check by", checkwhy: "Why" },
+  },
+};
+
+const es: typeof en = {
+  childHint:
+    "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para otras palabras, escríbalas después de una barra: {child|Su hijo o hija}.",
+  editedLanguages: "Idiomas en este formulario",
+  languageChoices: [
+    { value: "both", label: "Ambos" },
+    { value: "en", label: "Inglés" },
+    { value: "es", label: "Español" },
+  ],
+  english: (label) => `${label} (inglés)`,
+  spanish: (label) => `${label} (español)`,
+  inEnglish: "Inglés",
+  inSpanish: "Español",
+  preview: "Vista previa",
+  previewTitle: "Así lo ven los visitantes",
+  unsaved: "Sin guardar",
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Bajar ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  saveFailed:
+    "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
+  check: {
+    title: "Cuándo revisar este texto",
+    dosesTitle: "Cuándo revisar el texto sobre las dosis",
+    intro: `Solo lo ve el personal. Aparece en el panel ${durationInWords(checkDaysAhead, "day", "es")} antes.`,
+    fields: { checkby: "Revisar antes del", checkwhy: "Por qué" },
+  },
+};
+
+export const formWords = catalog(en, es);

@@ -1,0 +1,58 @@
+import { catalog } from "#web/i18n/admin/common.words.ts";
+import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
+
+const en = {
+  ...contactFields.en,
+  title: "Contact",
+  edit: "Edit",
+  archive: "Archive",
+  bringBack: "Bring back",
+  link: "Link",
+  status: "Status",
+  quiz: "Quiz",
+  notCompleted: "Not completed yet",
+  completedOn: (day: string) => `Completed on ${day}`,
+  openResult: "Open the result",
+  campaigns: "Campaigns",
+  consent: "Agreed to texts",
+  notKnown: "Not recorded",
+  history: "History",
+  added: "Added to the list",
+  completed: "Completed the quiz",
+  archived: "Moved to the archive",
+  optedOut: "Asked for no more texts",
+  textTo: "Text sent",
+  textKept: "Text (test only)",
+  textFrom: "Reply",
+  wordsGone: "The words are no longer stored.",
+  notLoaded: "This contact could not be loaded. Please close it and try again.",
+};
+
+const es: typeof en = {
+  ...contactFields.es,
+  title: "Contacto",
+  edit: "Editar",
+  archive: "Archivar",
+  bringBack: "Regresar a la lista",
+  link: "Enlace",
+  status: "Estado",
+  quiz: "Cuestionario",
+  notCompleted: "Todavía sin completar",
+  completedOn: (day) => `Completado el ${day}`,
+  openResult: "Abrir el resultado",
+  campaigns: "Campañas",
+  consent: "Aceptó mensajes",
+  notKnown: "Sin registro",
+  history: "Historial",
+  added: "Se agregó a la lista",
+  completed: "Completó el cuestionario",
+  archived: "Pasó al archivo",
+  optedOut: "Pidió no recibir más mensajes",
+  textTo: "Mensaje enviado",
+  textKept: "Mensaje, solo prueba",
+  textFrom: "Respuesta",
+  wordsGone: "El texto ya no está guardado.",
+  notLoaded: "No se pudo cargar este contacto. Ciérrelo e inténtelo de nuevo.",
+};
+
+export const contactWords = catalog(en, es);

@@ -1,0 +1,49 @@
+import { catalog } from "#web/i18n/admin/common.words.ts";
+
+const en = {
+  views: "Saved views",
+  noView: "Saved views",
+  saveView: "Save this view",
+  changeView: "Rename or delete",
+  saveTitle: "Save this view",
+  changeTitle: "Rename or delete this view",
+  saveText:
+    "It keeps the search, the filters and the order under a name. Everyone who sees contacts finds it here.",
+  changeText: "Deleting a view deletes no contact.",
+  viewName: "Name of the view",
+  deleteView: "Delete the view",
+  viewSaved: "View saved.",
+  viewDeleted: "View deleted.",
+
+  columns: "Columns",
+  columnsTitle: "Columns to show",
+  columnsText: "This is kept in this browser only.",
+  done: "Done",
+
+  export: "Export",
+};
+
+const es: typeof en = {
+  views: "Vistas guardadas",
+  noView: "Vistas guardadas",
+  saveView: "Guardar esta vista",
+  changeView: "Cambiar nombre o eliminar",
+  saveTitle: "Guardar esta vista",
+  changeTitle: "Cambiar el nombre o eliminar esta vista",
+  saveText:
+    "Guarda la búsqueda, los filtros y el orden con un nombre. Todos los que ven contactos la encuentran aquí.",
+  changeText: "Al eliminar una vista no se elimina ningún contacto.",
+  viewName: "Nombre de la vista",
+  deleteView: "Eliminar la vista",
+  viewSaved: "Vista guardada.",
+  viewDeleted: "Vista eliminada.",
+
+  columns: "Columnas",
+  columnsTitle: "Columnas que se muestran",
+  columnsText: "Esto se guarda solo en este navegador.",
+  done: "Listo",
+
+  export: "Exportar",
+};
+
+export const savedWords = catalog(en, es);

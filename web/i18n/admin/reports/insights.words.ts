@@ -1,0 +1,179 @@
+import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { catalog } from "#web/i18n/admin/common.words.ts";
+
+/** As many as there are places at the top: another number does not compile. */
+type Places<All extends string[] = []> = All["length"] extends typeof topCount
+  ? All
+  : Places<[...All, string]>;
+
+const en = {
+  title: "Insights",
+  intro:
+    "How far visitors get, how long each question takes, and what worries them most.",
+  period: "Period",
+  periods: {
+    "1": "This week",
+    "4": "Last 4 weeks",
+    "13": "Last 13 weeks",
+    "52": "Last 52 weeks",
+    all: "From the beginning",
+  },
+  since: (day: string) => `Counted from the week of ${day}.`,
+  firstConcern: (name: string, amount: number, of: number) =>
+    `“${name}” is the concern most often put first: ${digits.en(amount)} of ${digits.en(of)} finished quizzes.`,
+  mostLeave: (question: number, amount: number, of: number) =>
+    `More visitors leave at question ${question} than at any other: ${digits.en(amount)} of ${digits.en(of)}.`,
+  method:
+    "A quiz is finished when its concerns are in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than the starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
+  few: (amount: number) =>
+    `Only ${amount} started so far. Until there are 20, you see numbers instead of percentages.`,
+  none: "No data yet",
+  noneText:
+    "When visitors take the quiz, you will see how far they get. Try another period or both languages.",
+
+  funnel: "How far visitors get",
+  funnelText:
+    "“Got a text” counts contacts whose last text was in this period. The steps below it also count visitors who came without a text.",
+  step: "Step",
+  times: "Count",
+  ofStarts: "Share of starts",
+  moreThanAll: "more than starts",
+  notCounted: "Not counted on this server",
+  steps: {
+    invited: "Got a text",
+    opened: "Opened the first page or a personal link",
+    started: "Started the quiz",
+    finished: "Answered the last question",
+    ranked: "Put their concerns in order",
+    read: "Read their results",
+    shared: "Shared or printed them",
+  },
+
+  print: "Print",
+  csvOf: (title: string) => `CSV: ${title}`,
+  asTable: "Show as a table",
+  showDemo: "Show the demo data",
+  trend: "Week by week",
+  trendNames: {
+    week: "Week of",
+    invited: "Invited by text",
+    started: "Started",
+    finished: "Finished",
+  },
+  trendLabel: (weeks: number) =>
+    `Lines over ${plural.en(weeks, "week", "weeks")}: started, finished and invited by text. The table below has the numbers.`,
+  finishedQuiz: "Finished the quiz",
+  sideBySide: "English and Spanish",
+  sideBySideText:
+    "Percentages are of all starts in that language. Invitations are counted by the language of the contact.",
+  answers: "What families answered",
+  answersText:
+    "From finished quizzes, in the current wording. Questions with the same answers are grouped.",
+  answer: "Answer",
+
+  questions: "Question by question",
+  questionsText: "Where visitors leave, and how long they take.",
+  question: "Question",
+  answered: "Answered",
+  lost: "Left before it",
+  seconds: "Typical time (median)",
+  inSeconds: (seconds: number) =>
+    seconds >= 300 ? "5 min or more" : `${seconds} s`,
+
+  concerns: "What worries families most",
+  concernsText: (results: number) =>
+    results === 1
+      ? "From 1 finished quiz."
+      : `From ${digits.en(results)} finished quizzes.`,
+  concern: "Concern",
+  places: ["First", "Second", "Third"] as Places,
+  amongTop: `In the top ${topCount}`,
+  share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
+};
+
+const es: typeof en = {
+  title: "Estadísticas",
+  intro:
+    "Hasta dónde llegan los visitantes, cuánto tardan en cada pregunta y qué les preocupa más.",
+  period: "Período",
+  periods: {
+    "1": "Esta semana",
+    "4": "Últimas 4 semanas",
+    "13": "Últimas 13 semanas",
+    "52": "Últimas 52 semanas",
+    all: "Desde el principio",
+  },
+  since: (day) => `Se cuenta desde la semana del ${day}.`,
+  firstConcern: (name, amount, of) =>
+    `La preocupación que más veces quedó en primer lugar es «${name}»: ${digits.es(amount)} de ${digits.es(of)} cuestionarios terminados.`,
+  mostLeave: (question, amount, of) =>
+    `Donde más visitantes se van es en la pregunta ${question}: ${digits.es(amount)} de ${digits.es(of)}.`,
+  method:
+    "Un cuestionario termina cuando las preocupaciones están en orden. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede ser más que los comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
+  few: (amount) =>
+    `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Hasta que sean 20, verá números en lugar de porcentajes.`,
+  none: "Todavía no hay datos",
+  noneText:
+    "Cuando los visitantes contesten el cuestionario, verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
+
+  funnel: "Hasta dónde llegan",
+  funnelText:
+    "«Recibió un mensaje» cuenta los contactos con su último mensaje en este período. Los pasos siguientes cuentan también a visitantes que llegaron sin mensaje.",
+  step: "Paso",
+  times: "Cantidad",
+  ofStarts: "Parte de quienes empezaron",
+  moreThanAll: "más que comienzos",
+  notCounted: "No se cuenta en este servidor",
+  steps: {
+    invited: "Recibió un mensaje",
+    opened: "Abrió la primera página o un enlace personal",
+    started: "Empezó el cuestionario",
+    finished: "Contestó la última pregunta",
+    ranked: "Ordenó sus preocupaciones",
+    read: "Leyó sus resultados",
+    shared: "Los compartió o imprimió",
+  },
+
+  print: "Imprimir",
+  csvOf: (title) => `CSV: ${title}`,
+  asTable: "Ver como tabla",
+  showDemo: "Ver los datos de muestra",
+  trend: "Semana por semana",
+  trendNames: {
+    week: "Semana del",
+    invited: "Invitaciones por mensaje",
+    started: "Empezaron",
+    finished: "Terminaron",
+  },
+  trendLabel: (weeks) =>
+    `Líneas de ${plural.es(weeks, "semana", "semanas")}: empezaron, terminaron e invitaciones por mensaje. La tabla de abajo tiene las cifras.`,
+  finishedQuiz: "Terminó el cuestionario",
+  sideBySide: "Inglés y español",
+  sideBySideText:
+    "Los porcentajes son de los comienzos en ese idioma. Las invitaciones cuentan según el idioma del contacto.",
+  answers: "Qué contestaron las familias",
+  answersText:
+    "Cuestionarios terminados, con las preguntas de hoy. Las preguntas con las mismas respuestas van juntas.",
+  answer: "Respuesta",
+
+  questions: "Pregunta por pregunta",
+  questionsText: "Dónde se van los visitantes y cuánto tardan.",
+  question: "Pregunta",
+  answered: "Contestada",
+  lost: "Salieron antes de terminar",
+  seconds: "Tiempo típico (mediana)",
+  inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
+
+  concerns: "Qué preocupa más a las familias",
+  concernsText: (results) =>
+    results === 1
+      ? "De 1 cuestionario terminado."
+      : `De ${digits.es(results)} cuestionarios terminados.`,
+  concern: "Preocupación",
+  places: ["Primera", "Segunda", "Tercera"],
+  amongTop: `Entre las ${topCount} principales`,
+  share: (share) => share.toLocaleString("es-US", { style: "percent" }),
+};
+
+export const insightsWords = catalog(en, es);

@@ -1,0 +1,172 @@
+import { type Opened, visitCaches } from "#shared/rules/site/offline/worker.ts";
+import {
+  cacheOf,
+  goneWith,
+  isOurs,
+  isPassing,
+  isTooOld,
+  kindOf,
+  mayKeepPage,
+  neededFor,
+  offlinePage,
+  type Release,
+  shell,
+} from "./strategies.ts";
+
+/** Cookies and languages make a page another one; here is kept what this visitor was sent last. */
+const anyway = { ignoreVary: true, ignoreSearch: true };
+
+const isCall = (path: string) => path.startsWith("/api/");
+
+async function cacheFor(path: string, release: Release) {
+  const kind = kindOf(path);
+  return kind && caches.open(cacheOf(kind, release));
+}
+
+/** A store the browser cannot read, or empties at this moment, holds nothing: the server still answers. */
+const unreadable = () => undefined;
+
+/** What this release keeps under a path. */
+export const find = (path: string, release: Release) =>
+  findFresh(path, release).catch(unreadable);
+
+async function findFresh(
+  path: string,
+  release: Release,
+): Promise<Response | undefined> {
+  const cache = await cacheFor(path, release);
+  const kept = await cache?.match(path, anyway);
+  if (!kept || !isTooOld(kept.headers.get("date"), Date.now())) return kept;
+  await cache?.delete(path, anyway);
+  return undefined;
+}
+
+export const findFile = (
+  request: Request,
+  release: Release,
+): Promise<Response | undefined> =>
+  caches
+    .open(cacheOf("site", release))
+    .then((cache) => cache.match(request, anyway))
+    .catch(unreadable);
+
+export async function keepFile(
+  request: Request,
+  response: Response,
+  release: Release,
+) {
+  const cache = await caches.open(cacheOf("site", release));
+  await cache.put(request, response);
+}
+
+async function isGone(path: string, response: Response): Promise<boolean> {
+  if (response.status !== 404) return false;
+  const text = await response.text();
+  return isCall(path) ? text.includes('"not_found"') : isOurs(text);
+}
+
+/** Keeps what the server sent, or drops what it does not know any more. */
+async function settle(
+  cache: Cache,
+  path: string,
+  response: Response,
+  release: Release,
+) {
+  if (await isGone(path, response.clone())) {
+    for (const gone of goneWith(path)) await cache.delete(gone, anyway);
+    return;
+  }
+  if (!response.ok || response.redirected) return;
+  const isPage = !isCall(path) && path !== offlinePage;
+  if (isPage && !mayKeepPage(await response.clone().text(), release)) return;
+  await cache.delete(path, anyway);
+  await cache.put(path, response);
+}
+
+/** Asks the server for it and keeps the answer. Opened before: what is emptied meanwhile stays empty. */
+export async function keep(path: string, release: Release): Promise<void> {
+  const cache = await cacheFor(path, release);
+  if (!cache) return;
+  const response = await fetch(path);
+  if (isPassing(response)) throw new Error(`${path} cannot be had now.`);
+  await settle(cache, path, response, release);
+}
+
+/** What comes anyway is kept as well; of the family only what is kept already: pages say what they need (`opened`). */
+export async function keepCopy(
+  path: string,
+  response: Response,
+  release: Release,
+): Promise<void> {
+  const cache = await cacheFor(path, release);
+  const isKnown = kindOf(path) === "site" || (await cache?.match(path, anyway));
+  if (cache && isKnown) await settle(cache, path, response, release);
+}
+
+/** By its language the shell is known (`opened`): kept last, it says that the others are in it too. */
+const lastOfShell = "/quiz";
+
+async function keepPages(release: Release) {
+  const others = shell.filter((path) => path !== lastOfShell);
+  await Promise.all(others.map((path) => keep(path, release)));
+  await keep(lastOfShell, release);
+}
+
+/** All that this release needs, before it answers anything. */
+export async function keepShell(release: Release) {
+  const site = await caches.open(cacheOf("site", release));
+  const priority = "low";
+  await site.addAll(
+    release.files.map((file) => new Request(file, { priority })),
+  );
+  await keepPages(release);
+  if (!(await find(offlinePage, release)))
+    throw new Error("The pages cannot be had now.");
+  await carryOver(release);
+}
+
+async function olderCaches(release: Release): Promise<string[]> {
+  const own = [cacheOf("site", release), cacheOf("visit", release)];
+  return (await caches.keys()).filter((name) => !own.includes(name));
+}
+
+/** What this family had open is asked for anew: pages of an older release need files that go. */
+async function carryOver(release: Release) {
+  const visit = await caches.open(cacheOf("visit", release));
+  for (const name of await olderCaches(release)) {
+    if (!name.startsWith(visitCaches)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { pathname } = new URL(url);
+      if (!(await visit.match(pathname, anyway)))
+        await keep(pathname, release).catch(() => undefined);
+    }
+  }
+}
+
+/** No page of an older release is open any more. */
+export async function dropOlder(release: Release) {
+  await carryOver(release);
+  for (const name of await olderCaches(release)) await caches.delete(name);
+}
+
+/** A page is open and at rest: it opens again without a connection, in its language, and results that were erased go. */
+export async function opened(
+  { path, language, isFirst }: Opened,
+  release: Release,
+) {
+  const shown = await (await find(lastOfShell, release))?.text();
+  if (!shown?.includes(`<html lang="${language}"`)) await keepPages(release);
+  const needed = path === undefined ? [] : neededFor(path);
+  for (const each of needed)
+    if (!(await find(each, release))) await keep(each, release);
+  if (isFirst) await dropErased(needed, release);
+}
+
+async function dropErased(asked: string[], release: Release) {
+  const visit = await caches.open(cacheOf("visit", release));
+  for (const { url } of await visit.keys()) {
+    const { pathname } = new URL(url);
+    if (isCall(pathname) && !asked.includes(pathname))
+      await keep(pathname, release);
+  }
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeCaches } from "#web/testing/fake-caches.ts";
+import { answerCall, answerFile, answerPage, networkFirst } from "./respond.ts";
+import { keepShell } from "./page-cache.ts";
+import type { Release } from "./strategies.ts";
+
+const release: Release = {
+  name: "1",
+  screens: "/assets/visitors-manifest-1.js",
+  files: ["/assets/a-1.js"],
+};
+const own = "https://quiz.example";
+const id = "2".repeat(22);
+const lists: Record<string, object> = {
+  "/api/concerns": [{ _id: "1".repeat(22) }, { _id: id }],
+  "/api/questions": [{ _id: "one" }, { _id: "two" }],
+};
+
+let isOnline = true;
+/** What the browser believes. */
+const browser = { onLine: true };
+beforeEach(() => void vi.stubGlobal("navigator", browser));
+afterEach(() => {
+  isOnline = true;
+  browser.onLine = true;
+  vi.useRealTimers();
+});
+
+/** A phone that keeps the shell, and has no line any more. */
+async function offline() {
+  const fake = fakeCaches((path) => {
+    if (!isOnline) return null;
+    const list = lists[path];
+    const headers = { "content-security-policy": `of ${path}` };
+    return list
+      ? Response.json(list)
+      : new Response(`${path} ${release.screens}`, { headers });
+  });
+  await keepShell(release);
+  isOnline = false;
+  return fake;
+}
+
+const none = () => {};
+const get = (path: string) => new Request(own + path);
+
+async function page(path: string) {
+  const response = await answerPage(get(path), fetch(get(path)), release, none);
+  const [shown] = (await response.text()).split(" ");
+  return { shown, policy: response.headers.get("content-security-policy") };
+}
+
+test.each([
+  ["/", "/"],
+  ["/quiz?lang=es", "/quiz"],
+  ["/question/7", "/question/0"],
+  [`/rank/${id}`, `/rank/${"1".repeat(22)}`],
+  ["/aboutus", "/offline"],
+  [`/results/${id}`, "/offline"],
+])("without a line %s is %s, with its own policy", async (path, shown) => {
+  await offline();
+  expect(await page(path)).toEqual({ shown, policy: `of ${shown}` });
+});
+
+test("one topic and one question come out of the lists that are kept", async () => {
+  await offline();
+  const call = async (path: string) =>
+    (await answerCall(get(path), release, none)).json();
+  expect(await call(`/api/concerns/${id}`)).toEqual({ _id: id });
+  expect(await call("/api/questions/pos/2")).toEqual({ _id: "two" });
+  await expect(call("/api/questions/pos/3")).rejects.toThrow("no line");
+  await expect(call(`/api/results/${id}`)).rejects.toThrow("no line");
+});
+
+test("files of the release come from the phone, pictures of staff as soon as they were met", async () => {
+  const { asked } = await offline();
+  asked.length = 0;
+  await answerFile(get("/assets/a-1.js"), release, none);
+  expect(asked).toEqual([]);
+  isOnline = true;
+  const work: Promise<unknown>[] = [];
+  const picture = () =>
+    answerFile(get("/uploads/a.webp"), release, (each) => work.push(each));
+  await picture();
+  await Promise.all(work);
+  await picture();
+  await answerFile(get("/assets/other.js"), release, none);
+  expect(asked).toEqual(["/uploads/a.webp", "/assets/other.js"]);
+});
+
+test("where the browser cannot read what it keeps, the server still answers", async () => {
+  const { named } = await offline();
+  isOnline = true;
+  const broken = () => Promise.reject(new Error("the disk is full"));
+  named.get("site 1")!.match = broken;
+  expect((await page("/quiz")).shown).toBe("/quiz");
+  expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
+  const file = await answerFile(get("/assets/a-1.js"), release, none);
+  expect(await file.text()).toContain("/assets/a-1.js");
+  vi.stubGlobal("caches", { open: broken });
+  expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
+  const call = await answerCall(get("/api/concerns"), release, none);
+  expect(await call.json()).toEqual(lists["/api/concerns"]);
+});
+
+const [fresh, kept] = [new Response("fresh"), new Response("kept")];
+
+test("a server that answers in time is believed, unless it only asks to wait", async () => {
+  expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
+  const busy = new Response("", { status: 503 });
+  expect(await networkFirst(Promise.resolve(busy), kept)).toBe(kept);
+  expect(await networkFirst(Promise.resolve(busy), undefined)).toBe(busy);
+  const gone = new Response("", { status: 404 });
+  expect(await networkFirst(Promise.resolve(gone), kept)).toBe(gone);
+});
+
+/** How long a line that never answers is waited for. */
+async function waits() {
+  const never = new Promise<Response>(() => {});
+  const begun = Date.now();
+  const answered = networkFirst(never, kept).then(() => Date.now() - begun);
+  await vi.runAllTimersAsync();
+  return answered;
+}
+
+test("a line that does not answer is waited for three seconds, and next time hardly; for a moment where the browser knows of none", async () => {
+  vi.useFakeTimers();
+  browser.onLine = false;
+  expect(await waits()).toBe(10);
+  expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
+  browser.onLine = true;
+  expect(await waits()).toBe(3000);
+  expect(await waits()).toBe(300);
+  vi.advanceTimersByTime(31_000);
+  expect(await waits()).toBe(3000);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import {
+  goneWith,
+  keptAs,
+  kindOf,
+  listWith,
+  neededFor,
+  shell,
+  wayOf,
+} from "./strategies.ts";
+
+const own = "https://quiz.example";
+const id = "2".repeat(22);
+
+function ask(path: string, more: Partial<Request> = {}) {
+  const headers = new Headers(more.headers);
+  const mode: RequestMode = "navigate";
+  return wayOf({ method: "GET", mode, url: own + path, ...more, headers }, own);
+}
+const call = (path: string, more: Partial<Request> = {}) =>
+  ask(path, { mode: "cors", ...more });
+
+describe("who answers", () => {
+  test.each(["/", "/quiz?lang=es", "/question/4", `/results/${id}`, "/none/x"])(
+    "the page %s comes from the network, else from what is kept",
+    (path) => expect(ask(path)).toBe("page"),
+  );
+
+  test.each([
+    "/login",
+    "/dashboard",
+    "/dashboard/users",
+    "//login",
+    "/api/docs",
+  ])("%s is never kept", (path) => {
+    expect(ask(path)).toBe("through");
+    expect(kindOf(path)).toBeUndefined();
+  });
+
+  test.each(["/assets/a-1.js", "/images/favicon.svg", `/uploads/${id}.webp`])(
+    "the file %s comes from what is kept, else from the network",
+    (path) => expect(call(path)).toBe("file"),
+  );
+
+  test.each([
+    "/api/settings",
+    "/api/concerns",
+    `/api/concerns/${id}`,
+    "/api/questions",
+    "/api/questions/pos/3",
+    `/api/results/${id}`,
+  ])("the call %s is answered without a connection", (path) => {
+    expect(call(path)).toBe("call");
+    const headers = new Headers({ authorization: "Bearer x" });
+    expect(call(path, { headers }), "of staff").toBeUndefined();
+    expect(call(path, { method: "POST" }), "that writes").toBeUndefined();
+  });
+
+  test.each([
+    `/api/contacts/${id}`,
+    `/api/results/user/${id}`,
+    "/api/questions/all",
+    "/api/auth",
+    "/api/events",
+    "/worker.js",
+    "/en.webmanifest",
+  ])("%s is left to the browser", (path) => expect(call(path)).toBeUndefined());
+
+  test("another site is left to the browser", () =>
+    expect(ask("/", { url: "https://else.example/" })).toBeUndefined());
+});
+
+describe("where things are kept", () => {
+  test.each(["/", "/quiz", "/concerns", `/concerns/${id}`, "/information"])(
+    "%s with the site",
+    (path) => expect(kindOf(path)).toBe("site"),
+  );
+
+  test.each([`/${id}`, `/quiz/${id}`, `/results/${id}`, `/api/results/${id}`])(
+    "%s with the family's visit, which ends",
+    (path) => expect(kindOf(path)).toBe("visit"),
+  );
+
+  test.each([
+    "/question/4",
+    `/rank/${id}`,
+    `/results/${id}/sms-share`,
+    "/nothing",
+  ])("%s nowhere", (path) => expect(kindOf(path)).toBeUndefined());
+
+  test("every question and every order opens in a frame that says the same to everybody", () => {
+    expect(shell).toContain(keptAs("/question/4"));
+    expect(shell).toContain(keptAs(`/rank/${id}`));
+    expect(keptAs("/concerns/")).toBe("/concerns");
+    expect(keptAs(`/results/${id}`)).toBe(`/results/${id}`);
+  });
+});
+
+test("one concern and one question are found in the lists that are kept", () => {
+  const items = ["1", "2", "3"].map((each) => ({ _id: each.repeat(22) }));
+  const of = (path: string) => {
+    const { list, isWanted } = listWith(path) ?? {};
+    return [list, items.findIndex((item, at) => isWanted?.(item, at))];
+  };
+  expect(of(`/api/concerns/${id}`)).toEqual(["/api/concerns", 1]);
+  expect(of("/api/questions/pos/3")).toEqual(["/api/questions", 2]);
+  expect(listWith("/api/concerns/all")).toBeUndefined();
+});
+
+test.each([
+  [`/results/${id}`, [`/results/${id}`, `/api/results/${id}`]],
+  [`/rank/${id}`, [`/api/results/${id}`]],
+  [`/${id}`, [`/${id}`, `/quiz/${id}`]],
+  [`/quiz/${id}`, [`/${id}`, `/quiz/${id}`]],
+  ["/sources/", ["/sources"]],
+  ["/question/3", []],
+  [`/results/${id}/sms-share`, []],
+  ["/login", []],
+])("so that %s opens again, %s are kept", (path, needed) =>
+  expect(neededFor(path)).toEqual(needed),
+);
+
+test("with a result its page goes", () => {
+  expect(goneWith(`/api/results/${id}`)).toEqual([
+    `/api/results/${id}`,
+    `/results/${id}`,
+  ]);
+  expect(goneWith(`/${id}`)).toEqual([`/${id}`]);
+});

@@ -1,0 +1,76 @@
+import {
+  data,
+  redirect,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { actFirst } from "./run-action-first.ts";
+
+type Take = (args: { params: { number?: string } }) => Promise<unknown>;
+
+/** A build with one screen that takes a form, and one that takes none. */
+function site(action: Take) {
+  const screen = { default: () => null };
+  const build = {
+    routes: {
+      question: {
+        id: "question",
+        path: "question/:number",
+        module: { ...screen, action },
+      },
+      about: { id: "about", path: "aboutus", module: screen },
+    },
+  } as unknown as ServerBuild;
+  const forms = actFirst(build);
+  const context = new RouterContextProvider();
+  const send = (path: string) =>
+    forms.act(
+      new Request(`https://quiz.example${path}`, { method: "POST" }),
+      context,
+    );
+  /** What the router finds where it asks the screen. */
+  const found = async () => {
+    const take = forms.build.routes["question"]?.module.action;
+    return take?.({ context } as unknown as Parameters<typeof take>[0]);
+  };
+  return { send, found };
+}
+
+describe("a form", () => {
+  test("that leads on is answered before any page is thought of", async () => {
+    const take = vi.fn<Take>(async ({ params }) =>
+      redirect(`/question/${Number(params.number) + 1}`, 303),
+    );
+    const answer = await site(take).send("/question/3");
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get("location")).toBe("/question/4");
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  test("that leads on by throwing does so, too", async () => {
+    const { send } = site(() => Promise.reject(redirect("/quiz")));
+    expect((await send("/question/3"))?.headers.get("location")).toBe("/quiz");
+  });
+
+  test("whose page is shown once more is taken once, and the router finds its answer", async () => {
+    const refused = data({ problem: "chooseFirst" }, { status: 422 });
+    const take = vi.fn<Take>(async () => refused);
+    const { send, found } = site(take);
+    expect(await send("/question/3")).toBeUndefined();
+    expect(await found()).toBe(refused);
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  test("that fails fails for the router, whatever is thrown", async () => {
+    const { send, found } = site(() => Promise.reject(new Error("broken")));
+    expect(await send("/question/3")).toBeUndefined();
+    await expect(found()).rejects.toThrow("broken");
+  });
+
+  test("that no screen takes is left to the router", async () => {
+    const take = vi.fn<Take>();
+    expect(await site(take).send("/aboutus")).toBeUndefined();
+    expect(take).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,88 @@
+import Printer from "lucide-react/icons/printer";
+import { href } from "react-router";
+import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useTexts } from "#web/core/frame/site.ts";
+import { useWords } from "#web/core/language.tsx";
+import { useCanText } from "#web/core/can-text.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import { RestartButton } from "./restart.tsx";
+import styles from "./results.module.css";
+import { PlainTexting } from "./plain-texting.tsx";
+import type { ResultsTexts, ResultsView } from "./view.ts";
+import { NextVisit } from "./visit/next-visit.tsx";
+
+interface EndingProps {
+  view: ResultsView;
+  result: string;
+}
+
+/** The last sections, the same for every parent; on a shared page a note about the whole. */
+export function Ending({ view, result }: EndingProps) {
+  if (view.kind === "family") return <FamilyEnding texts={view.texts} />;
+  return <SharedNote view={view} result={result} />;
+}
+
+function FamilyEnding({ texts }: { texts: ResultsTexts }) {
+  const words = useWords(resultsWords);
+  const say = useTexts(texts);
+  const isHydrated = useIsFilledIn();
+  const canText = useCanText();
+  return (
+    <>
+      <div>
+        <Folded title={words.doses} text={say("schedule")} />
+        <Folded title={words.afterTheShot} text={say("safety")} />
+        <NextVisit />
+      </div>
+      {!isHydrated && canText && <PlainTexting />}
+      <RestartButton />
+    </>
+  );
+}
+
+/** Says that there is more, and links to it on the family's own phone. */
+function SharedNote({ view, result }: EndingProps) {
+  const words = useWords(resultsWords);
+  const isOwn = useStoredText("userResultsId") === result;
+  return (
+    <div
+      className={styles.end}
+      data-only={view.kind === "server" ? "shared" : undefined}
+    >
+      <Text look="small">{words.sharedNote}</Text>
+      <div data-only="scripts">
+        <Button kind="secondary" icon={Printer} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      <div data-only="plain">
+        <Text look="small">{words.printPlainly}</Text>
+      </div>
+      {isOwn && (
+        <Link look="standalone" to={href("/results/:id", { id: result })}>
+          {words.openMine}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface FoldedProps {
+  title: string;
+  /** Staff may have left it empty. */
+  text: string;
+}
+
+function Folded({ title, text }: FoldedProps) {
+  if (!text) return null;
+  return (
+    <Disclosure heading="h2" title={title}>
+      <p className={styles.folded}>{text}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import {
+  href,
+  isRouteErrorResponse,
+  useParams,
+  useRouteError,
+} from "react-router";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
+import { laterWords } from "#web/i18n/visitor/results/later.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import lostPage from "#web/ui/illustrations/lost-page.svg?raw";
+import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
+import { Row } from "#web/ui/layout/page.tsx";
+import { forgetWhatIsGone } from "#web/visitor/quiz/start/opening-notices.tsx";
+import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
+import type { Missing } from "./read-result.ts";
+
+/** Instead of the results: they are not there, or they cannot be fetched now. */
+export function ResultsTrouble() {
+  const error = useRouteError();
+  const isAnswer = error instanceof CallFailed || isRouteErrorResponse(error);
+  const isGone = isAnswer && [400, 404, 410].includes(error.status);
+  return isGone ? <Gone error={error} /> : <NotLoaded />;
+}
+
+/** Whether these were this phone's own results; if only a page says that they are gone, the server is asked itself. */
+function useForgetting(error: unknown, id: string | undefined): boolean {
+  const isCleared = isRouteErrorResponse(error) && isClearedBy(error.data);
+  const [isForgotten, setForgotten] = useState(
+    () => isCleared || (isUnknown(error) && isOwnFinal(id)),
+  );
+  useEffect(() => {
+    let isHere = true;
+    if (isForgotten) void restart();
+    else if (isRouteErrorResponse(error) && isOwnFinal(id))
+      void forgetWhatIsGone(() => isHere).then(
+        () => setForgotten(!isOwnFinal(id)),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [error, id, isForgotten]);
+  return isForgotten;
+}
+
+/** The visit without scripts has already ended. */
+function isClearedBy(said: Partial<Missing> | null): boolean {
+  return said?.isForgotten === true;
+}
+
+/** Own results that were deleted by the staff are taken from this phone as well. */
+function Gone({ error }: { error: unknown }) {
+  const words = useWords(resultsWords);
+  const { forgotten } = useWords(laterWords);
+  const { id } = useParams();
+  const own = useStoredText("userResultsId");
+  const isForgotten = useForgetting(error, id);
+  const hasOthers = own !== undefined && own !== id;
+  return (
+    <MessageScreen
+      picture={<Drawing svg={lostPage} />}
+      title={words.goneTitle}
+      text={isForgotten ? forgotten.results : words.goneText}
+      action={
+        <Row>
+          {hasOthers ? (
+            <ButtonLink to={href("/results/:id", { id: own })}>
+              {words.toMine}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href("/")}>{words.toHome}</ButtonLink>
+          )}
+          <ButtonLink kind="secondary" to={href("/concerns")}>
+            {words.toConcerns}
+          </ButtonLink>
+        </Row>
+      }
+    />
+  );
+}
+
+export function NotLoaded() {
+  const words = useWords(resultsWords);
+  return (
+    <MessageScreen
+      picture={<Drawing svg={somethingBroke} />}
+      title={words.cannotLoadTitle}
+      text={words.cannotLoad}
+      action={<TryAgain label={words.tryAgain} />}
+    />
+  );
+}
