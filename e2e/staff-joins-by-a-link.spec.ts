@@ -1,6 +1,6 @@
 import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
@@ -93,7 +93,7 @@ for (const [locale, language] of locales) {
       await press(invited.getByRole("button", { name: links.join }));
       await expect(invited).toHaveURL(/\/dashboard$/);
       const menu = invited.getByRole("navigation");
-      const { questions, users } = deskWords[language];
+      const { questions, users } = layoutWords[language];
       await expect(
         menu.getByRole("link", { name: questions }).first(),
       ).toBeVisible();

@@ -8,9 +8,9 @@ import { offlineWords } from "#server/site/offline/offline-page.ts";
 import { invitationReport } from "#server/outreach/sms/invitation-report.ts";
 import {
   answerTo,
-  shared,
+  resultShared,
   shareText,
-  tested,
+  testTextSent,
 } from "#server/outreach/sms/wording.ts";
 import {
   neverOnScreensInEnglish,
@@ -51,7 +51,7 @@ const report = {
 };
 
 const textsIn = (language: "en" | "es") => ({
-  shared: shared[language],
+  shared: resultShared[language],
   share: shareText(language, "x"),
   stop: answerTo("stop", language, { publicUrl: "x", clinic: "" }),
   start: answerTo("start", language, { publicUrl: "x", clinic: "" }),
@@ -59,7 +59,7 @@ const textsIn = (language: "en" | "es") => ({
 });
 
 const reportsIn = (language: "en" | "es") => ({
-  tested: tested[language],
+  tested: testTextSent[language],
   sent: invitationReport(language, { ...report, isKept: false }),
   kept: invitationReport(language, report),
 });

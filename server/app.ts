@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { dashboardRoutes } from "#server/reports/dashboard/routes.ts";
 import { createGateways } from "#server/platform/gateways/gateways.ts";
 import { authenticateWith } from "#server/staff/auth/authenticate.ts";
-import { withProof } from "#server/staff/auth/recent-sign-in.ts";
+import { withRecentSignIn } from "#server/staff/auth/recent-sign-in.ts";
 import { staffLinkRoutes } from "#server/staff/links/routes.ts";
 import { accountRoutes } from "#server/staff/account/routes.ts";
 import { authRoutes } from "#server/staff/auth/routes.ts";
@@ -31,21 +31,21 @@ import {
   createBackups,
   mountBackups,
 } from "#server/ops/backup/schedule.ts";
-import { mountJobs } from "#server/ops/periodic-work/periodic-work.ts";
+import { mountPeriodicWork } from "#server/ops/periodic-work/periodic-work.ts";
 import { countUnderWay } from "#server/outreach/messages/queries.ts";
 import { messageRoutes } from "#server/outreach/messages/routes.ts";
-import { myQuestionRoutes } from "./quiz/visit-questions/visit-questions.ts";
+import { visitQuestionRoutes } from "./quiz/visit-questions/visit-questions.ts";
 import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { mountOffline } from "#server/site/offline/mount-offline.ts";
 import { mountPages } from "#server/site/pages/pages.ts";
 import { questionRoutes } from "#server/content/questions/routes.ts";
-import { recordRoutes } from "#server/reports/activity-log/routes.ts";
+import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
 import { resultRoutes } from "#server/quiz/results/routes.ts";
 import { resultListRoutes } from "#server/reports/result-list/routes.ts";
 import { callInProcess } from "#server/site/pages/in-process-calls.ts";
 import { mountRoutes, type Route } from "#server/platform/http/route.ts";
-import { secure } from "#server/platform/http/security-headers.ts";
+import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/content/settings/routes.ts";
 import {
@@ -90,14 +90,17 @@ export async function createApp(
       : undefined;
   const services: Services = { delivery, ...given, gateways };
   const backups = createBackups(services.config.backup);
-  const routes = withProof(services.db, routesOf(services, backups, app.log));
+  const routes = withRecentSignIn(
+    services.db,
+    routesOf(services, backups, app.log),
+  );
 
   mountErrors(app);
   await app.register(fastifyCookie);
   mountDraining(app);
   readJsonBodies(app);
   await countRequests(app, services.config.rateLimitScale);
-  secure(app, services);
+  addSecurityHeaders(app, services);
   const shedding = await shedLoad(app, {
     ...services,
     routes,
@@ -110,7 +113,7 @@ export async function createApp(
     countUnderWay: () => countUnderWay(services.db),
     findBackup: () => backups.find(),
   });
-  mountJobs(app, services);
+  mountPeriodicWork(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);
   const means = { ...services, idempotent: idempotentWith(services.db) };
@@ -145,7 +148,7 @@ function routesOf(
     ...importRoutes(services),
     ...campaignRoutes(services),
     ...resultRoutes(services),
-    ...myQuestionRoutes(services),
+    ...visitQuestionRoutes(services),
     ...feedbackRoutes(services),
     ...contactUsRoutes(services),
     ...smsRoutes(services),
@@ -157,7 +160,7 @@ function routesOf(
     ...insightRoutes(services),
     ...resultListRoutes(services),
     ...uploadRoutes(services),
-    ...recordRoutes(services),
+    ...activityLogRoutes(services),
     ...tokenRoutes(services),
   ];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
-import { outliveReaders } from "#server/platform/log.ts";
+import { ignoreClosedOutput } from "#server/platform/log.ts";
 import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -20,7 +20,7 @@ async function beginDatabase({ databaseUrl, dataDir }: Config) {
   return { starting };
 }
 
-outliveReaders();
+ignoreClosedOutput();
 try {
   const { env } = process;
   const config = readConfig(env);

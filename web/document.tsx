@@ -1,6 +1,6 @@
-import { boot } from "#web/core/first-page/inline-script.ts";
+import { inlineScript } from "#web/core/first-page/inline-script.ts";
 import typeface from "#web/ui/font/atkinson-hyperlegible-next.woff2?url";
-import { startLate } from "#web/core/first-page/defer-scripts.ts";
+import { deferScripts } from "#web/core/first-page/defer-scripts.ts";
 
 type DocumentProps = {
   language: string;
@@ -52,7 +52,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
         <link rel="apple-touch-icon" href="/images/icon-180.png" />
         <script
           nonce={page.nonce}
-          dangerouslySetInnerHTML={{ __html: boot + startLate }}
+          dangerouslySetInnerHTML={{ __html: inlineScript + deferScripts }}
         />
         <link
           rel="preload"

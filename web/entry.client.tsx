@@ -10,11 +10,11 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
 import {
   createSiteRouter,
-  siteIsHydrated,
+  reportHydrated,
 } from "#web/core/runtime/route-modules.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CookieVisitContext, visitInPage } from "#web/core/storage/stored.ts";
-import { isSent } from "#web/core/first-page/hydration.ts";
+import { isFormSubmitting } from "#web/core/first-page/hydration.ts";
 import * as root from "./root.tsx";
 
 const visit = visitInPage();
@@ -31,7 +31,7 @@ function addHistoryKey() {
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
 async function begin() {
   const app = document.getElementById("app");
-  if (!app || isSent()) return;
+  if (!app || isFormSubmitting()) return;
   if (visit !== undefined) {
     const { takeOverVisit } =
       await import("#web/core/first-page/take-over-visit.ts");
@@ -58,7 +58,7 @@ async function begin() {
 }
 
 function Shown({ children }: { children: ReactNode }) {
-  useLayoutEffect(siteIsHydrated, []);
+  useLayoutEffect(reportHydrated, []);
   return children;
 }
 

@@ -17,7 +17,7 @@ import {
 } from "#web/core/calls/page-request.ts";
 import type { LoadedData } from "#web/core/runtime/route-modules.ts";
 import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
-import { actFirst } from "./run-action-first.ts";
+import { runActionFirst } from "./run-action-first.ts";
 import { Document } from "./document.tsx";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
@@ -139,7 +139,7 @@ export function handleError(
 
 /** What the server calls: a request and who makes it become a page. */
 export function createRenderer(build: ServerBuild, mode: string) {
-  const forms = actFirst(build);
+  const forms = runActionFirst(build);
   const handle = createRequestHandler(forms.build, mode);
   return async (request: Request, page: PageRequest) => {
     const context = new RouterContextProvider();

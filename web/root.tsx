@@ -6,7 +6,10 @@ import {
   useRouteError,
 } from "react-router";
 import { withoutPlaceholders } from "#shared/rules/content/placeholders.ts";
-import { useAwake, useEarlyTaps } from "#web/core/first-page/replay-taps.ts";
+import {
+  useMarkHydrated,
+  useReplayedTaps,
+} from "#web/core/first-page/replay-taps.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
@@ -51,8 +54,8 @@ export function ErrorBoundary() {
 }
 
 function Screens({ children }: { children: ReactNode }) {
-  useAwake();
-  useEarlyTaps();
+  useMarkHydrated();
+  useReplayedTaps();
   return (
     <ScreenLanguage>
       <PageFrame feedback={<FeedbackEntry />}>{children}</PageFrame>

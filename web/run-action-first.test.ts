@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { actFirst } from "./run-action-first.ts";
+import { runActionFirst } from "./run-action-first.ts";
 
 type Take = (args: { params: { number?: string } }) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ function site(action: Take) {
       about: { id: "about", path: "aboutus", module: screen },
     },
   } as unknown as ServerBuild;
-  const forms = actFirst(build);
+  const forms = runActionFirst(build);
   const context = new RouterContextProvider();
   const send = (path: string) =>
     forms.act(

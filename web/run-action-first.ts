@@ -14,7 +14,7 @@ const outcome = createContext<Outcome>();
  * Takes a form by the action of its screen before the router is asked at all: most answers lead on by
  * a redirect, and need no page. Where one is shown, the router finds the answer here.
  */
-export function actFirst(build: ServerBuild) {
+export function runActionFirst(build: ServerBuild) {
   const forms = Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};
     return module?.action ? [{ pattern: `/${path}`, act: module.action }] : [];

@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 
 /** From here to the end of the transaction the database notes which fields are changed, for the line that follows. */
-export async function beginAct(trx: Database, subject: string | undefined) {
+export async function lockAudit(trx: Database, subject: string | undefined) {
   await sql`SELECT set_config('act.changes', '[]', true),
     set_config('act.about', coalesce(public_name(${subject ?? null}), ''), true)`.execute(
     trx,
@@ -39,7 +39,7 @@ export async function audit(
 }
 
 /** Not if the same person did the same in the last ten minutes: for lists that a screen reads, and refused calls. */
-export async function auditAtTimes(
+export async function auditOncePerHour(
   db: Database,
   event: Act,
   {

@@ -68,7 +68,7 @@ export function addressTooLong(): Refusal {
   return refusal(414, "address_too_long");
 }
 
-export function editedMeanwhile(): Refusal {
+export function editConflict(): Refusal {
   return refusal(409, "edited_meanwhile");
 }
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 
 const program = `
-  import { createLog, outliveReaders } from "#server/platform/log.ts";
-  outliveReaders();
+  import { createLog, ignoreClosedOutput } from "#server/platform/log.ts";
+  ignoreClosedOutput();
   const log = createLog("info");
   process.stdout.write("ready\\n");
   process.once("message", () => {

@@ -8,7 +8,7 @@ export function createLog(level: string) {
 }
 
 /** When whoever read the output is gone, lines are lost and the work goes on. */
-export function outliveReaders() {
+export function ignoreClosedOutput() {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => {});
 }

@@ -6,7 +6,7 @@ export const emailLimit = 254;
 export const phoneLimit = 40;
 export const passwordLimit = 256;
 /** Of a code of an app or a recovery code, however it is spaced. */
-export const secondStepLimit = 40;
+export const twoStepCodeLimit = 40;
 /** Of one person. */
 export const passkeysLimit = 20;
 export const richTextLimit = 50_000;
@@ -74,7 +74,7 @@ export const ownQuestionLimit = 300;
 export const visitQuestionsLimit = 50;
 
 /** For how many days a browser carries, sealed, names and answers, and questions for the visit. */
-export const carriedDays = { visits: 30, questions: 180 } as const;
+export const visitCookieDays = { visits: 30, questions: 180 } as const;
 
 /** A concern and its suggested question, as one name. */
 export const suggestionKeyLimit = 400;

@@ -18,7 +18,7 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import type { Titled } from "#web/core/frame/page-frame.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { RouteLink } from "#web/ui/actions/link.tsx";
@@ -57,7 +57,7 @@ clientLoader.hydrate = true as const;
 /** Tells the tabs of a browser apart. */
 export const handle = {
   titleOf: (path: string, language: Language) =>
-    deskWords[language][sectionOf(path)],
+    layoutWords[language][sectionOf(path)],
 } satisfies Titled;
 
 /** Who is signed in changes only where users, oneself included, are edited. */
@@ -67,7 +67,7 @@ export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
   );
 }
 
-export default function DeskScreen() {
+export default function LayoutScreen() {
   const staff = useLoaderData<typeof clientLoader>();
   return (
     <StaffContext value={staff}>
@@ -80,7 +80,7 @@ export default function DeskScreen() {
 }
 
 export function HydrateFallback() {
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   return (
     <Desk>
       <div className={styles.waiting}>
@@ -99,7 +99,7 @@ export function ErrorBoundary({ error, loaderData }: Broken) {
   return (
     <StaffContext value={loaderData ?? null}>
       <Desk>
-        <DeskTrouble error={error} />
+        <LayoutError error={error} />
       </Desk>
     </StaffContext>
   );
@@ -116,7 +116,7 @@ function Desk({ children }: { children: ReactNode }) {
 
 /** The rooms of the desk: a bar at its side, or a row above it that moves under the thumb. */
 function DeskNav() {
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   const may = useMay();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -156,8 +156,8 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** When a screen of the desk has nothing to show: it is gone, not for this role, or it could not be read. */
-export function DeskTrouble({ error }: { error: unknown }) {
-  const words = useWords(deskWords);
+export function LayoutError({ error }: { error: unknown }) {
+  const words = useWords(layoutWords);
   const reasonsOf = useReasons();
   const { revalidate, state } = useRevalidator();
   const status = statusOf(error);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
-import { useIsFromServer } from "./first-page/hydration.ts";
+import { useWasServerRendered } from "./first-page/hydration.ts";
 
 const untouched = "";
 
@@ -30,7 +30,7 @@ export function pictureOf(
   if (!isOfFirstPage) arrive().catch(() => undefined);
 
   return function Picture() {
-    const isFromServer = useIsFromServer();
+    const isFromServer = useWasServerRendered();
     const [svg, setSvg] = useState(() => (isFromServer ? untouched : arrived));
     useEffect(() => {
       // Without a connection its place stays empty.

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "#shared/rules/language.ts";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
 import {
-  dropOlder,
-  find,
-  keep,
-  keepCopy,
-  keepShell,
+  deleteOlderCaches,
+  findCached,
+  cachePage,
+  cacheCopy,
+  cacheShell,
   opened,
 } from "./page-cache.ts";
 import { cacheOf, type Release, shell } from "./strategies.ts";
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const textOf = async (path: string, release: Release) =>
-  (await find(path, release))?.text();
+  (await findCached(path, release))?.text();
 
 const at = (path: string, language: Language = "en", isFirst = true) => ({
   path,
@@ -49,7 +49,7 @@ const at = (path: string, language: Language = "en", isFirst = true) => ({
 /** A phone with the first release, on which the family's results were opened. */
 async function phone() {
   const fake = fakeCaches(answer);
-  await keepShell(first);
+  await cacheShell(first);
   await opened(at(page), first);
   return fake;
 }
@@ -65,42 +65,42 @@ test("a release keeps its files and the shell with the site, and what a family o
 test("an instance that answers for another release gives nothing to keep but its data", async () => {
   await phone();
   running = second;
-  await keepCopy("/quiz", answer("/quiz") ?? Response.error(), first);
-  await keep("/information", first);
+  await cacheCopy("/quiz", answer("/quiz") ?? Response.error(), first);
+  await cachePage("/information", first);
   expect(await textOf("/quiz", first)).toContain(first.screens);
-  expect(await find("/information", first)).toBeUndefined();
+  expect(await findCached("/information", first)).toBeUndefined();
 });
 
 test("a release that cannot be had as a whole is not taken", async () => {
   fakeCaches(answer);
   others = { "/offline": () => new Response("", { status: 500 }) };
-  await expect(keepShell(first)).rejects.toThrow("cannot be had");
+  await expect(cacheShell(first)).rejects.toThrow("cannot be had");
   others = { "/concerns": () => null };
-  await expect(keepShell(first)).rejects.toThrow("no line");
+  await expect(cacheShell(first)).rejects.toThrow("no line");
   others = { "/concerns": () => new Response("", { status: 503 }) };
-  await expect(keepShell(first)).rejects.toThrow("/concerns");
+  await expect(cacheShell(first)).rejects.toThrow("/concerns");
 });
 
 test("what a busy server did not give is missed, so that the page can ask again", async () => {
   fakeCaches(answer);
-  await keepShell(first);
+  await cacheShell(first);
   others[reply] = () => new Response("", { status: 503 });
   await expect(opened(at(page), first)).rejects.toThrow(reply);
   others = {};
   await opened(at(page), first);
-  expect(await find(reply, first)).toBeDefined();
+  expect(await findCached(reply, first)).toBeDefined();
 });
 
 test("a new release asks anew for what the family had open, and the older one goes", async () => {
   const { pathsIn, named } = await phone();
   running = second;
-  await keepShell(second);
+  await cacheShell(second);
   expect(pathsIn("visit 2")).toEqual([page, reply]);
   expect(await textOf(page, second)).toContain(second.screens);
   expect(await textOf(page, first), "while it is open").toContain(
     first.screens,
   );
-  await dropOlder(second);
+  await deleteOlderCaches(second);
   expect(new Set(named.keys())).toEqual(new Set(["site 2", "visit 2"]));
 });
 
@@ -108,17 +108,17 @@ test("a page with somebody's answers in it is not kept", async () => {
   const { pathsIn } = await phone();
   others["/sources"] = () =>
     new Response(`<html data-visit=""> ${first.screens}`);
-  await keep("/sources", first);
+  await cachePage("/sources", first);
   expect(pathsIn("site 1")).not.toContain("/sources");
 });
 
 test("what merely passes by of a family is not kept, what is kept is kept fresh", async () => {
   const { pathsIn } = await phone();
   const other = `/results/${"3".repeat(22)}`;
-  await keepCopy(other, answer(other) ?? Response.error(), first);
+  await cacheCopy(other, answer(other) ?? Response.error(), first);
   expect(pathsIn("visit 1")).toEqual([page, reply]);
   const fresh = new Response(`fresh ${first.screens}`);
-  await keepCopy(page, fresh, first);
+  await cacheCopy(page, fresh, first);
   expect(await textOf(page, first)).toContain("fresh");
 });
 
@@ -134,7 +134,7 @@ test("an erased result goes at the next opening of any page, and when it is aske
   expect(pathsIn("visit 1")).toEqual([]);
   others = {};
   await opened(at(page), first);
-  await keepCopy(reply, notFound(), first);
+  await cacheCopy(reply, notFound(), first);
   expect(pathsIn("visit 1")).toEqual([]);
 });
 
@@ -143,12 +143,12 @@ test("what something on the way answers in place of the server changes nothing",
   const portal = (status: number) => new Response("Sign in here", { status });
   for (const status of [200, 302, 404, 503])
     for (const path of [page, "/quiz"])
-      await keepCopy(
+      await cacheCopy(
         path,
         status === 302 ? Response.error() : portal(status),
         first,
       );
-  await keepCopy(reply, portal(404), first);
+  await cacheCopy(reply, portal(404), first);
   expect(pathsIn("visit 1")).toEqual([page, reply]);
   expect(await textOf("/quiz", first)).toContain(first.screens);
 });
@@ -157,8 +157,8 @@ test("what the server has not confirmed for half a year is not shown any more", 
   await phone();
   const long = new Date(Date.now() - 181 * 24 * 60 * 60 * 1000).toUTCString();
   const headers = { date: long };
-  await keepCopy(page, new Response(first.screens, { headers }), first);
-  expect(await find(page, first)).toBeUndefined();
+  await cacheCopy(page, new Response(first.screens, { headers }), first);
+  expect(await findCached(page, first)).toBeUndefined();
 });
 
 test("a page opened in the other language brings the shell in it", async () => {
@@ -185,7 +185,7 @@ test("what was on its way when the visit was emptied is not kept", async () => {
   let arrive: (response: Response) => void = () => {};
   const arriving = new Promise<Response>((resolve) => (arrive = resolve));
   vi.stubGlobal("fetch", () => arriving);
-  const late = keep(page, first);
+  const late = cachePage(page, first);
   await caches.delete(cacheOf("visit", first));
   arrive(answer(page) ?? Response.error());
   await late;

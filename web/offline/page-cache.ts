@@ -1,13 +1,13 @@
 import { type Opened, visitCaches } from "#shared/rules/site/offline/worker.ts";
 import {
   cacheOf,
-  goneWith,
+  entriesToDelete,
   isOurs,
-  isPassing,
+  isTransient,
   isTooOld,
   kindOf,
-  mayKeepPage,
-  neededFor,
+  mayCachePage,
+  resourcesFor,
   offlinePage,
   type Release,
   shell,
@@ -27,7 +27,7 @@ async function cacheFor(path: string, release: Release) {
 const unreadable = () => undefined;
 
 /** What this release keeps under a path. */
-export const find = (path: string, release: Release) =>
+export const findCached = (path: string, release: Release) =>
   findFresh(path, release).catch(unreadable);
 
 async function findFresh(
@@ -41,7 +41,7 @@ async function findFresh(
   return undefined;
 }
 
-export const findFile = (
+export const findCachedFile = (
   request: Request,
   release: Release,
 ): Promise<Response | undefined> =>
@@ -50,7 +50,7 @@ export const findFile = (
     .then((cache) => cache.match(request, anyway))
     .catch(unreadable);
 
-export async function keepFile(
+export async function cacheFile(
   request: Request,
   response: Response,
   release: Release,
@@ -73,27 +73,27 @@ async function settle(
   release: Release,
 ) {
   if (await isGone(path, response.clone())) {
-    for (const gone of goneWith(path)) await cache.delete(gone, anyway);
+    for (const gone of entriesToDelete(path)) await cache.delete(gone, anyway);
     return;
   }
   if (!response.ok || response.redirected) return;
   const isPage = !isCall(path) && path !== offlinePage;
-  if (isPage && !mayKeepPage(await response.clone().text(), release)) return;
+  if (isPage && !mayCachePage(await response.clone().text(), release)) return;
   await cache.delete(path, anyway);
   await cache.put(path, response);
 }
 
 /** Asks the server for it and keeps the answer. Opened before: what is emptied meanwhile stays empty. */
-export async function keep(path: string, release: Release): Promise<void> {
+export async function cachePage(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
   const response = await fetch(path);
-  if (isPassing(response)) throw new Error(`${path} cannot be had now.`);
+  if (isTransient(response)) throw new Error(`${path} cannot be had now.`);
   await settle(cache, path, response, release);
 }
 
 /** What comes anyway is kept as well; of the family only what is kept already: pages say what they need (`opened`). */
-export async function keepCopy(
+export async function cacheCopy(
   path: string,
   response: Response,
   release: Release,
@@ -108,19 +108,19 @@ const lastOfShell = "/quiz";
 
 async function keepPages(release: Release) {
   const others = shell.filter((path) => path !== lastOfShell);
-  await Promise.all(others.map((path) => keep(path, release)));
-  await keep(lastOfShell, release);
+  await Promise.all(others.map((path) => cachePage(path, release)));
+  await cachePage(lastOfShell, release);
 }
 
 /** All that this release needs, before it answers anything. */
-export async function keepShell(release: Release) {
+export async function cacheShell(release: Release) {
   const site = await caches.open(cacheOf("site", release));
   const priority = "low";
   await site.addAll(
     release.files.map((file) => new Request(file, { priority })),
   );
   await keepPages(release);
-  if (!(await find(offlinePage, release)))
+  if (!(await findCached(offlinePage, release)))
     throw new Error("The pages cannot be had now.");
   await carryOver(release);
 }
@@ -138,13 +138,13 @@ async function carryOver(release: Release) {
     for (const { url } of await (await caches.open(name)).keys()) {
       const { pathname } = new URL(url);
       if (!(await visit.match(pathname, anyway)))
-        await keep(pathname, release).catch(() => undefined);
+        await cachePage(pathname, release).catch(() => undefined);
     }
   }
 }
 
 /** No page of an older release is open any more. */
-export async function dropOlder(release: Release) {
+export async function deleteOlderCaches(release: Release) {
   await carryOver(release);
   for (const name of await olderCaches(release)) await caches.delete(name);
 }
@@ -154,11 +154,11 @@ export async function opened(
   { path, language, isFirst }: Opened,
   release: Release,
 ) {
-  const shown = await (await find(lastOfShell, release))?.text();
+  const shown = await (await findCached(lastOfShell, release))?.text();
   if (!shown?.includes(`<html lang="${language}"`)) await keepPages(release);
-  const needed = path === undefined ? [] : neededFor(path);
+  const needed = path === undefined ? [] : resourcesFor(path);
   for (const each of needed)
-    if (!(await find(each, release))) await keep(each, release);
+    if (!(await findCached(each, release))) await cachePage(each, release);
   if (isFirst) await dropErased(needed, release);
 }
 
@@ -167,6 +167,6 @@ async function dropErased(asked: string[], release: Release) {
   for (const { url } of await visit.keys()) {
     const { pathname } = new URL(url);
     if (isCall(pathname) && !asked.includes(pathname))
-      await keep(pathname, release);
+      await cachePage(pathname, release);
   }
 }

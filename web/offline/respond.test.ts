@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
-import { answerCall, answerFile, answerPage, networkFirst } from "./respond.ts";
-import { keepShell } from "./page-cache.ts";
+import {
+  respondToCall,
+  respondWithFile,
+  respondWithPage,
+  networkFirst,
+} from "./respond.ts";
+import { cacheShell } from "./page-cache.ts";
 import type { Release } from "./strategies.ts";
 
 const release: Release = {
@@ -36,7 +41,7 @@ async function offline() {
       ? Response.json(list)
       : new Response(`${path} ${release.screens}`, { headers });
   });
-  await keepShell(release);
+  await cacheShell(release);
   isOnline = false;
   return fake;
 }
@@ -45,7 +50,12 @@ const none = () => {};
 const get = (path: string) => new Request(own + path);
 
 async function page(path: string) {
-  const response = await answerPage(get(path), fetch(get(path)), release, none);
+  const response = await respondWithPage(
+    get(path),
+    fetch(get(path)),
+    release,
+    none,
+  );
   const [shown] = (await response.text()).split(" ");
   return { shown, policy: response.headers.get("content-security-policy") };
 }
@@ -65,7 +75,7 @@ test.each([
 test("one topic and one question come out of the lists that are kept", async () => {
   await offline();
   const call = async (path: string) =>
-    (await answerCall(get(path), release, none)).json();
+    (await respondToCall(get(path), release, none)).json();
   expect(await call(`/api/concerns/${id}`)).toEqual({ _id: id });
   expect(await call("/api/questions/pos/2")).toEqual({ _id: "two" });
   await expect(call("/api/questions/pos/3")).rejects.toThrow("no line");
@@ -75,16 +85,16 @@ test("one topic and one question come out of the lists that are kept", async () 
 test("files of the release come from the phone, pictures of staff as soon as they were met", async () => {
   const { asked } = await offline();
   asked.length = 0;
-  await answerFile(get("/assets/a-1.js"), release, none);
+  await respondWithFile(get("/assets/a-1.js"), release, none);
   expect(asked).toEqual([]);
   isOnline = true;
   const work: Promise<unknown>[] = [];
   const picture = () =>
-    answerFile(get("/uploads/a.webp"), release, (each) => work.push(each));
+    respondWithFile(get("/uploads/a.webp"), release, (each) => work.push(each));
   await picture();
   await Promise.all(work);
   await picture();
-  await answerFile(get("/assets/other.js"), release, none);
+  await respondWithFile(get("/assets/other.js"), release, none);
   expect(asked).toEqual(["/uploads/a.webp", "/assets/other.js"]);
 });
 
@@ -95,11 +105,11 @@ test("where the browser cannot read what it keeps, the server still answers", as
   named.get("site 1")!.match = broken;
   expect((await page("/quiz")).shown).toBe("/quiz");
   expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
-  const file = await answerFile(get("/assets/a-1.js"), release, none);
+  const file = await respondWithFile(get("/assets/a-1.js"), release, none);
   expect(await file.text()).toContain("/assets/a-1.js");
   vi.stubGlobal("caches", { open: broken });
   expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
-  const call = await answerCall(get("/api/concerns"), release, none);
+  const call = await respondToCall(get("/api/concerns"), release, none);
   expect(await call.json()).toEqual(lists["/api/concerns"]);
 });
 

@@ -1,7 +1,12 @@
-import { find, findFile, keepCopy, keepFile } from "./page-cache.ts";
 import {
-  isPassing,
-  keptAs,
+  findCached,
+  findCachedFile,
+  cacheCopy,
+  cacheFile,
+} from "./page-cache.ts";
+import {
+  isTransient,
+  cacheKeyOf,
   listWith,
   offlinePage,
   type Release,
@@ -25,7 +30,7 @@ export async function networkFirst(
 ): Promise<Response> {
   if (!kept) return asking;
   const answered = asking.then(
-    (response) => (isPassing(response) ? kept : response),
+    (response) => (isTransient(response) ? kept : response),
     () => kept,
   );
   // That there is no line may be wrong: a server on the same machine answers all the same, and soon.
@@ -52,7 +57,7 @@ function copying(
 ): Promise<Response> {
   const answered = asking.then((response) => {
     const copy = response.clone();
-    later(keepCopy(path, copy, release).catch(() => undefined));
+    later(cacheCopy(path, copy, release).catch(() => undefined));
     return response;
   });
   later(answered.catch(() => undefined));
@@ -60,7 +65,7 @@ function copying(
 }
 
 /** A page with its own headers, as it was sent; where it cannot be had, our own page that says so. */
-export async function answerPage(
+export async function respondWithPage(
   { url }: Request,
   asked: Promise<Response>,
   release: Release,
@@ -68,9 +73,9 @@ export async function answerPage(
 ): Promise<Response> {
   const { pathname } = new URL(url);
   const asking = copying(asked, pathname, release, later);
-  const kept = await find(keptAs(pathname), release);
+  const kept = await findCached(cacheKeyOf(pathname), release);
   return networkFirst(asking, kept).catch(
-    async () => (await find(offlinePage, release)) ?? Response.error(),
+    async () => (await findCached(offlinePage, release)) ?? Response.error(),
   );
 }
 
@@ -79,15 +84,15 @@ async function findListed(
   release: Release,
 ): Promise<Response | undefined> {
   const wanted = listWith(path);
-  if (!wanted) return find(path, release);
-  const kept = await find(wanted.list, release);
+  if (!wanted) return findCached(path, release);
+  const kept = await findCached(wanted.list, release);
   const list: { _id: string }[] | undefined = await kept?.json();
   const one = list?.find(wanted.isWanted);
   const headers = { "content-type": "application/json" };
   return one && new Response(JSON.stringify(one), { headers });
 }
 
-export async function answerCall(
+export async function respondToCall(
   request: Request,
   release: Release,
   later: Later,
@@ -98,15 +103,15 @@ export async function answerCall(
 }
 
 /** Files have another name as soon as they change; pictures that staff uploaded are kept as they are met. */
-export async function answerFile(
+export async function respondWithFile(
   request: Request,
   release: Release,
   later: Later,
 ): Promise<Response> {
-  const kept = await findFile(request, release);
+  const kept = await findCachedFile(request, release);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok && new URL(request.url).pathname.startsWith("/uploads/"))
-    later(keepFile(request, response.clone(), release).catch(() => undefined));
+    later(cacheFile(request, response.clone(), release).catch(() => undefined));
   return response;
 }

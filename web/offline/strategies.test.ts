@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  goneWith,
-  keptAs,
+  entriesToDelete,
+  cacheKeyOf,
   kindOf,
   listWith,
-  neededFor,
+  resourcesFor,
   shell,
-  wayOf,
+  strategyOf,
 } from "./strategies.ts";
 
 const own = "https://quiz.example";
@@ -15,7 +15,10 @@ const id = "2".repeat(22);
 function ask(path: string, more: Partial<Request> = {}) {
   const headers = new Headers(more.headers);
   const mode: RequestMode = "navigate";
-  return wayOf({ method: "GET", mode, url: own + path, ...more, headers }, own);
+  return strategyOf(
+    { method: "GET", mode, url: own + path, ...more, headers },
+    own,
+  );
 }
 const call = (path: string, more: Partial<Request> = {}) =>
   ask(path, { mode: "cors", ...more });
@@ -89,10 +92,10 @@ describe("where things are kept", () => {
   ])("%s nowhere", (path) => expect(kindOf(path)).toBeUndefined());
 
   test("every question and every order opens in a frame that says the same to everybody", () => {
-    expect(shell).toContain(keptAs("/question/4"));
-    expect(shell).toContain(keptAs(`/rank/${id}`));
-    expect(keptAs("/concerns/")).toBe("/concerns");
-    expect(keptAs(`/results/${id}`)).toBe(`/results/${id}`);
+    expect(shell).toContain(cacheKeyOf("/question/4"));
+    expect(shell).toContain(cacheKeyOf(`/rank/${id}`));
+    expect(cacheKeyOf("/concerns/")).toBe("/concerns");
+    expect(cacheKeyOf(`/results/${id}`)).toBe(`/results/${id}`);
   });
 });
 
@@ -117,13 +120,13 @@ test.each([
   [`/results/${id}/sms-share`, []],
   ["/login", []],
 ])("so that %s opens again, %s are kept", (path, needed) =>
-  expect(neededFor(path)).toEqual(needed),
+  expect(resourcesFor(path)).toEqual(needed),
 );
 
 test("with a result its page goes", () => {
-  expect(goneWith(`/api/results/${id}`)).toEqual([
+  expect(entriesToDelete(`/api/results/${id}`)).toEqual([
     `/api/results/${id}`,
     `/results/${id}`,
   ]);
-  expect(goneWith(`/${id}`)).toEqual([`/${id}`]);
+  expect(entriesToDelete(`/${id}`)).toEqual([`/${id}`]);
 });

@@ -14,7 +14,7 @@ import {
 export type Kind = "site" | "visit";
 
 /** How a request is answered: by the network alone, by what is kept where there is any, or not by the worker at all. */
-export type Way = "through" | "file" | "page" | "call" | undefined;
+export type Strategy = "through" | "file" | "page" | "call" | undefined;
 
 type Asked = Pick<Request, "method" | "mode" | "url"> & {
   headers: Pick<Headers, "has">;
@@ -25,7 +25,10 @@ const ofStaffOrPrograms =
   /^\/+(login|dashboard|api|assets|images|fonts|uploads|healthz|readyz|metrics)(\/|$)/;
 
 /** Staff's pages, and calls of whoever is signed in, are never kept. */
-export function wayOf({ method, mode, url, headers }: Asked, own: string): Way {
+export function strategyOf(
+  { method, mode, url, headers }: Asked,
+  own: string,
+): Strategy {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== own || pathname === workerAddress)
     return undefined;
@@ -79,7 +82,7 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 /** The path under which to look for what is kept. */
-export function keptAs(path: string): string {
+export function cacheKeyOf(path: string): string {
   const place = placeOf(path);
   return (place && frames[place]) ?? plain(path);
 }
@@ -110,7 +113,7 @@ export function listWith(
 type Listed = { _id: string };
 
 /** What has to be kept, so that the page that is open at this path opens again. */
-export function neededFor(path: string): string[] {
+export function resourcesFor(path: string): string[] {
   const place = placeOf(path);
   const [id = ""] = new RegExp(idPattern).exec(path) ?? [];
   if (place === "/rank/{id}") return [`/api/results/${id}`];
@@ -122,7 +125,7 @@ export function neededFor(path: string): string[] {
 }
 
 /** What goes together when the server does not know a result any more. */
-export function goneWith(path: string): string[] {
+export function entriesToDelete(path: string): string[] {
   const [, id] = resultCall.exec(path) ?? [];
   return id === undefined ? [path] : [path, `/results/${id}`];
 }
@@ -143,7 +146,7 @@ export function isOurs(html: string): boolean {
 }
 
 /** A page of another release would ask for files that are not kept; one with answers in it is for one sitting only. */
-export function mayKeepPage(html: string, { screens }: Release): boolean {
+export function mayCachePage(html: string, { screens }: Release): boolean {
   return html.includes(screens) && !html.includes(" data-visit=");
 }
 
@@ -156,6 +159,6 @@ export function isTooOld(date: string | null, now: number): boolean {
 }
 
 /** Answers that say: not now, perhaps later. */
-export function isPassing({ status }: Pick<Response, "status">): boolean {
+export function isTransient({ status }: Pick<Response, "status">): boolean {
   return [429, 502, 503, 504].includes(status);
 }

@@ -1,7 +1,7 @@
 import type { Opened } from "#shared/rules/site/offline/worker.ts";
-import { answerCall, answerFile, answerPage } from "./respond.ts";
-import { dropOlder, keepShell, opened } from "./page-cache.ts";
-import { type Release, wayOf } from "./strategies.ts";
+import { respondToCall, respondWithFile, respondWithPage } from "./respond.ts";
+import { deleteOlderCaches, cacheShell, opened } from "./page-cache.ts";
+import { type Release, strategyOf } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,14 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 declare const release: Release;
 
 self.addEventListener("install", (event) =>
-  event.waitUntil(keepShell(release)),
+  event.waitUntil(cacheShell(release)),
 );
 
 // Only when no page of an older release is open: a release arrives at the next opening.
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([
-      dropOlder(release),
+      deleteOlderCaches(release),
       self.registration.navigationPreload?.enable(),
     ]).then(() => self.clients.claim()),
   ),
@@ -31,15 +31,15 @@ async function asked(event: FetchEvent): Promise<Response> {
 function answerOf(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  switch (wayOf(request, self.location.origin)) {
+  switch (strategyOf(request, self.location.origin)) {
     case "through":
       return asked(event);
     case "page":
-      return answerPage(request, asked(event), release, later);
+      return respondWithPage(request, asked(event), release, later);
     case "call":
-      return answerCall(request, release, later);
+      return respondToCall(request, release, later);
     case "file":
-      return answerFile(request, release, later);
+      return respondWithFile(request, release, later);
     case undefined:
       return undefined;
   }

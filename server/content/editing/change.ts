@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import { beginAct, audit } from "#server/platform/audit-queries.ts";
+import { lockAudit, audit } from "#server/platform/audit-queries.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
@@ -9,7 +9,7 @@ type Change = { event: Act; subject?: string; about?: string };
 type Made = { caller: Required<Caller>; once?: Once };
 
 /** What staff change: done and remembered in one transaction. */
-export function changeWith({ db }: Pick<Services, "db">) {
+export function createChange({ db }: Pick<Services, "db">) {
   return async <T>(
     { caller, once }: Made,
     change: Change,
@@ -27,7 +27,7 @@ export async function changeIn<T>(
   { event, ...subject }: Change,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
-  await beginAct(trx, subject.subject);
+  await lockAudit(trx, subject.subject);
   const done = await work(trx);
   await audit(trx, event, { user, who, ip, ...subject });
   return done;
@@ -37,8 +37,8 @@ export async function changeIn<T>(
 export function changeContentWith({
   db,
   cache,
-}: Pick<Services, "db" | "cache">): ReturnType<typeof changeWith> {
-  const change = changeWith({ db });
+}: Pick<Services, "db" | "cache">): ReturnType<typeof createChange> {
+  const change = createChange({ db });
   // Also when it failed: a commit may be through although nobody heard of it.
   return (...given) => change(...given).finally(() => cache.drop());
 }

@@ -5,7 +5,7 @@ import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import {
-  editedMeanwhile,
+  editConflict,
   notFound,
   refusal,
   refuse,
@@ -69,7 +69,7 @@ export async function toggleItem(
 
 async function lateOrUnknown(trx: Database, list: List, _id: string) {
   const isListed = await queries.isListed(trx, list, _id);
-  return isListed ? editedMeanwhile() : notFound();
+  return isListed ? editConflict() : notFound();
 }
 
 /** Puts the whole list in this order, or nothing of it. */

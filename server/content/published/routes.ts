@@ -7,11 +7,17 @@ import type {
 } from "#shared/contract/endpoint.ts";
 import * as questions from "#shared/contract/content/questions.ts";
 import * as settings from "#shared/contract/content/settings.ts";
-import { completion, nextPosition } from "#shared/rules/quiz/quiz-progress.ts";
+import {
+  percentComplete,
+  nextPosition,
+} from "#shared/rules/quiz/quiz-progress.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { schemaOf } from "#server/platform/http/api-pages.ts";
-import { prepare, sendCached } from "#server/platform/http/cached-reply.ts";
+import {
+  createCachedReply,
+  sendCached,
+} from "#server/platform/http/cached-reply.ts";
 import type { Content, ContentCache } from "./content-cache.ts";
 
 /** A public call that is answered from the content alone: its reply is cached until the content changes. */
@@ -69,14 +75,14 @@ function askedQuestions(content: Content): questions.QuestionAtPosition[] {
       ...question,
       amount,
       number: at + 1,
-      completion: completion(at + 1, amount),
+      completion: percentComplete(at + 1, amount),
       isLast: nextPosition(at + 1, amount) === undefined,
     };
   });
 }
 
 /** The reply as a value that no reader can change, made once for the same content. */
-export function answerFrom(
+export function replyFrom(
   { endpoint, answer }: ContentRoute,
   content: Content,
   params: unknown,
@@ -107,9 +113,9 @@ export function mountContentRoutes(app: FastifyInstance, cache: ContentCache) {
         const content = await withAnswerTimeout(reply, cache.read());
         const key = `${keyOf(endpoint, params)} as JSON`;
         const cached = await content.once(key, async () =>
-          prepare(
+          createCachedReply(
             "application/json; charset=utf-8",
-            JSON.stringify(await answerFrom(route, content, params)),
+            JSON.stringify(await replyFrom(route, content, params)),
           ),
         );
         return sendCached(request, reply, cached);

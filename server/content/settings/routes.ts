@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { editedMeanwhile } from "#server/platform/errors.ts";
+import { editConflict } from "#server/platform/errors.ts";
 import { findSettings, lockSettings, mergeSettings } from "./queries.ts";
 
 export function settingsRoutes(services: Services): Route[] {
@@ -43,7 +43,7 @@ async function saveSettings(
   for (const [section, fields] of Object.entries(before))
     for (const [field, value] of Object.entries(fields ?? {}))
       if (!isDeepStrictEqual(current[section]?.[field], value))
-        throw editedMeanwhile();
+        throw editConflict();
   await mergeSettings(trx, followedTexts(current, sections));
   return findSettings(trx);
 }

@@ -2,7 +2,7 @@ import { pipeline, type Writable } from "node:stream";
 import { extract } from "tar-stream";
 import { z } from "zod";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
-import { unseal } from "./encryption.ts";
+import { decryptArchive } from "./encryption.ts";
 
 export const tablePrefix = "tables/";
 export const imagePrefix = "images/";
@@ -49,10 +49,10 @@ export async function* readEntries({
   try {
     // A stream of streamx, which Node takes for one of its own.
     const into = entries as unknown as Writable;
-    pipeline(await unseal(file, passphrase), into, () => {});
+    pipeline(await decryptArchive(file, passphrase), into, () => {});
     yield* entries;
   } catch (error) {
-    throw explained(file, error);
+    throw explainArchiveError(file, error);
   } finally {
     entries.destroy();
   }
@@ -66,7 +66,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
     if (first) entry.resume();
     else first = { name, text: await readString(entry) };
   }
-  if (!first) throw damaged("it is empty");
+  if (!first) throw archiveDamaged("it is empty");
   return parseManifest(first.name, first.text);
 }
 
@@ -75,10 +75,12 @@ export async function takeManifest(entry: Entry): Promise<Manifest> {
 }
 
 function parseManifest(name: string, text: string): Manifest {
-  if (name !== firstEntry) throw damaged("it is not one of this site");
+  if (name !== firstEntry) throw archiveDamaged("it is not one of this site");
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
-    throw damaged("it was made in a way that this release does not know");
+    throw archiveDamaged(
+      "it was made in a way that this release does not know",
+    );
   return read.data;
 }
 
@@ -93,21 +95,23 @@ export async function readBytes(entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export function damaged(reason: string) {
+export function archiveDamaged(reason: string) {
   return new StartupProblem(
     `This backup cannot be used: ${reason}. Nothing was changed.`,
   );
 }
 
 /** What goes wrong with the file as a sentence, wherever it comes up; anything else as it is. */
-export function explained(file: string, error: unknown): Error {
+export function explainArchiveError(file: string, error: unknown): Error {
   if (error instanceof StartupProblem) return error;
   const { code = "", message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return damaged(`there is no file ${file}`);
+  if (code === "ENOENT") return archiveDamaged(`there is no file ${file}`);
   // PostgreSQL's: values it cannot read, rows that break a constraint, a column or table it does not have.
   const isBroken =
     /^(Z_|ERR_|22|23|42703|42P01)|\b(tar|header|premature|chunk)\b/i.test(
       `${code} ${message}`,
     );
-  return isBroken ? damaged("it is cut off or was changed") : (error as Error);
+  return isBroken
+    ? archiveDamaged("it is cut off or was changed")
+    : (error as Error);
 }

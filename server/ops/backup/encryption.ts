@@ -12,7 +12,7 @@ const ignore = () => {};
 const ageBegins = "age-encryption.org/v1";
 
 /** Compresses, and encrypts for whoever knows the passphrase (the age format, which other tools open too). */
-export async function seal(
+export async function encryptArchive(
   content: Readable,
   passphrase: string | undefined,
 ): Promise<Readable> {
@@ -26,7 +26,7 @@ export async function seal(
 }
 
 /** What `seal` made of it; what is wrong with the passphrase is said in a sentence. */
-export async function unseal(
+export async function decryptArchive(
   file: string,
   passphrase: string | undefined,
 ): Promise<Readable> {

@@ -11,7 +11,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { OptOut } from "./erasures-queries.ts";
-import { seal, unseal } from "./encryption.ts";
+import { encryptArchive, decryptArchive } from "./encryption.ts";
 
 // Lists beside the backups: they outlive the database, and only ever grow.
 const erasuresFile = "erasures.txt";
@@ -75,7 +75,10 @@ export async function writeOptOuts(
   written.set(path, all);
   if (isSame) return;
   const part = `${path}.part`;
-  const sealed = await seal(Readable.from([linesOf(all)]), passphrase);
+  const sealed = await encryptArchive(
+    Readable.from([linesOf(all)]),
+    passphrase,
+  );
   await pipeline(sealed, createWriteStream(part, { mode: 0o600, flush: true }));
   await rename(part, path);
 }
@@ -109,7 +112,7 @@ async function read(
     () => false,
   );
   if (!isThere) return none();
-  const lines = await text(await unseal(path, passphrase));
+  const lines = await text(await decryptArchive(path, passphrase));
   return new Map(
     lines
       .split("\n")

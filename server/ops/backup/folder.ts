@@ -46,13 +46,13 @@ export async function makeBackup(
   const file = newBackupFile(folder, passphrase !== undefined);
   const { summary, record } = await writeBackup(source, { file, passphrase });
   if (record !== "") await noteRecord(folder, file, record);
-  await writeBeside(source.db, { folder, passphrase });
+  await writeFileAtomically(source.db, { folder, passphrase });
   await dropOldest(folder, keep);
   return { file, summary, record };
 }
 
 /** What has to outlive the database that knows it: who was erased, and who said STOP. */
-export async function writeBeside(
+export async function writeFileAtomically(
   db: Database,
   { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,
 ) {

@@ -39,7 +39,7 @@ export async function restoreBackup(
     isBroken = false;
     return { summary, stopped };
   } catch (error) {
-    throw read.explained(archive.file, error);
+    throw read.explainArchiveError(archive.file, error);
   } finally {
     client.release(isBroken);
   }
@@ -52,7 +52,7 @@ async function load(
 ) {
   const entries = read.readEntries(archive);
   const first = await entries.next();
-  if (first.done) throw read.damaged("it is empty");
+  if (first.done) throw read.archiveDamaged("it is empty");
   const manifest = await read.takeManifest(first.value);
   await refuseOtherSchema(client, manifest);
   await tables.prepareTables(client, manifest);
@@ -74,9 +74,9 @@ async function load(
     }
   }
   // Only now is the file read to its last byte, which is where its checksum is.
-  if (!summary) throw read.damaged("its end is missing");
+  if (!summary) throw read.archiveDamaged("its end is missing");
   if (JSON.stringify(found) !== JSON.stringify(summary.images))
-    throw read.damaged("its pictures are not those that were written");
+    throw read.archiveDamaged("its pictures are not those that were written");
   return { manifest, summary };
 }
 
@@ -100,7 +100,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
   };
   const start = async (name: string) => {
     const table = all.find((each) => each.name === name);
-    if (!table) throw read.damaged(`it does not say what ${name} is`);
+    if (!table) throw read.archiveDamaged(`it does not say what ${name} is`);
     await end();
     const into = client.query(copyFrom(tables.copyIn(table)));
     const copying: Copying = { name, into };
@@ -159,7 +159,9 @@ async function compare(
   for (const [name, { rows, sum }] of Object.entries(written)) {
     const here = await tables.sumUp(client, name);
     if (here.rows !== rows || here.sum !== sum)
-      throw read.damaged(`${name} has ${here.rows} rows instead of ${rows}`);
+      throw read.archiveDamaged(
+        `${name} has ${here.rows} rows instead of ${rows}`,
+      );
   }
 }
 

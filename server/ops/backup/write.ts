@@ -10,7 +10,7 @@ import { limitCheckout } from "#server/platform/db/connect.ts";
 import { openSnapshot } from "#server/platform/db/snapshot.ts";
 import type { ImageStore } from "#server/platform/gateways/image-store/image-folder.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
-import { seal } from "./encryption.ts";
+import { encryptArchive } from "./encryption.ts";
 import {
   firstEntry,
   imagePrefix,
@@ -46,7 +46,7 @@ export async function writeBackup(
       tar.destroy(error);
       throw error;
     };
-    const sealed = await seal(Readable.from(tar), passphrase);
+    const sealed = await encryptArchive(Readable.from(tar), passphrase);
     const written = pipeline(sealed, handle.createWriteStream({ flush: true }));
     // Whichever fails first ends the other, and both are over before the file goes.
     const [end, filled] = await Promise.allSettled([

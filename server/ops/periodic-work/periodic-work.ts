@@ -6,13 +6,13 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { tryLock } from "#server/platform/db/lock-queries.ts";
 import { rollUpWeek } from "#server/reports/insights/queries.ts";
 import { every } from "#server/platform/every.ts";
-import { outdated, takeStep } from "./retention-queries.ts";
+import { retentionSteps, deleteExpired } from "./retention-queries.ts";
 
 const everyTenMinutes = 600_000;
 const everyDay = 86_400_000;
 
 /** Starts delivery and the periodic work while the server listens. */
-export function mountJobs(
+export function mountPeriodicWork(
   app: FastifyInstance,
   { db, delivery, config }: Pick<Services, "db" | "delivery" | "config">,
 ) {
@@ -47,8 +47,8 @@ export async function sweep(db: Database, months = auditMonths): Promise<void> {
     db
       .transaction()
       .execute(async (trx) => (await tryLock(trx, "sweep")) && work(trx));
-  const deleting = outdated.map(
-    (step) => (trx: Database) => takeStep(trx, step, months),
+  const deleting = retentionSteps.map(
+    (step) => (trx: Database) => deleteExpired(trx, step, months),
   );
   const errors: unknown[] = [];
   for (const step of [rollUpWeek, ...deleting]) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
-import { carriedDays } from "#shared/rules/field-limits.ts";
+import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   passkeyMinutes,
@@ -57,7 +57,7 @@ function step(
 }
 
 /** What is deleted after which time, in this order. */
-export const outdated: Step[] = [
+export const retentionSteps: Step[] = [
   deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
   deleted("idempotent_replies", "24 hours"),
   deleted("used_challenges", "1 hour"),
@@ -86,8 +86,8 @@ export const outdated: Step[] = [
     "180 days",
     (then) => sql`kind = 'mail' AND date < ${then}`,
   ),
-  deleted("visit_questions", `${carriedDays.questions} days`),
-  deleted("kept_questions", `${carriedDays.questions} days`),
+  deleted("visit_questions", `${visitCookieDays.questions} days`),
+  deleted("kept_questions", `${visitCookieDays.questions} days`),
   cleared(
     "results",
     "24 months",
@@ -147,7 +147,7 @@ export const outdated: Step[] = [
 ];
 
 /** Takes one step; returns whether there may be more rows to handle. */
-export async function takeStep(
+export async function deleteExpired(
   db: Database,
   { statement }: Step,
   months: number,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { outdated } from "./retention-queries.ts";
+import { retentionSteps } from "./retention-queries.ts";
 
 /** The rows of the table in docs/data-kept.md: how long each database table keeps what. */
 function readDocument() {
@@ -23,13 +23,13 @@ test("the document names every table, and the period of everything that is delet
   const document = readDocument();
   const tables = rows.map(({ name }) => String(name));
   expect([...document.keys()].toSorted()).toEqual(tables.toSorted());
-  for (const { table, period } of outdated)
+  for (const { table, period } of retentionSteps)
     expect(document.get(table), table).toContain(period);
 });
 
 test("every age in the document is one that is deleted after", () => {
   for (const [table, kept] of readDocument()) {
-    const periods = outdated
+    const periods = retentionSteps
       .filter((step) => step.table === table)
       .map(({ period }) => period)
       .join();

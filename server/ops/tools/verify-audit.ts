@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import {
   type Anchor,
-  verifyRecord,
+  verifyActivityLog,
 } from "#server/reports/activity-log/verify.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { runTool, say } from "./tool.ts";
@@ -24,7 +24,7 @@ function anchorOf(text: string): Anchor {
 }
 
 await runTool(wanted, async ({ db }, anchors) => {
-  const { sentences, isWhole } = await verifyRecord(db, anchors);
+  const { sentences, isWhole } = await verifyActivityLog(db, anchors);
   sentences.forEach(say);
   if (!isWhole) process.exitCode = 1;
 });

@@ -30,7 +30,7 @@ import { notFound } from "#server/platform/errors.ts";
 import * as queries from "./member-queries.ts";
 import { allowedIn, stateOf } from "./sending/contact-state.ts";
 import {
-  drawWording,
+  assignVariant,
   type Trial,
   type Wording,
   renderText,
@@ -147,7 +147,7 @@ function countByHour(
     const { language } = member;
     const isReminder = step > 0;
     const isTried = !isReminder && rules.second_en !== "";
-    const wording = isTried ? drawWording(rules, member.phone) : null;
+    const wording = isTried ? assignVariant(rules, member.phone) : null;
     const begun = Math.floor(at / hour) * hour;
     const key = `${begun} ${isReminder} ${language} ${wording}`;
     const group = groups.get(key) ?? {
@@ -206,7 +206,7 @@ export async function readCampaign(
 type GivenDraft = ParsedInputOf<typeof contract.forecastCampaign>["body"];
 
 /** Who would get what of a campaign that is being written. */
-export async function forecastGiven(
+export async function forecastUnsaved(
   db: Database,
   { publicUrl }: Address,
   { campaign, contacts, filter, ...draft }: GivenDraft,

@@ -1,7 +1,7 @@
 import * as contract from "#shared/contract/outreach/campaigns.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
@@ -11,7 +11,7 @@ import { markOpened } from "./outcome/queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
-import { forecastGiven, readCampaign } from "./forecast.ts";
+import { forecastUnsaved, readCampaign } from "./forecast.ts";
 import * as save from "./save.ts";
 
 // A forecast of a long list costs a second of processor time: two at a time, and few wait.
@@ -41,7 +41,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
       return readOutcome(db, campaign);
     }),
 
-    route(contract.noteOpened, async ({ params: { id }, caller }) => {
+    route(contract.markContactOpened, async ({ params: { id }, caller }) => {
       const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, id),
       );
@@ -53,7 +53,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
 
     route(
       contract.forecastCampaign,
-      ({ body }) => enter(() => forecastGiven(db, config, body)),
+      ({ body }) => enter(() => forecastUnsaved(db, config, body)),
       { isBulk: true },
     ),
   ];
@@ -61,7 +61,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
 
 function changingRoutes(services: Services): Route[] {
   const { db } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   return [
     route(
       contract.createCampaign,
@@ -93,7 +93,7 @@ function changingRoutes(services: Services): Route[] {
         // Those who are found now are kept, so that staff can look at them before they start it again.
         if (
           body.state === "running" &&
-          (await save.findAgain(trx, id, body.version))
+          (await save.findSavedCampaign(trx, id, body.version))
         )
           return true;
         const step = await save.changeState(trx, id, body.state);

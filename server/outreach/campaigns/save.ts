@@ -6,7 +6,7 @@ import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { editedMeanwhile, notFound, refusal } from "#server/platform/errors.ts";
+import { editConflict, notFound, refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as members from "./member-queries.ts";
 import * as queries from "./queries.ts";
@@ -99,7 +99,7 @@ async function choose(
  * Finds anew whom a campaign is for that has a filter; answers whether these are others than before,
  * whom nobody has looked at.
  */
-export async function findAgain(
+export async function findSavedCampaign(
   trx: Database,
   _id: string,
   version?: number,
@@ -131,7 +131,7 @@ async function lock(
   if (states && !states.includes(campaign.state))
     throw refusal(409, "conflict");
   if (version !== undefined && version !== campaign.version)
-    throw editedMeanwhile();
+    throw editConflict();
   return campaign;
 }
 

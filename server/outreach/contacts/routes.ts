@@ -1,7 +1,7 @@
 import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
@@ -13,8 +13,8 @@ import {
   deleteContacts,
 } from "./save.ts";
 import { contactList } from "./delete-queries.ts";
-import { deskRoutes } from "./list/list-routes.ts";
-import { listRoutes } from "./list/view-routes.ts";
+import { contactListRoutes } from "./list/list-routes.ts";
+import { contactViewRoutes } from "./list/view-routes.ts";
 import {
   findContact,
   findContactNews,
@@ -24,7 +24,7 @@ import {
 
 export function contactRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
 
   /** Adds a contact. The stored reply names families, so that it is deleted with any of them. */
   function add<T>(
@@ -87,7 +87,7 @@ export function contactRoutes(services: Services): Route[] {
       }),
     ),
 
-    ...deskRoutes(services),
-    ...listRoutes(services),
+    ...contactListRoutes(services),
+    ...contactViewRoutes(services),
   ];
 }

@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import {
-  editedMeanwhile,
+  editConflict,
   notFound,
   refusal,
   refuse,
@@ -51,8 +51,7 @@ export async function saveContact(
     consentdate: consentdate === "" ? null : consentdate,
     ...(tags && { tags: await spelledAsKnown(trx, tags) }),
   };
-  if (!(await updateContact(trx, _id, content, version)))
-    throw editedMeanwhile();
+  if (!(await updateContact(trx, _id, content, version))) throw editConflict();
   await moveWaitingTexts(trx, _id, phone);
   await deleteReplies(trx, [contactList]);
 }

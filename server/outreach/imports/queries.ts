@@ -156,7 +156,7 @@ export async function lockImported(trx: Database, _id: string) {
 }
 
 /** Takes away what it added and puts back what it changed, where nobody changed it again. */
-export async function takeBack(trx: Database, _id: string) {
+export async function undoImportRows(trx: Database, _id: string) {
   await sql`UPDATE contacts SET ${setFrom("before")}
     FROM imported_contacts given
     WHERE given.import = ${_id} AND given.before IS NOT NULL AND contacts._id = given.contact

@@ -1,6 +1,6 @@
 import * as contract from "#shared/contract/outreach/imports.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { createQueue } from "#server/platform/limits/queue.ts";
 import { checkRows, previewOf, saveImport, undoImport } from "./save.ts";
@@ -11,7 +11,7 @@ const enter = createQueue(2, 8);
 
 export function importRoutes(services: Services): Route[] {
   const { db, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   const check = (rows: Parameters<typeof checkRows>[0]) =>
     enter(() => checkRows(rows, config.smsCountries));
   return [

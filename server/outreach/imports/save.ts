@@ -149,5 +149,5 @@ export async function undoImport(trx: Database, _id: string) {
   if (!found) throw notFound();
   if (!found.isUndoable) throw refusal(409, "import_used");
   await deleteReplies(trx, [contactList]);
-  await queries.takeBack(trx, _id);
+  await queries.undoImportRows(trx, _id);
 }

@@ -39,7 +39,7 @@ export async function recipientOf(
 const deadly: Problem[] = ["bad_number", "unreachable", "blocked"];
 
 /** Remembers of a phone what a text to it failed by, so that no further ones are sent. */
-export async function notePhone(
+export async function findRecipient(
   db: Database,
   phone: string,
   problem: Problem | null | undefined,

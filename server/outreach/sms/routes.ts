@@ -5,7 +5,7 @@ import { type Route, route, type Caller } from "#server/platform/http/route.ts";
 import { replyAs } from "./webhook.ts";
 import { inviteContacts } from "./invite.ts";
 import { findTimes } from "./times.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import {
   findTextingHours,
   upsertTextingHours,
@@ -15,7 +15,7 @@ import { audit } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { acceptMessages } from "#server/outreach/messages/accept.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
-import { tested } from "./wording.ts";
+import { testTextSent } from "./wording.ts";
 
 export function smsRoutes(services: Services): Route[] {
   return [
@@ -44,7 +44,7 @@ export function smsRoutes(services: Services): Route[] {
 }
 
 function hoursRoutes({ db }: Services): Route[] {
-  const change = changeWith({ db });
+  const change = createChange({ db });
   return [
     route(contract.readTextingHours, () => findTextingHours(db)),
 
@@ -76,5 +76,5 @@ async function sendTest(
   const body = `${message}\n${link}`;
   await acceptMessages(trx, services, [{ kind: "sms", to, body }]);
   await audit(trx, "test_sms_sent", { user: user._id, ip });
-  return tested[reader];
+  return testTextSent[reader];
 }

@@ -9,7 +9,7 @@ import type {
 import type { Language } from "#shared/rules/language.ts";
 import { isPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import {
-  readSmsWish,
+  keywordIn,
   speaksOfStopping,
 } from "#shared/rules/outreach/sms/keywords.ts";
 import type { Services } from "#server/services.ts";
@@ -21,7 +21,7 @@ import type {
   DeliveryReport,
   IncomingText,
 } from "#server/platform/gateways/sms/sms-provider.ts";
-import { notePhone } from "#server/outreach/messages/recipient.ts";
+import { findRecipient } from "#server/outreach/messages/recipient.ts";
 import {
   deleteDeadPhone,
   deleteOptOut,
@@ -124,7 +124,7 @@ async function noteDeliveryReport(
   const to = await settleMessage(db, message, news, known);
   if (to === undefined) return;
   if (state === "delivered") await deleteDeadPhone(db, to);
-  await notePhone(db, to, problem);
+  await findRecipient(db, to, problem);
 }
 
 /** What was held up goes again, when its time has come. */
@@ -150,7 +150,7 @@ async function receiveText(
   { publicUrl }: Services["config"],
   { providerId, from, body, answeredAs }: IncomingText,
 ): Promise<string | undefined> {
-  const read = readSmsWish(body);
+  const read = keywordIn(body);
   const wish = isPhone(from) ? (answeredAs ?? read?.wish) : undefined;
   const understood: Understood | null =
     wish ?? (speaksOfStopping(body) ? "unclear" : null);

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import type { SmsWish } from "#shared/rules/outreach/sms/keywords.ts";
+import type { SmsKeyword } from "#shared/rules/outreach/sms/keywords.ts";
 
 /**
  * What a shared text says; nothing of it comes from whoever shares. The Spanish does without
@@ -13,13 +13,13 @@ export function shareText(language: Language, link: string): string {
 }
 
 /** The same, whether a text went out or not: it must not tell who was texted before. */
-export const shared: Record<Language, string> = {
+export const resultShared: Record<Language, string> = {
   en: "If this phone can get our texts, the link will arrive in a minute.",
   es: "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
 };
 
 /** Staff learn that their own test was accepted. */
-export const tested: Record<Language, string> = {
+export const testTextSent: Record<Language, string> = {
   en: "Test message sent.",
   es: "Enviamos el mensaje de prueba.",
 };
@@ -32,7 +32,7 @@ type Sender = {
 
 /** What whoever wrote a keyword is told, and by whom; the Spanish again without á í ó ú. */
 export function answerTo(
-  wish: SmsWish,
+  wish: SmsKeyword,
   language: Language,
   { publicUrl, clinic }: Sender,
 ): string {

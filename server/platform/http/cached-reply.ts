@@ -13,7 +13,7 @@ const [compressBrotli, compressGzip] = [
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
-export type CachedReply = ReturnType<typeof prepare>;
+export type CachedReply = ReturnType<typeof createCachedReply>;
 
 type Preparing = {
   status?: number;
@@ -23,7 +23,7 @@ type Preparing = {
 };
 
 /** A finished reply, compressed once for each encoding that is asked for. */
-export function prepare(
+export function createCachedReply(
   type: string,
   text: string,
   { status = 200, headers = {}, isOnce = false }: Preparing = {},

@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
-import { carriedDays } from "#shared/rules/field-limits.ts";
+import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import type { Config } from "#server/platform/config.ts";
 
 export type Cookie = { name: string; options: CookieSerializeOptions };
@@ -22,11 +22,11 @@ const days = 24 * 60 * 60;
 /** The visit of a browser without scripts, and the key to its questions for the doctor. */
 export function visitCookies(config: Pick<Config, "overHttps">) {
   return {
-    visit: safeCookie(config, "visit", carriedDays.visits * days),
+    visit: safeCookie(config, "visit", visitCookieDays.visits * days),
     questions: safeCookie(
       config,
       "visit-questions",
-      carriedDays.questions * days,
+      visitCookieDays.questions * days,
     ),
   };
 }

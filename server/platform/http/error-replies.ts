@@ -13,7 +13,7 @@ import {
 } from "#server/platform/errors.ts";
 import type { Services } from "#server/services.ts";
 import { serializerCompiler, validatorCompiler } from "./server-options.ts";
-import { idHeader, safeHeaders } from "./security-headers.ts";
+import { idHeader, securityHeaders } from "./security-headers.ts";
 
 /** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
 export function mountErrors(app: FastifyInstance) {
@@ -54,7 +54,7 @@ type Answers = Required<
 
 /** Answers what never reaches a route, because its address or its lines cannot be read, as every other refusal. */
 export function unreadable({ config }: Pick<Services, "config">): Answers {
-  const setHeaders = safeHeaders(config);
+  const setHeaders = securityHeaders(config);
   return {
     frameworkErrors(error, request, reply) {
       const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";

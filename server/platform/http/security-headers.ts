@@ -21,11 +21,11 @@ declare module "fastify" {
 }
 
 /** Headers of every answer, and what is turned away before anything is read. */
-export function secure(
+export function addSecurityHeaders(
   app: FastifyInstance,
   { config }: Pick<Services, "config">,
 ) {
-  const setHeaders = safeHeaders(config);
+  const setHeaders = securityHeaders(config);
   const apiHeaders = {
     "cache-control": "no-store",
     "x-robots-tag": "noindex, nofollow",
@@ -70,7 +70,7 @@ function isAmbiguous({
 }
 
 /** Sets Helmet's headers. @fastify/helmet does not reach requests that Fastify refuses before its hooks. */
-export function safeHeaders({ overHttps }: Pick<Config, "overHttps">) {
+export function securityHeaders({ overHttps }: Pick<Config, "overHttps">) {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

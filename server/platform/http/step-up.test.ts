@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
-import { needsProof, stepUp } from "#shared/contract/staff/step-up.ts";
+import { needsRecentSignIn, stepUp } from "#shared/contract/staff/step-up.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 
@@ -44,7 +44,7 @@ async function createOld(age: string, roles: Role[] = ["admin"]) {
 
 const listed = Object.keys(stepUp);
 const always = listed.filter((line) =>
-  needsProof(line, { roles: [], body: undefined }),
+  needsRecentSignIn(line, { roles: [], body: undefined }),
 );
 const otherReads = endpoints.filter(
   ({ access, method, line }) =>

@@ -3,7 +3,7 @@ import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import { openText, sealText } from "#server/platform/secrets/encryption.ts";
+import { decryptText, encrypt } from "#server/platform/secrets/encryption.ts";
 import { findKey } from "#server/platform/secrets/queries.ts";
 import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";
@@ -25,7 +25,7 @@ export function createTickets(db: Database, now = () => Date.now()) {
   return {
     async issue(network: string): Promise<string> {
       const text = JSON.stringify({ nonce: newId(), issued: now(), network });
-      return sealText(await secret(), text).toString("base64url");
+      return encrypt(await secret(), text).toString("base64url");
     },
 
     /** The nonce of a ticket that is good now, to be used up. */
@@ -46,7 +46,7 @@ export function createTickets(db: Database, now = () => Date.now()) {
 
 function open(secret: Buffer, ticket: string): unknown {
   try {
-    return JSON.parse(openText(secret, Buffer.from(ticket, "base64url")));
+    return JSON.parse(decryptText(secret, Buffer.from(ticket, "base64url")));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from "vitest";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
-import { createSeal, longestCookie } from "./cookie-encryption.ts";
+import { createCookieEncryption, longestCookie } from "./cookie-encryption.ts";
 
 const day = 24 * 60 * 60;
 const start = Date.UTC(2026, 0, 20);
@@ -10,7 +10,7 @@ async function seals() {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   return (time = start, purpose = "visit") =>
-    createSeal(database.db, purpose, 30 * day, () => time);
+    createCookieEncryption(database.db, purpose, 30 * day, () => time);
 }
 
 test("is opened by every instance, for its purpose and time only, and read by nobody else", async () => {

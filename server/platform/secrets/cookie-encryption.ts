@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findKey } from "./queries.ts";
-import { openBytes, sealText } from "./encryption.ts";
+import { decrypt, encrypt } from "./encryption.ts";
 
 /** Browsers take about 4 KB as one cookie, its name and attributes included. */
 export const longestCookie = 3900;
@@ -15,7 +15,7 @@ const content = z.tuple([z.number(), z.string()]);
  * Seals what a browser holds for the server, so that nobody else reads or changes it. All instances share one
  * secret; what is sealed for one purpose opens for no other, and not after `seconds`.
  */
-export function createSeal(
+export function createCookieEncryption(
   db: Database,
   purpose: string,
   seconds: number,
@@ -31,7 +31,7 @@ export function createSeal(
   return {
     async seal(text: string): Promise<string> {
       const packed = deflateRawSync(JSON.stringify([now(), text]));
-      return sealText(await key(), packed).toString("base64url");
+      return encrypt(await key(), packed).toString("base64url");
     },
 
     /** Undefined for what is missing, forged, foreign, too old or too long. */
@@ -39,7 +39,7 @@ export function createSeal(
       if (!sealed || sealed.length > longestCookie) return undefined;
       const secretKey = await key();
       try {
-        const packed = openBytes(secretKey, Buffer.from(sealed, "base64url"));
+        const packed = decrypt(secretKey, Buffer.from(sealed, "base64url"));
         const limit = { maxOutputLength: mostUnpacked };
         const json = String(inflateRawSync(packed, limit));
         const [sealedAt, text] = content.parse(JSON.parse(json));

@@ -10,7 +10,7 @@ const tagLength = 16;
 const nothing = Buffer.alloc(0);
 
 /** Encrypts a text (AES-256-GCM) and authenticates `beside`, which stays in clear. */
-export function sealText(
+export function encrypt(
   secret: CipherKey,
   text: string | Buffer,
   beside: Buffer = nothing,
@@ -25,12 +25,16 @@ export function sealText(
 }
 
 /** Decrypts. Throws if the ciphertext or `beside` was modified. */
-export function openText(secret: CipherKey, sealed: Buffer, beside?: Buffer) {
-  return openBytes(secret, sealed, beside).toString();
+export function decryptText(
+  secret: CipherKey,
+  sealed: Buffer,
+  beside?: Buffer,
+) {
+  return decrypt(secret, sealed, beside).toString();
 }
 
 /** The same for what is no text. */
-export function openBytes(
+export function decrypt(
   secret: CipherKey,
   sealed: Buffer,
   beside: Buffer = nothing,

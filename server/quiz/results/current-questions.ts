@@ -9,21 +9,21 @@ import {
   insertWordings,
 } from "./queries.ts";
 
-export type Asked = {
+export type CurrentQuestions = {
   /** By the question's id: its present wording, and the concern that its answer counts for. */
   questions: Map<string, { wording: number; concern: string | null }>;
   staffOrder: string[];
 };
 
 /** What can be asked at present, each wording stored for good before anybody answers to it. */
-export function loadAsked({
+export function loadCurrentQuestions({
   db,
   cache,
-}: Pick<Services, "db" | "cache">): Promise<Asked> {
+}: Pick<Services, "db" | "cache">): Promise<CurrentQuestions> {
   return cache.get("asked", () => readAsked(db));
 }
 
-async function readAsked(db: Database): Promise<Asked> {
+async function readAsked(db: Database): Promise<CurrentQuestions> {
   const questions = await findWordedQuestions(db);
   const wordings = questions.map(wordingOf);
   const numbers = await storeWordings(db, wordings);

@@ -9,7 +9,7 @@ import { notFound, refusal } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { loadAsked } from "./current-questions.ts";
+import { loadCurrentQuestions } from "./current-questions.ts";
 import {
   deleteDraft,
   findFinalOfContact,
@@ -25,7 +25,10 @@ export function resultRoutes(services: Services): Route[] {
     route(postResult, async ({ body, caller, once }) => {
       await limits.spend("results_of_network", networkOf(caller.ip));
       const posted = asPosted(body);
-      const scored = scoreAnswers(posted.answers, await loadAsked(services));
+      const scored = scoreAnswers(
+        posted.answers,
+        await loadCurrentQuestions(services),
+      );
       return once((trx) => saveResult(trx, posted, scored), {
         about: (id) => id,
       });

@@ -12,7 +12,7 @@ import {
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Asked } from "./current-questions.ts";
+import type { CurrentQuestions } from "./current-questions.ts";
 import {
   deleteDraft,
   deleteDraftsOfContact,
@@ -45,7 +45,7 @@ type Scored = {
 /** Computes the scores. An answer to a deleted question is kept, counts for nothing and makes the result a problem. */
 export function scoreAnswers(
   answers: GivenAnswer[],
-  { questions, staffOrder }: Asked,
+  { questions, staffOrder }: CurrentQuestions,
 ): Scored {
   const known = answers.map(({ question }) => questions.get(question));
   const scores = scoreConcerns(

@@ -11,7 +11,7 @@ import {
 } from "#server/outreach/messages/queries.ts";
 import { findShareableResult } from "#server/quiz/results/queries.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
-import { shared, shareText } from "#server/outreach/sms/wording.ts";
+import { resultShared, shareText } from "#server/outreach/sms/wording.ts";
 import { placeOf } from "#shared/rules/quiz/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
@@ -29,7 +29,7 @@ export async function shareResultBySms(
   if (!result) {
     throw refusal(400, "result_not_shareable", "message");
   }
-  const toast = shared[result.language];
+  const toast = resultShared[result.language];
   const mark = markOf(id, to, result.today);
   if (!(await maySend(services, { id, to, mark }))) return toast;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { carriedDays } from "#shared/rules/field-limits.ts";
+import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 const mostOfResult = 20;
@@ -32,7 +32,7 @@ export function findQuestions(db: Database, { token_hash, result }: Key) {
     .where(
       "date",
       ">=",
-      sql<string>`now() - ${carriedDays.questions} * interval '1 day'`,
+      sql<string>`now() - ${visitCookieDays.questions} * interval '1 day'`,
     )
     .executeTakeFirst();
 }

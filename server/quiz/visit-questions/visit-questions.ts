@@ -1,14 +1,14 @@
 import {
   type SavedQuestions,
-  deleteMyQuestions,
-  readMyQuestions,
-  saveMyQuestions,
+  deleteVisitQuestions,
+  readVisitQuestions,
+  saveVisitQuestions,
 } from "#shared/contract/quiz/visit-questions.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { visitCookies } from "#server/platform/http/cookies.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
-import { openText, sealText } from "#server/platform/secrets/encryption.ts";
+import { decryptText, encrypt } from "#server/platform/secrets/encryption.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
@@ -26,7 +26,7 @@ const isForeignKeyError = (error: unknown) =>
  * A family's questions for the visit, one row beside the result. Only the browser that saved them can read
  * them: the row is encrypted with the token in its cookie, and found by the token's hash.
  */
-export function createMyQuestions({ db, config, limits }: Means) {
+export function createVisitQuestions({ db, config, limits }: Means) {
   const cookie = visitCookies(config).questions;
 
   async function read(
@@ -37,7 +37,7 @@ export function createMyQuestions({ db, config, limits }: Means) {
     const key = { token_hash: hashToken(token), result };
     const row = await findQuestions(db, key);
     if (!row) return undefined;
-    const json = openText(keyOf(token), row.sealed, Buffer.from(result));
+    const json = decryptText(keyOf(token), row.sealed, Buffer.from(result));
     return {
       version: row.version,
       questions: JSON.parse(json) as Questions,
@@ -54,7 +54,7 @@ export function createMyQuestions({ db, config, limits }: Means) {
     await limits.spend("my_questions_of_network", networkOf(ip));
     const token = isToken(before) ? before : newToken();
     const json = JSON.stringify(questions);
-    const sealed = sealText(keyOf(token), json, Buffer.from(result));
+    const sealed = encrypt(keyOf(token), json, Buffer.from(result));
     const key = { token_hash: hashToken(token), result };
     const version = await upsertQuestions(db, key, sealed).catch(
       (error: unknown) => {
@@ -79,15 +79,15 @@ function isToken(token: Token): token is string {
   return token !== undefined && /^[\w-]{43}$/.test(token);
 }
 
-export function myQuestionRoutes(services: Services): Route[] {
-  const mine = createMyQuestions(services);
+export function visitQuestionRoutes(services: Services): Route[] {
+  const mine = createVisitQuestions(services);
   return [
-    route(readMyQuestions, async ({ params, cookies }) => {
+    route(readVisitQuestions, async ({ params, cookies }) => {
       const saved = await mine.read(cookies.read(mine.cookie), params.id);
       return saved ?? { version: 0, questions: [] };
     }),
 
-    route(saveMyQuestions, async ({ params, body, caller, cookies }) => {
+    route(saveVisitQuestions, async ({ params, body, caller, cookies }) => {
       const { token, version } = await mine.save(
         cookies.read(mine.cookie),
         params.id,
@@ -98,7 +98,7 @@ export function myQuestionRoutes(services: Services): Route[] {
       return { version };
     }),
 
-    route(deleteMyQuestions, async ({ cookies }) => {
+    route(deleteVisitQuestions, async ({ cookies }) => {
       await mine.forget(cookies.read(mine.cookie));
       for (const cookie of Object.values(visitCookies(services.config)))
         cookies.set(cookie, undefined);

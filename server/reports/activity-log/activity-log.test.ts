@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import type { RememberedAct } from "#shared/contract/reports/activity-log.ts";
+import type { LoggedAct } from "#shared/contract/reports/activity-log.ts";
 import {
   withEditedItem,
   withStaff,
@@ -8,7 +8,7 @@ import {
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 
 type Page = {
-  acts: RememberedAct[];
+  acts: LoggedAct[];
   people: { _id: string; name: string }[];
   next: string | null;
 };

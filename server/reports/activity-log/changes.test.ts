@@ -5,7 +5,7 @@ import {
 } from "#server/testing/staff/staff-calls.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
-import { verifyRecord } from "./verify.ts";
+import { verifyActivityLog } from "./verify.ts";
 
 type Remembered = { remembered: () => Promise<{ event: string }[]> };
 
@@ -109,7 +109,7 @@ test("of contacts and accounts only the names of the fields are remembered, and 
   const whole = JSON.stringify(await app.remembered());
   expect(whole).toContain('{"name":null,"phone":null');
   expect(whole).not.toMatch(/Canar|5550199|canary@/);
-  expect(await verifyRecord(app.db)).toMatchObject({ isWhole: true });
+  expect(await verifyActivityLog(app.db)).toMatchObject({ isWhole: true });
 });
 
 test("a call that a role may not make is remembered, often made as one line", async () => {

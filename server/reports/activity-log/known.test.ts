@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { readManifest } from "#server/ops/backup/archive.ts";
-import { mountJobs } from "#server/ops/periodic-work/periodic-work.ts";
+import { mountPeriodicWork } from "#server/ops/periodic-work/periodic-work.ts";
 import { createSite } from "#server/testing/files/backup.ts";
-import { type Anchor, verifyRecord } from "./verify.ts";
+import { type Anchor, verifyActivityLog } from "./verify.ts";
 
 const anchorOf = (known: string): Anchor => {
   const [place = "", hash = ""] = known.split(":");
@@ -28,12 +28,12 @@ async function rewrite({ pool }: Site) {
 
 /** Shows with what was known that the record was shortened. */
 async function expectFound(site: Site, known: string) {
-  expect(await verifyRecord(site.db, [anchorOf(known)])).toMatchObject({
+  expect(await verifyActivityLog(site.db, [anchorOf(known)])).toMatchObject({
     isWhole: true,
   });
   await rewrite(site);
-  expect(await verifyRecord(site.db)).toMatchObject({ isWhole: true });
-  expect(await verifyRecord(site.db, [anchorOf(known)])).toMatchObject({
+  expect(await verifyActivityLog(site.db)).toMatchObject({ isWhole: true });
+  expect(await verifyActivityLog(site.db, [anchorOf(known)])).toMatchObject({
     isWhole: false,
   });
 }
@@ -56,7 +56,7 @@ test("so does the log at its default level", async () => {
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify({ logger: { level: "warn", stream } });
   onTestFinished(() => app.close());
-  mountJobs(app, { ...site, delivery: undefined });
+  mountPeriodicWork(app, { ...site, delivery: undefined });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const known = () => /"record":"(\d+:\w+)"/.exec(lines.join())?.[1];
   await expect.poll(known).toBeDefined();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type {
   ChangedField,
-  RememberedAct,
+  LoggedAct,
 } from "#shared/contract/reports/activity-log.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
@@ -20,7 +20,7 @@ export async function findActs(
   db: Database,
   { after, ...wanted }: WantedActs & { after?: string | undefined },
   most: number,
-): Promise<(RememberedAct & { moment: string })[]> {
+): Promise<(LoggedAct & { moment: string })[]> {
   const [moment = "", number = ""] = after?.split(".") ?? [];
   const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
   const isLater = sql<boolean>`audit.date <= ${then} AND (audit.date, number) < (${then}, ${number}::bigint)`;

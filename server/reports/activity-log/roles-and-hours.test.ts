@@ -16,7 +16,7 @@ import {
   type TestApp,
 } from "#server/testing/test-app.ts";
 import { colleague } from "#server/testing/staff/users.ts";
-import { verifyRecord } from "./verify.ts";
+import { verifyActivityLog } from "./verify.ts";
 
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
@@ -75,7 +75,7 @@ test("so are those of an invitation, of who joins by it, and of the first admin"
   expect(await actsOf(fresh, "first_admin_set_up")).toMatchObject([
     { changes: rolesOf("users", "", "admin") },
   ]);
-  expect(await verifyRecord(app.db)).toMatchObject({ isWhole: true });
+  expect(await verifyActivityLog(app.db)).toMatchObject({ isWhole: true });
 });
 
 test("so are roles that follow the groups of a provider", async () => {

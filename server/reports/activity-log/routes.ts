@@ -7,7 +7,7 @@ import { findActs, findPeople } from "./queries.ts";
 
 const pageSize = 50;
 
-export function recordRoutes(services: Services): Route[] {
+export function activityLogRoutes(services: Services): Route[] {
   const { db } = services;
   const exportTable = createExporter(services);
   return [

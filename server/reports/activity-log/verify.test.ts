@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
-import { verifyRecord } from "./verify.ts";
+import { verifyActivityLog } from "./verify.ts";
 
 async function createRecord(lines = 5) {
   const { pool, db, drop } = await createTestDatabase();
@@ -14,7 +14,7 @@ async function createRecord(lines = 5) {
   const behindItsBack = (sql: string) =>
     pool.query(`ALTER TABLE audit DISABLE TRIGGER USER; ALTER TABLE audit_seals DISABLE TRIGGER USER; ${sql};
       ALTER TABLE audit ENABLE TRIGGER USER; ALTER TABLE audit_seals ENABLE TRIGGER USER`);
-  const said = async () => (await verifyRecord(db)).sentences.join("\n");
+  const said = async () => (await verifyActivityLog(db)).sentences.join("\n");
   return { pool, db, behindItsBack, said };
 }
 
@@ -88,12 +88,12 @@ test("a chain that was written anew from a line on is found by a hash that was w
   const { rows } = await pool.query(
     "SELECT last AS place, encode(hash, 'hex') AS hash FROM audit_chain",
   );
-  expect(await verifyRecord(db, rows)).toMatchObject({ isWhole: true });
+  expect(await verifyActivityLog(db, rows)).toMatchObject({ isWhole: true });
   await behindItsBack(`DELETE FROM audit WHERE number >= 3;
     DELETE FROM audit_seals WHERE place >= 3;
     UPDATE audit_chain SET last = 2, hash = (SELECT s.hash FROM audit_seals s WHERE place = 2)`);
-  expect(await verifyRecord(db)).toMatchObject({ isWhole: true });
-  const { isWhole, sentences } = await verifyRecord(db, rows);
+  expect(await verifyActivityLog(db)).toMatchObject({ isWhole: true });
+  const { isWhole, sentences } = await verifyActivityLog(db, rows);
   expect([isWhole, sentences[0]]).toEqual([
     false,
     expect.stringContaining("Line 5 is not what it was"),

@@ -9,7 +9,7 @@ export type Verdict = { sentences: string[]; isWhole: boolean };
 const mostNamed = 100;
 
 /** Follows the chain from its first line to its last, and says in sentences what is wrong. */
-export async function verifyRecord(
+export async function verifyActivityLog(
   db: Database,
   anchors: Anchor[] = [],
 ): Promise<Verdict> {

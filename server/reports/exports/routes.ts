@@ -1,6 +1,6 @@
 import * as contract from "#shared/contract/reports/exports.ts";
 import { exportContacts } from "#shared/contract/outreach/contact-lists.ts";
-import { seesNames } from "#shared/rules/staff/roles.ts";
+import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { codebook } from "./codebook.ts";
@@ -20,7 +20,7 @@ export function exportRoutes(services: Services): Route[] {
     kind: Which["kind"],
   ) =>
     route(call, async ({ caller, query: { demo } }) => {
-      const isNamed = seesNames(caller.user.roles);
+      const isNamed = maySeeNames(caller.user.roles);
       const code = isNamed ? undefined : await findResultCode(services.db);
       const which = { kind, isDemo: demo === "yes", code };
       return exportTable(caller, {
@@ -37,7 +37,7 @@ export function exportRoutes(services: Services): Route[] {
       exportTable(caller, {
         name: "codebook.csv",
         table: async (db) =>
-          codebook(await findColumns(db), seesNames(caller.user.roles)),
+          codebook(await findColumns(db), maySeeNames(caller.user.roles)),
       }),
     ),
 

@@ -5,7 +5,10 @@ import { languages, type Language } from "#shared/rules/language.ts";
 import { workerAddress } from "#shared/rules/site/offline/worker.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
-import { prepare, sendCached } from "#server/platform/http/cached-reply.ts";
+import {
+  createCachedReply,
+  sendCached,
+} from "#server/platform/http/cached-reply.ts";
 import type { Services } from "#server/services.ts";
 import { createOfflinePage, offlineWords } from "./offline-page.ts";
 
@@ -32,7 +35,10 @@ export function mountOffline(app: FastifyInstance, mount: Mount) {
       const { settings, once } = await cache.read();
       const manifest = await once(address, async () => {
         const text = JSON.stringify(manifestOf(settings.main, language));
-        return prepare("application/manifest+json; charset=utf-8", text);
+        return createCachedReply(
+          "application/manifest+json; charset=utf-8",
+          text,
+        );
       });
       return sendCached(request, reply, manifest);
     });
@@ -45,7 +51,7 @@ function createWorkerReply({ pages, config }: Pick<Mount, "pages" | "config">) {
   const isThere = pages.folder !== undefined && existsSync(file);
   const text =
     isThere && config.worksOffline ? readFileSync(file, "utf8") : killWorker;
-  return prepare("text/javascript; charset=utf-8", text, {
+  return createCachedReply("text/javascript; charset=utf-8", text, {
     headers: {
       "cache-control": "no-cache",
       "content-security-policy": "default-src 'none'; connect-src 'self'",

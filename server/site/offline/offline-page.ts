@@ -4,7 +4,7 @@ import type { Config } from "#server/platform/config.ts";
 import { hashOf, policyOf } from "#server/platform/http/page-policy.ts";
 import {
   type CachedReply,
-  prepare,
+  createCachedReply,
 } from "#server/platform/http/cached-reply.ts";
 import { busyStyle } from "#server/platform/load-shedding/busy-page.ts";
 
@@ -131,7 +131,7 @@ export function createOfflinePage({
     scripts: [hashOf(offlineScript)],
     styles: [hashOf(offlineStyle)],
   };
-  return prepare("text/html; charset=utf-8", html, {
+  return createCachedReply("text/html; charset=utf-8", html, {
     headers: {
       "content-security-policy": policyOf(inline, overHttps),
       "x-robots-tag": "noindex, nofollow",

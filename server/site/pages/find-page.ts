@@ -1,7 +1,7 @@
 import type { Config } from "#server/platform/config.ts";
 import {
   type CachedReply,
-  prepare,
+  createCachedReply,
 } from "#server/platform/http/cached-reply.ts";
 import { countStart } from "./counting.ts";
 import { makePage, type Page, type Pages, type Wanted } from "./make-page.ts";
@@ -23,7 +23,8 @@ export async function findPage(
   const content = isShared
     ? await call.readContent().catch(() => undefined)
     : undefined;
-  const make = async () => asReply(await makePage(site, wanted), !content);
+  const make = async () =>
+    cachedReplyOf(await makePage(site, wanted), !content);
   return content
     ? content.once(
         `${pathname} ${language}`,
@@ -33,7 +34,7 @@ export async function findPage(
     : make();
 }
 
-export function asReply({ status, html, headers }: Page, isOnce = false) {
+export function cachedReplyOf({ status, html, headers }: Page, isOnce = false) {
   const type = "text/html; charset=utf-8";
-  return prepare(type, html, { status, headers, isOnce });
+  return createCachedReply(type, html, { status, headers, isOnce });
 }

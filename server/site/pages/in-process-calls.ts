@@ -4,7 +4,7 @@ import type {
   Content,
   ContentCache,
 } from "#server/content/published/content-cache.ts";
-import { answerFrom, contentRoutes } from "#server/content/published/routes.ts";
+import { replyFrom, contentRoutes } from "#server/content/published/routes.ts";
 import { asRefusal, refusalOf } from "#server/platform/errors.ts";
 import {
   callerOf,
@@ -50,7 +50,7 @@ export function callInProcess(
       const ofContent = contentRoutesByLine.get(line as Endpoint["line"]);
       if (ofContent) {
         const { params } = parsed(ofContent.endpoint, input);
-        return answerFrom(ofContent, await readContent(), params);
+        return replyFrom(ofContent, await readContent(), params);
       }
       const route = byLine.get(line);
       if (!route) throw new Error(`No public call ${line}`);

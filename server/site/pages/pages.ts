@@ -17,7 +17,11 @@ import type { InProcess } from "./in-process-calls.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
-import { mountForms, openPlainly, type Site } from "./forms/plain-forms.ts";
+import {
+  mountForms,
+  openWithoutScripts,
+  type Site,
+} from "./forms/plain-forms.ts";
 import { createVisitCookie } from "./forms/visit-cookie.ts";
 import type { Pages } from "./make-page.ts";
 import { isOfVisit } from "./page-kinds.ts";
@@ -103,7 +107,7 @@ async function showPage(
   }
   const { pathname } = address;
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
-    return openPlainly(request, reply, { site, pathname, language });
+    return openWithoutScripts(request, reply, { site, pathname, language });
   const finding = async () => {
     const visit = isOfVisit(pathname)
       ? await site.visitCookie.open(request, reply)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { idPattern } from "#shared/rules/ids.ts";
-import { createMyQuestions } from "#server/quiz/visit-questions/visit-questions.ts";
+import { createVisitQuestions } from "#server/quiz/visit-questions/visit-questions.ts";
 import type { Services } from "#server/services.ts";
 
 /** The questions for the visit about the result of a page, as this browser saved them. */
@@ -28,7 +28,7 @@ const ofResult = new RegExp(`^/results/(${idPattern})$`);
 type Address = { pathname: string; searchParams?: URLSearchParams };
 
 export function createPageQuestions(services: Services) {
-  const mine = createMyQuestions(services);
+  const mine = createVisitQuestions(services);
   const { name, options } = mine.cookie;
 
   /** Undefined for a page that is the same without them. Every form may forget them. */

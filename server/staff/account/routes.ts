@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as contract from "#shared/contract/staff/account.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
-import { changeWith, changeIn } from "#server/content/editing/change.ts";
+import { createChange, changeIn } from "#server/content/editing/change.ts";
 import { type Route, route, type Call } from "#server/platform/http/route.ts";
 import { offerKey } from "#server/staff/two-step/authenticator.ts";
 import {
   countRecoveryCodes,
   findAuthenticator,
-  hasSecondStep,
+  hasTwoStep,
   findRequiredFrom,
   upsertRequiredFrom,
 } from "#server/staff/two-step/queries.ts";
@@ -19,9 +19,9 @@ import { mailLinkWith } from "#server/staff/links/mail.ts";
 import { hashGoodPassword, saveOwnAccount } from "#server/staff/users/save.ts";
 import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
 import {
-  confirmOwnKey,
+  confirmOwnApp,
   deleteOwnApp,
-  deleteOwnStep,
+  disableOwnTwoStep,
   renewOwnCodes,
 } from "./two-step.ts";
 
@@ -30,7 +30,7 @@ export function accountRoutes(
   log: FastifyBaseLogger,
 ): Route[] {
   const { db, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   return [
     route(contract.saveAccount, saveOwnWith(services, log)),
 
@@ -51,8 +51,8 @@ export function accountRoutes(
       });
     }),
 
-    route(contract.readSecondStep, async ({ caller: { user } }) => ({
-      isOn: await hasSecondStep(db, user._id),
+    route(contract.readTwoStep, async ({ caller: { user } }) => ({
+      isOn: await hasTwoStep(db, user._id),
       since: (await findAuthenticator(db, user._id))?.since ?? null,
       codesLeft: await countRecoveryCodes(db, user._id),
       requiredFrom: await findRequiredFrom(db),
@@ -65,7 +65,7 @@ export function accountRoutes(
     route(
       contract.confirmKey,
       async ({ body: { code }, caller, once }) => ({
-        recoveryCodes: await confirmOwnKey({ ...services, once }, code, caller),
+        recoveryCodes: await confirmOwnApp({ ...services, once }, code, caller),
       }),
       { isSecret: true },
     ),
@@ -78,8 +78,8 @@ export function accountRoutes(
       { isSecret: true },
     ),
 
-    route(contract.deleteSecondStep, ({ caller }) =>
-      deleteOwnStep(services, caller),
+    route(contract.deleteTwoStep, ({ caller }) =>
+      disableOwnTwoStep(services, caller),
     ),
 
     route(contract.deleteApp, ({ caller }) => deleteOwnApp(services, caller)),

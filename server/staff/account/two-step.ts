@@ -1,8 +1,8 @@
 import { audit } from "#server/platform/audit-queries.ts";
 import { endSessions } from "#server/staff/auth/queries.ts";
 import {
-  changeOwnStep,
-  endStepWithLast,
+  changeOwnTwoStep,
+  disableTwoStepWithLastFactor,
   tryCode,
 } from "#server/staff/auth/two-step.ts";
 import { notFound, refusal, refuse } from "#server/platform/errors.ts";
@@ -15,9 +15,9 @@ import {
 } from "#server/staff/two-step/authenticator.ts";
 import {
   deleteApp,
-  deleteSecondStep,
-  findWays,
-  hasSecondStep,
+  deleteTwoStep,
+  findTwoStepMethods,
+  hasTwoStep,
   isRequiredNow,
 } from "#server/staff/two-step/queries.ts";
 import type { Services } from "#server/services.ts";
@@ -26,10 +26,10 @@ type By = Required<Caller>;
 type Means = Services & { once: Once };
 
 /** Sessions elsewhere end: they have to come through the new step. */
-export function confirmOwnKey(services: Means, code: string, by: By) {
+export function confirmOwnApp(services: Means, code: string, by: By) {
   const attempt = { user: by.user._id, code, ip: by.ip };
   return tryCode(services, attempt, () =>
-    changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+    changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
       const codes = await confirmKey(trx, user, code);
       if (!codes) throw refusal(400, "wrong_code", "code");
       await endSessions(trx, user, session);
@@ -40,31 +40,35 @@ export function confirmOwnKey(services: Means, code: string, by: By) {
 }
 
 export function renewOwnCodes(services: Means, by: By) {
-  return changeOwnStep(services, by, async (trx, { user, ip }) => {
-    if (!(await hasSecondStep(trx, user))) throw refusal(409, "conflict");
+  return changeOwnTwoStep(services, by, async (trx, { user, ip }) => {
+    if (!(await hasTwoStep(trx, user))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user, ip });
     return makeRecoveryCodes(trx, user);
   });
 }
 
-export function deleteOwnStep(services: Services, by: By) {
-  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+export function disableOwnTwoStep(services: Services, by: By) {
+  return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
     if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
-    if (!(await deleteSecondStep(trx, user))) return;
+    if (!(await deleteTwoStep(trx, user))) return;
     await endSessions(trx, user, session);
     await auditAndMail(trx, services, "second_step_removed", { user, ip });
   });
 }
 
 export function deleteOwnApp(services: Services, by: By) {
-  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+  return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
     if (!(await deleteApp(trx, user))) throw notFound();
     const { publicHost } = services.config;
-    const { passkey, elsewhere } = await findWays(trx, user, publicHost);
+    const { passkey, elsewhere } = await findTwoStepMethods(
+      trx,
+      user,
+      publicHost,
+    );
     // Those of a former address open nothing here: their owner would be locked out.
     if (!passkey && elsewhere !== null)
       throw refuse(409, "passkey_elsewhere", { host: elsewhere });
-    await endStepWithLast(trx, user);
+    await disableTwoStepWithLastFactor(trx, user);
     await endSessions(trx, user, session);
     await auditAndMail(trx, services, "app_removed", { user, ip });
   });

@@ -188,18 +188,18 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
 }
 
 /** The account whose password was right, as it was at that moment. */
-export type Proven = { user: string; email: string; password: string };
+export type PendingSignIn = { user: string; email: string; password: string };
 
 const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
 
-export async function insertProof(
+export async function insertPendingSignIn(
   db: Database,
-  proof: Proven & { token_hash: Buffer },
+  proof: PendingSignIn & { token_hash: Buffer },
 ) {
   await db.insertInto("password_proofs").values(proof).execute();
 }
 
-export function findProof(db: Database, token_hash: Buffer) {
+export function findPendingSignIn(db: Database, token_hash: Buffer) {
   return db
     .selectFrom("password_proofs")
     .select(["user", "email", "password"])
@@ -209,10 +209,10 @@ export function findProof(db: Database, token_hash: Buffer) {
 }
 
 /** The same, and it is worth nothing afterwards. */
-export function spendProof(
+export function consumePendingSignIn(
   db: Database,
   token_hash: Buffer,
-): Promise<Proven | undefined> {
+): Promise<PendingSignIn | undefined> {
   return db
     .deleteFrom("password_proofs")
     .where("token_hash", "=", token_hash)

@@ -1,13 +1,13 @@
 import { linkAddress } from "#shared/rules/staff/links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { beginAct, audit } from "#server/platform/audit-queries.ts";
+import { lockAudit, audit } from "#server/platform/audit-queries.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { Refusal, refusal } from "#server/platform/errors.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import { hashToken, newId, newToken } from "#server/platform/ids.ts";
-import { deleteSecondStep } from "#server/staff/two-step/queries.ts";
+import { deleteTwoStep } from "#server/staff/two-step/queries.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { endTokens, hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
@@ -54,7 +54,7 @@ export async function setUpFirstAdminWith(
     const isFirst = !(await hasAdmin(trx));
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup))))
       throw refusal(403, "setup_link_invalid");
-    await beginAct(trx, undefined);
+    await lockAudit(trx, undefined);
     await insertUser(trx, user);
     await audit(trx, "first_admin_set_up", { user: user._id, ip: from.ip });
     return { token: await openSession(trx, user._id, from) };
@@ -107,14 +107,14 @@ export async function resetAdmin(
 ): Promise<boolean> {
   const user = await checkedUser({ name: email, email, password }, minLength);
   return db.transaction().execute(async (trx) => {
-    await beginAct(trx, undefined);
+    await lockAudit(trx, undefined);
     const former = await findUserByEmail(trx, email);
     if (former) await endTokens(trx, former._id);
     const known = await replaceAdmin(trx, email, user.password);
     if (known === undefined) await insertUser(trx, user);
     else {
       await endSessions(trx, known);
-      await deleteSecondStep(trx, known);
+      await deleteTwoStep(trx, known);
       await releaseFromProvider(trx, known);
     }
     await audit(trx, "password_reset", { subject: known ?? user._id });

@@ -6,7 +6,10 @@ import type { HumanCheck } from "#server/platform/human-check/human-check.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import type { Services } from "#server/services.ts";
-import { findNextStep, findWays } from "#server/staff/two-step/queries.ts";
+import {
+  findNextStep,
+  findTwoStepMethods,
+} from "#server/staff/two-step/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isPasswordRight } from "./passwords.ts";
 import {
@@ -14,7 +17,7 @@ import {
   type AsChecked,
   findUserByEmail,
   insertSession,
-  insertProof,
+  insertPendingSignIn,
 } from "./queries.ts";
 
 type Attempt = {
@@ -68,13 +71,13 @@ export async function signInWith(
   await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
   await refuseIfProviderNeeded(db, user._id, ip);
-  return letIn(db, config, user, { ip, device });
+  return startSession(db, config, user, { ip, device });
 }
 
 type Account = { _id: string; email: string; password: string };
 
 /** After the right password: opens a session, or where a second step is needed, gives the proof for it. */
-export async function letIn(
+export async function startSession(
   db: Database,
   { publicHost }: Pick<Services["config"], "publicHost">,
   user: Account,
@@ -83,8 +86,8 @@ export async function letIn(
   const { _id, email, password } = user;
   const next = await findNextStep(db, _id);
   if (next) {
-    const by = await findWays(db, _id, publicHost);
-    return { proof: await openProof(db, user), next, by };
+    const by = await findTwoStepMethods(db, _id, publicHost);
+    return { proof: await createPendingSignIn(db, user), next, by };
   }
   const token = await openSession(db, _id, from, { email, password });
   await audit(db, "signed_in", { ip: from.ip, user: _id });
@@ -140,12 +143,12 @@ function wrongCredentials() {
 }
 
 /** What shows for some minutes that the password was right. It opens nothing but the second step. */
-export async function openProof(
+export async function createPendingSignIn(
   db: Database,
   { _id, email, password }: Account,
 ): Promise<string> {
   const proof = newToken();
   const token_hash = hashToken(proof);
-  await insertProof(db, { user: _id, email, password, token_hash });
+  await insertPendingSignIn(db, { user: _id, email, password, token_hash });
   return proof;
 }

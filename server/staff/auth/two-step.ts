@@ -13,15 +13,19 @@ import type { Caller } from "#server/platform/http/route.ts";
 import {
   deleteRecoveryCodes,
   findNextStep,
-  hasSecondStep,
+  hasTwoStep,
   isRequiredNow,
-  lockSecondStep,
+  lockTwoStep,
   type NextStep,
 } from "#server/staff/two-step/queries.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
-import { needSessionStill } from "./recent-sign-in.ts";
+import { requireSession } from "./recent-sign-in.ts";
 import type { Services } from "#server/services.ts";
-import { findProof, type Proven, spendProof } from "./queries.ts";
+import {
+  findPendingSignIn,
+  type PendingSignIn,
+  consumePendingSignIn,
+} from "./queries.ts";
 import { type From, openSession } from "./sign-in.ts";
 
 const tooLate = () => refusal(401, "sign_in_too_slow");
@@ -31,8 +35,12 @@ type Attempt = { proof: string; code: string } & From;
 type Means = Pick<Services, "db" | "limits">;
 
 /** Whose password was right a moment ago, and what they still have to do. */
-export async function provenFor(db: Database, proof: string, next: NextStep) {
-  const proven = await findProof(db, hashToken(proof));
+export async function requirePendingSignIn(
+  db: Database,
+  proof: string,
+  next: NextStep,
+) {
+  const proven = await findPendingSignIn(db, hashToken(proof));
   if (!proven || (await findNextStep(db, proven.user)) !== next)
     throw tooLate();
   return proven;
@@ -44,10 +52,10 @@ export async function finishSignIn(
   { proof, code, ...from }: Attempt,
 ) {
   const { ip } = from;
-  const { user } = await provenFor(db, proof, "code");
+  const { user } = await requirePendingSignIn(db, proof, "code");
   const token = await tryCode({ db, limits }, { user, code, ip }, () =>
     db.transaction().execute(async (trx) => {
-      const proven = await spend(trx, proof);
+      const proven = await consumeSignIn(trx, proof);
       if (!(await isCodeRight(trx, user, code))) throw wrongCode();
       return open(trx, proven, from);
     }),
@@ -58,7 +66,7 @@ export async function finishSignIn(
 
 /** A key for who may not come in without a second step any more. */
 export async function offerFirstKey(db: Database, proof: string, site: string) {
-  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  const { user: _id, email } = await requirePendingSignIn(db, proof, "set_up");
   return offerKey(db, { _id, email }, site);
 }
 
@@ -67,10 +75,10 @@ export async function finishFirstKey(
   { proof, code, ...from }: Attempt,
 ) {
   const { ip } = from;
-  const { user } = await provenFor(db, proof, "set_up");
+  const { user } = await requirePendingSignIn(db, proof, "set_up");
   return tryCode({ db, limits }, { user, code, ip }, () =>
     once(async (trx) => {
-      const proven = await spend(trx, proof);
+      const proven = await consumeSignIn(trx, proof);
       const recoveryCodes = await confirmKey(trx, user, code);
       if (!recoveryCodes) throw wrongCode();
       await audit(trx, "second_step_set_up", { ip, user });
@@ -80,14 +88,20 @@ export async function finishFirstKey(
   );
 }
 
-export async function spend(trx: Database, proof: string): Promise<Proven> {
-  const proven = await spendProof(trx, hashToken(proof));
+export async function consumeSignIn(
+  trx: Database,
+  proof: string,
+): Promise<PendingSignIn> {
+  const proven = await consumePendingSignIn(trx, hashToken(proof));
   if (!proven) throw tooLate();
   return proven;
 }
 
-const open = (trx: Database, { user, email, password }: Proven, from: From) =>
-  openSession(trx, user, from, { email, password });
+const open = (
+  trx: Database,
+  { user, email, password }: PendingSignIn,
+  from: From,
+) => openSession(trx, user, from, { email, password });
 
 /**
  * Six digits can be guessed: twenty wrong ones a day for an account, from all networks together.
@@ -117,7 +131,7 @@ export async function tryCode<T>(
 }
 
 /** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
-export function changeOwnStep<T>(
+export function changeOwnTwoStep<T>(
   { db, once }: Pick<Services, "db"> & { once?: Once },
   { user: { _id: user }, session, ip }: Required<Caller>,
   work: (
@@ -126,16 +140,19 @@ export function changeOwnStep<T>(
   ) => Promise<T>,
 ): Promise<T> {
   const whole = async (trx: Database) => {
-    await lockSecondStep(trx, user);
-    await needSessionStill(trx, session);
+    await lockTwoStep(trx, user);
+    await requireSession(trx, session);
     return work(trx, { user, session, ip });
   };
   return once ? once(whole) : db.transaction().execute(whole);
 }
 
 /** Without an app or a passkey there is no second step, and its recovery codes end too. */
-export async function endStepWithLast(trx: Database, user: string) {
-  if (await hasSecondStep(trx, user)) return;
+export async function disableTwoStepWithLastFactor(
+  trx: Database,
+  user: string,
+) {
+  if (await hasTwoStep(trx, user)) return;
   if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
   await deleteRecoveryCodes(trx, user);
 }

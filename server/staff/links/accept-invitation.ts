@@ -1,5 +1,5 @@
-import { beginAct, audit } from "#server/platform/audit-queries.ts";
-import { type From, letIn } from "#server/staff/auth/sign-in.ts";
+import { lockAudit, audit } from "#server/platform/audit-queries.ts";
+import { type From, startSession } from "#server/staff/auth/sign-in.ts";
 import { insertUser } from "#server/staff/auth/queries.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
@@ -9,17 +9,17 @@ import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/staff/users/queries.ts";
 import { hashGoodPassword } from "#server/staff/users/save.ts";
 import { findInvitation, spendInvitation } from "./invitation-queries.ts";
-import { lookUpLink, needLink, needPasswords } from "./links.ts";
+import { lookUpLink, requireLink, requirePasswordSignIn } from "./links.ts";
 
 type Given = { link: string; password: string; from: From; once: Once };
 
 /** The account begins with the password that its owner chose; a second step follows where it is required. */
-export async function join(
+export async function acceptInvitation(
   services: Services,
   { link, password, from, once }: Given,
 ) {
   const { db, config, limits } = services;
-  needPasswords(config);
+  requirePasswordSignIn(config);
   const token_hash = hashToken(link);
   const invited = await lookUpLink(limits, from.ip, () =>
     findInvitation(db, token_hash),
@@ -27,15 +27,15 @@ export async function join(
   const hashed = await hashGoodPassword(config, invited, password);
   return once(async (trx) => {
     await lock(trx, "users");
-    const spent = needLink(await spendInvitation(trx, token_hash));
+    const spent = requireLink(await spendInvitation(trx, token_hash));
     const { invited_by, ...account } = spent;
     if (await isEmailTaken(trx, account.email))
       throw refusal(409, "email_taken");
     const user = { ...account, _id: newId(), password: hashed };
-    await beginAct(trx, invited_by);
+    await lockAudit(trx, invited_by);
     await insertUser(trx, user);
     const line = { user: user._id, ip: from.ip, subject: invited_by };
     await audit(trx, "staff_invitation_accepted", line);
-    return letIn(trx, config, user, from);
+    return startSession(trx, config, user, from);
   });
 }

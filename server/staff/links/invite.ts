@@ -6,7 +6,7 @@ import type { Caller } from "#server/platform/http/route.ts";
 import { hashToken, newId } from "#server/platform/ids.ts";
 import {
   findKnownUser,
-  needAdminStill,
+  requireAnotherAdmin,
   refuseTakenEmail,
 } from "#server/staff/users/save.ts";
 import * as queries from "./invitation-queries.ts";
@@ -16,7 +16,7 @@ type By = Required<Caller>;
 
 async function needAdminNow(trx: Database, { user }: By) {
   await lock(trx, "users");
-  await needAdminStill(trx, user._id);
+  await requireAnotherAdmin(trx, user._id);
 }
 
 /** Invites somebody who has no account; a link that they were sent before ends. */

@@ -13,7 +13,7 @@ import {
   hashGoodPassword,
   refuseTakenEmail,
 } from "#server/staff/users/save.ts";
-import { needRecentSignIn } from "#server/staff/auth/recent-sign-in.ts";
+import { requireRecentSignIn } from "#server/staff/auth/recent-sign-in.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 import { updateUser } from "#server/staff/users/queries.ts";
@@ -22,13 +22,13 @@ import { findLink, spendLink, upsertLink } from "./queries.ts";
 import type { MailLink } from "./mail.ts";
 
 /** Nobody learns whether it was used, withdrawn, too old or never there. */
-export function needLink<T>(found: T | undefined): T {
+export function requireLink<T>(found: T | undefined): T {
   if (found === undefined) throw refusal(403, "setup_link_invalid");
   return found;
 }
 
 /** Where staff sign in with the account of their organization alone, nobody gets a password. */
-export function needPasswords({ passwordSignIn }: Services["config"]) {
+export function requirePasswordSignIn({ passwordSignIn }: Services["config"]) {
   if (!passwordSignIn) throw refusal(403, "passwords_off");
 }
 
@@ -41,7 +41,7 @@ export async function lookUpLink<T>(
   const found = await find();
   if (found === undefined)
     await limits.spend("set_up_attempts_of_network", networkOf(ip));
-  return needLink(found);
+  return requireLink(found);
 }
 
 /** What is shown to who opened a link, before anything is done. */
@@ -67,7 +67,7 @@ export async function forgetPassword(
   mailLink: MailLink,
   { email, ip, once }: Forgotten,
 ) {
-  needPasswords(config);
+  requirePasswordSignIn(config);
   await limits.spend("mailed_links_of_network", networkOf(ip));
   await limits.spend("mailed_links_of_account", email);
   if (!gateways.mail) return;
@@ -90,7 +90,7 @@ export async function renewPassword(
   { link, password, ip, once }: Given,
 ) {
   const { db, config, limits } = services;
-  needPasswords(config);
+  requirePasswordSignIn(config);
   const token_hash = hashToken(link);
   const known = await lookUpLink(limits, ip, () =>
     findLink(db, token_hash, "password"),
@@ -98,7 +98,7 @@ export async function renewPassword(
   const hashed = await hashGoodPassword(config, known, password);
   await once(async (trx) => {
     await lock(trx, "users");
-    const spent = needLink(await spendLink(trx, token_hash, "password"));
+    const spent = requireLink(await spendLink(trx, token_hash, "password"));
     const { user, email } = spent;
     await endTokens(trx, user, { user, ip });
     await updateUser(trx, user, { password: hashed });
@@ -117,7 +117,7 @@ export async function askForEmail(
     by: { user, session, ip },
   }: { email: string; token: string; by: Required<Caller> },
 ) {
-  await needRecentSignIn(trx, session);
+  await requireRecentSignIn(trx, session);
   await refuseTakenEmail(trx, email, user._id);
   await upsertLink(
     trx,
@@ -137,9 +137,9 @@ export async function confirmEmail(
   await lookUpLink(limits, ip, () => findLink(db, token_hash, "email"));
   await once(async (trx) => {
     await lock(trx, "users");
-    const spent = needLink(await spendLink(trx, token_hash, "email"));
+    const spent = requireLink(await spendLink(trx, token_hash, "email"));
     const { user, email, new_email } = spent;
-    const next = needLink(new_email ?? undefined);
+    const next = requireLink(new_email ?? undefined);
     await refuseTakenEmail(trx, next, user);
     await updateUser(trx, user, { email: next });
     await endSessions(trx, user);

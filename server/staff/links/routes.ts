@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import * as contract from "#shared/contract/staff/links.ts";
 import { linkAddress } from "#shared/rules/staff/links.ts";
 import { fromOf } from "#server/staff/auth/sign-in.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";
 import type { Services } from "#server/services.ts";
@@ -10,7 +10,7 @@ import {
   confirmEmail,
   forgetPassword,
   renewPassword,
-  needPasswords,
+  requirePasswordSignIn,
   readLink,
 } from "./links.ts";
 import { findInvitations } from "./invitation-queries.ts";
@@ -20,7 +20,7 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from "./invite.ts";
-import { join } from "./accept-invitation.ts";
+import { acceptInvitation } from "./accept-invitation.ts";
 import { mailLinkWith } from "./mail.ts";
 
 export function staffLinkRoutes(
@@ -38,7 +38,7 @@ export function staffLinkRoutes(
     route(
       contract.acceptInvitation,
       ({ body, caller, once }) =>
-        join(services, { ...body, from: fromOf(caller), once }),
+        acceptInvitation(services, { ...body, from: fromOf(caller), once }),
       { isSecret: true },
     ),
 
@@ -50,13 +50,13 @@ export function staffLinkRoutes(
 
 function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const { db, config, gateways } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   const mailLink = mailLinkWith(services, log);
   /** Mailed where that can be done, and shown anyway: who invites is told if it did not go. */
   const send = async (
     write: (token_hash: Buffer) => Promise<{ email: string; until: string }>,
   ) => {
-    needPasswords(config);
+    requirePasswordSignIn(config);
     const token = newToken();
     const { email, until } = await write(hashToken(token));
     const link = linkAddress(config.publicUrl, "invitation", token);
@@ -102,7 +102,7 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
 
 function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const { config, gateways } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   const mailLink = mailLinkWith(services, log);
   return [
     route(contract.readPasswordRules, async () => ({
@@ -121,7 +121,7 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
     route(
       contract.createPasswordLink,
       async (call) => {
-        needPasswords(config);
+        requirePasswordSignIn(config);
         const subject = call.params.id;
         const { publicUrl } = config;
         const given = { token: newToken(), by: call.caller, publicUrl };

@@ -8,16 +8,13 @@ import type { Caller } from "#server/platform/http/route.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import { newId, hashToken } from "#server/platform/ids.ts";
 import { makeRecoveryCodes } from "#server/staff/two-step/authenticator.ts";
-import {
-  hasSecondStep,
-  lockSecondStep,
-} from "#server/staff/two-step/queries.ts";
+import { hasTwoStep, lockTwoStep } from "#server/staff/two-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import {
-  changeOwnStep,
-  endStepWithLast,
-  provenFor,
-  spend,
+  changeOwnTwoStep,
+  disableTwoStepWithLastFactor,
+  requirePendingSignIn,
+  consumeSignIn,
 } from "#server/staff/auth/two-step.ts";
 import { type From, openSession } from "#server/staff/auth/sign-in.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
@@ -53,9 +50,9 @@ export async function addPasskey(
 ): Promise<string[]> {
   const { db, config: site } = services;
   const found = await checkNew(db, forAdding(by), { site, credential });
-  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+  return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
     await refuseTooMany(trx, user);
-    const isFirst = !(await hasSecondStep(trx, user));
+    const isFirst = !(await hasTwoStep(trx, user));
     await storePasskey(trx, services, { user, ip, name, credential, found });
     await endSessions(trx, user, session);
     return isFirst ? makeRecoveryCodes(trx, user) : [];
@@ -99,9 +96,9 @@ function isDiscoverable({
 
 /** With the last one the second step ends, and its recovery codes with it. */
 export function deletePasskey(services: Services, _id: string, by: By) {
-  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
+  return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
     if (!(await queries.deletePasskey(trx, user, _id))) throw notFound();
-    await endStepWithLast(trx, user);
+    await disableTwoStepWithLastFactor(trx, user);
     await endSessions(trx, user, session);
     await auditAndMail(trx, services, "passkey_removed", { user, ip });
   });
@@ -119,7 +116,7 @@ export async function offerFirstPasskey(
   ip: string,
 ) {
   await limits.spend("passkey_challenges_of_network", networkOf(ip));
-  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  const { user: _id, email } = await requirePendingSignIn(db, proof, "set_up");
   const user = { _id, email, name: email };
   return askForNew(db, forFirst(proof), { site, user, known: [] });
 }
@@ -132,12 +129,12 @@ export async function addFirstPasskey(
 ) {
   const { db, config: site } = services;
   const { ip } = from;
-  const { user } = await provenFor(db, proof, "set_up");
+  const { user } = await requirePendingSignIn(db, proof, "set_up");
   const found = await checkNew(db, forFirst(proof), { site, credential });
   return services.once(async (trx) => {
-    await lockSecondStep(trx, user);
-    if (await hasSecondStep(trx, user)) throw refusal(401, "sign_in_too_slow");
-    const { email, password } = await spend(trx, proof);
+    await lockTwoStep(trx, user);
+    if (await hasTwoStep(trx, user)) throw refusal(401, "sign_in_too_slow");
+    const { email, password } = await consumeSignIn(trx, proof);
     await storePasskey(trx, services, { user, ip, name, credential, found });
     await audit(trx, "signed_in", { ip, user });
     const recoveryCodes = await makeRecoveryCodes(trx, user);

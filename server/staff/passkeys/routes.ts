@@ -1,6 +1,6 @@
 import * as contract from "#shared/contract/staff/passkeys.ts";
 import { fromOf } from "#server/staff/auth/sign-in.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -16,7 +16,7 @@ import * as signIn from "./sign-in.ts";
 
 export function passkeyRoutes(services: Services): Route[] {
   const { db, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   return [
     route(contract.offerPasskeySignIn, ({ caller }) =>
       signIn.offerSignIn(services, caller.ip),

@@ -1,5 +1,8 @@
 import { audit } from "#server/platform/audit-queries.ts";
-import { provenFor, spend } from "#server/staff/auth/two-step.ts";
+import {
+  requirePendingSignIn,
+  consumeSignIn,
+} from "#server/staff/auth/two-step.ts";
 import {
   type From,
   openSession,
@@ -10,7 +13,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { Refusal, refusal, refuse } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
-import { lockSecondStep } from "#server/staff/two-step/queries.ts";
+import { lockTwoStep } from "#server/staff/two-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { askForUse, checkUse, toSignIn, type Use } from "./challenges.ts";
 import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
@@ -34,7 +37,7 @@ export async function offerSecond(
 ) {
   await spendOffer(services, ip);
   const { db, config: site } = services;
-  const { user } = await provenFor(db, proof, "code");
+  const { user } = await requirePendingSignIn(db, proof, "code");
   const known = await findCredentials(db, user, site.publicHost);
   return askForUse(db, forSecond(proof), { site, known });
 }
@@ -70,13 +73,13 @@ export async function finishByPasskey(
   services: Services,
   { proof, credential, ...from }: Attempt & { proof: string },
 ) {
-  const { user } = await provenFor(services.db, proof, "code");
+  const { user } = await requirePendingSignIn(services.db, proof, "code");
   const used = await check(services, forSecond(proof), credential, {
     ...from,
     user,
   });
   return open(services, used, from, async (trx) => {
-    const { email, password } = await spend(trx, proof);
+    const { email, password } = await consumeSignIn(trx, proof);
     return openSession(trx, user, from, { email, password });
   });
 }
@@ -141,7 +144,7 @@ async function open(
   const { db } = services;
   await refuseIfProviderNeeded(db, user, ip);
   const token = await db.transaction().execute(async (trx) => {
-    await lockSecondStep(trx, user);
+    await lockTwoStep(trx, user);
     if (!(await takeCounter(trx, _id, counter))) return undefined;
     const begun = await begin(trx);
     await audit(trx, "signed_in", { ip, user });

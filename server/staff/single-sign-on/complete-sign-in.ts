@@ -4,7 +4,7 @@ import {
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { beginAct, audit } from "#server/platform/audit-queries.ts";
+import { lockAudit, audit } from "#server/platform/audit-queries.ts";
 import { hashPassword } from "#server/staff/auth/passwords.ts";
 import {
   hasOtherAdmin,
@@ -29,7 +29,7 @@ import type { SingleSignOn } from "#server/platform/config.ts";
 type Entered = { token: string } | { problem: SignOnProblem };
 
 /** Opens a session for whoever the provider vouches for, or says why not. */
-export async function enter(
+export async function completeSignIn(
   db: Database,
   rules: SingleSignOn,
   claims: Record<string, unknown>,
@@ -105,7 +105,7 @@ async function findOrAddUser(
     const _id = owner?._id ?? newId();
     if (!owner && roles) {
       const { name } = person;
-      await beginAct(trx, _id);
+      await lockAudit(trx, _id);
       await insertUser(trx, { _id, name, email, password, roles });
       await audit(trx, "user_added", { user: _id, ip, subject: _id });
     }
@@ -131,7 +131,7 @@ async function followRoles(
   const roles: Role[] =
     isLastAdmin && !given.includes("admin") ? ["admin", ...given] : given;
   if (String(roles) === String(user.roles)) return { _id };
-  await beginAct(trx, _id);
+  await lockAudit(trx, _id);
   await updateUser(trx, _id, { roles });
   await audit(trx, "user_saved", { user: _id, ip, subject: _id });
   return { _id };

@@ -8,26 +8,34 @@ import {
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import {
-  readWaysIn,
-  takeSignOn,
+  readSignInMethods,
+  acceptSignOn,
 } from "#shared/contract/staff/single-sign-on.ts";
 import type { Services } from "#server/services.ts";
-import { createSeal } from "#server/platform/secrets/cookie-encryption.ts";
+import { createCookieEncryption } from "#server/platform/secrets/cookie-encryption.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Cookie, safeCookie } from "#server/platform/http/cookies.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";
 import { replaceToken } from "#server/staff/auth/queries.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { enter } from "./complete-sign-in.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
 import { attemptSchema, createProvider, isRefusedThere } from "./provider.ts";
 
 const carried = attemptSchema.extend({ back: z.string() });
 
 function sealsOf(db: Services["db"]) {
   return {
-    attempt: createSeal(db, "single sign-on attempt", attemptSeconds),
-    arrival: createSeal(db, "single sign-on arrival", arrivalSeconds),
+    attempt: createCookieEncryption(
+      db,
+      "single sign-on attempt",
+      attemptSeconds,
+    ),
+    arrival: createCookieEncryption(
+      db,
+      "single sign-on arrival",
+      arrivalSeconds,
+    ),
   };
 }
 
@@ -81,7 +89,10 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     // Whoever was to prove anew who they are keeps the session they have.
     if (attempt.again && isProofOld(age))
       return turnBack(reply, "unproven", back);
-    const entered = await enter(db, singleSignOn, claims, { ...from, age });
+    const entered = await completeSignIn(db, singleSignOn, claims, {
+      ...from,
+      age,
+    });
     if ("problem" in entered) return turnBack(reply, entered.problem, back);
     const sealed = await seals.arrival.seal(entered.token);
     reply.setCookie(cookies.arrival.name, sealed, cookies.arrival.options);
@@ -141,7 +152,7 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
   const { arrival } = cookiesOf(config);
   const seals = sealsOf(db);
   return [
-    route(readWaysIn, async () => ({
+    route(readSignInMethods, async () => ({
       password: config.passwordSignIn,
       singleSignOn: singleSignOn
         ? {
@@ -151,7 +162,7 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
         : null,
     })),
 
-    route(takeSignOn, async ({ cookies }) => {
+    route(acceptSignOn, async ({ cookies }) => {
       const carried = await seals.arrival.open(cookies.read(arrival));
       cookies.set(arrival, undefined);
       const token = newToken();

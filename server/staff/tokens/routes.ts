@@ -5,7 +5,7 @@ import {
   tokenPrefix,
 } from "#shared/rules/staff/tokens.ts";
 import { audit } from "#server/platform/audit-queries.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { notFound, refusal, refuse } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { hashToken, newId, newToken } from "#server/platform/ids.ts";
@@ -14,7 +14,7 @@ import { deleteToken, findTokens, insertToken, lockOwner } from "./queries.ts";
 
 export function tokenRoutes(services: Services): Route[] {
   const { db } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   /** Whose tokens somebody sees and ends: admins everybody's. */
   const ownOnly = ({ _id, roles }: { _id: string; roles: string[] }) =>
     roles.includes("admin") ? undefined : _id;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
-import { needsProof } from "#shared/contract/staff/step-up.ts";
+import { needsRecentSignIn } from "#shared/contract/staff/step-up.ts";
 import { mayTokenCall } from "#shared/contract/who-may.ts";
 import { type TokenRole, tokenRoles } from "#shared/rules/staff/tokens.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
@@ -56,7 +56,7 @@ test("a token makes the calls of its roles and no other: none about accounts, se
       });
       const isRefused = statusCode === 403 || statusCode === 401;
       // Nor those that ask who it is once more: nobody is there to answer.
-      const isAskedAgain = needsProof(line, { roles, body: undefined });
+      const isAskedAgain = needsRecentSignIn(line, { roles, body: undefined });
       const may = mayTokenCall(line, roles) && !isAskedAgain;
       if (isRefused === may)
         wrong.push(`${line} by ${roles.join()}: ${statusCode}`);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findKey } from "#server/platform/secrets/queries.ts";
-import { openText, sealText } from "#server/platform/secrets/encryption.ts";
+import { decryptText, encrypt } from "#server/platform/secrets/encryption.ts";
 import * as queries from "./queries.ts";
 
 const period = 30;
@@ -22,7 +22,7 @@ export async function offerKey(
   site: string,
 ) {
   const key = generateSecret();
-  const sealed = sealText(await sealingKey(db), key, Buffer.from(_id));
+  const sealed = encrypt(await sealingKey(db), key, Buffer.from(_id));
   await queries.upsertPendingKey(db, _id, sealed);
   const address = generateURI({ issuer: site, label: email, secret: key });
   return { key, address };
@@ -56,7 +56,7 @@ export async function isCodeRight(
   if (asDigits(code) === undefined)
     return queries.spendRecoveryCode(trx, user, hashRecoveryCode(user, code));
   const found = await findStep(trx, user, code, "key");
-  return found !== undefined && queries.takeStep(trx, user, found.step);
+  return found !== undefined && queries.consumeTimeStep(trx, user, found.step);
 }
 
 /** The time step whose code this is, the present one or one beside it, and the sealed key: the one that counts or the pending one. */
@@ -71,7 +71,7 @@ async function findStep(
   const sealed = found?.[which];
   if (!sealed || token === undefined) return undefined;
   const { seconds: epoch } = found;
-  const secret = openText(await sealingKey(db), sealed, Buffer.from(user));
+  const secret = decryptText(await sealingKey(db), sealed, Buffer.from(user));
   const checked = await verify({
     secret,
     token,

@@ -9,11 +9,11 @@ export async function findNextStep(
   db: Database,
   user: string,
 ): Promise<NextStep | undefined> {
-  if (await hasSecondStep(db, user)) return "code";
+  if (await hasTwoStep(db, user)) return "code";
   return (await isRequiredNow(db)) ? "set_up" : undefined;
 }
 
-export async function hasSecondStep(db: Database, user: string) {
+export async function hasTwoStep(db: Database, user: string) {
   const { rows } = await sql<{ has: boolean }>`SELECT
     EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL)
       OR EXISTS (SELECT FROM passkeys WHERE "user" = ${user}) AS has`.execute(
@@ -23,12 +23,16 @@ export async function hasSecondStep(db: Database, user: string) {
 }
 
 /** Who adds or removes parts of the same second step waits for the other. */
-export async function lockSecondStep(trx: Database, user: string) {
+export async function lockTwoStep(trx: Database, user: string) {
   await sql`SELECT FROM users WHERE _id = ${user} FOR UPDATE`.execute(trx);
 }
 
 /** By what somebody's second step can be taken at this host, beside a recovery code. */
-export async function findWays(db: Database, user: string, host: string) {
+export async function findTwoStepMethods(
+  db: Database,
+  user: string,
+  host: string,
+) {
   const { rows } = await sql<{
     app: boolean;
     passkey: boolean;
@@ -65,7 +69,11 @@ export async function upsertPendingKey(
 }
 
 /** Whether this step's code was not taken before, nor a later one. */
-export async function takeStep(db: Database, user: string, step: number) {
+export async function consumeTimeStep(
+  db: Database,
+  user: string,
+  step: number,
+) {
   return db
     .updateTable("authenticators")
     .set({ last_step: String(step) })
@@ -132,7 +140,7 @@ export async function countRecoveryCodes(db: Database, user: string) {
 }
 
 /** App, passkeys and codes; whether there was anything to take away. */
-export async function deleteSecondStep(db: Database, user: string) {
+export async function deleteTwoStep(db: Database, user: string) {
   await deleteRecoveryCodes(db, user);
   const app = await db
     .deleteFrom("authenticators")

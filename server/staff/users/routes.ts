@@ -1,12 +1,12 @@
 import * as contract from "#shared/contract/staff/users.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { refuseOtherId } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import {
   deleteUser,
-  resetSecondStep,
+  turnOffTwoStep,
   createUser,
   findKnownUser,
   hashGoodPassword,
@@ -16,7 +16,7 @@ import { findUsers } from "./queries.ts";
 
 export function userRoutes(services: Services): Route[] {
   const { db, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   return [
     route(contract.listUsers, () => findUsers(db)),
 
@@ -51,10 +51,10 @@ export function userRoutes(services: Services): Route[] {
       );
     }),
 
-    route(contract.resetSecondStep, (call) => {
+    route(contract.resetTwoStep, (call) => {
       const subject = call.params.id;
       return change(call, { event: "second_step_removed", subject }, (trx) =>
-        resetSecondStep(trx, subject, call.caller),
+        turnOffTwoStep(trx, subject, call.caller),
       );
     }),
   ];

@@ -10,12 +10,12 @@ import {
   endSessions,
   insertUser,
 } from "#server/staff/auth/queries.ts";
-import { needRecentSignIn } from "#server/staff/auth/recent-sign-in.ts";
+import { requireRecentSignIn } from "#server/staff/auth/recent-sign-in.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { refusal, notFound } from "#server/platform/errors.ts";
 import type { Caller } from "#server/platform/http/route.ts";
-import { deleteSecondStep } from "#server/staff/two-step/queries.ts";
+import { deleteTwoStep } from "#server/staff/two-step/queries.ts";
 import {
   findUser,
   isEmailTaken,
@@ -41,7 +41,7 @@ export async function createUser(
   { user: by }: Required<Caller>,
 ) {
   await lock(trx, "users");
-  await needAdminStill(trx, by._id);
+  await requireAnotherAdmin(trx, by._id);
   await refuseTakenEmail(trx, user.email);
   await insertUser(trx, user);
   return findKnownUser(trx, user._id);
@@ -57,7 +57,7 @@ export async function saveUser(
 ) {
   await lock(trx, "users");
   await findKnownUser(trx, _id);
-  await needAdminStill(trx, by.user._id);
+  await requireAnotherAdmin(trx, by.user._id);
   return changeAccount(trx, _id, change, by);
 }
 
@@ -84,7 +84,7 @@ async function changeAccount(
     change.password !== undefined || change.email !== before.email;
   const { roles = before.roles } = change;
   const hasOtherRoles = String(roles) !== String(before.roles);
-  if (isAnother || hasOtherRoles) await needRecentSignIn(trx, session);
+  if (isAnother || hasOtherRoles) await requireRecentSignIn(trx, session);
   const isDemoted = before.roles.includes("admin") && !roles.includes("admin");
   if (isDemoted && !(await hasOtherAdmin(trx, _id)))
     throw refusal(409, "admin_needed", "roles");
@@ -96,7 +96,7 @@ async function changeAccount(
 }
 
 /** Who was deleted or lost that role a moment ago changes nobody any more. */
-export async function needAdminStill(trx: Database, _id: string) {
+export async function requireAnotherAdmin(trx: Database, _id: string) {
   const user = await findUser(trx, _id);
   if (!user) throw refusal(401, "sign_in_needed");
   if (!user.roles.includes("admin")) throw refusal(403, "role_needed");
@@ -128,18 +128,18 @@ export async function deleteUser(
   if (roles.includes("admin") && !(await hasOtherAdmin(trx, _id)))
     throw refusal(409, "last_admin");
   if (_id === by._id) throw refusal(409, "own_account");
-  await needAdminStill(trx, by._id);
+  await requireAnotherAdmin(trx, by._id);
   await deleteRow(trx, _id);
 }
 
 /** For who lost the phone and the recovery codes: the password alone opens again, or sets up a new step. */
-export async function resetSecondStep(
+export async function turnOffTwoStep(
   trx: Database,
   _id: string,
   { user: by, session }: Required<Caller>,
 ) {
   await findKnownUser(trx, _id);
-  await needAdminStill(trx, by._id);
-  await deleteSecondStep(trx, _id);
+  await requireAnotherAdmin(trx, by._id);
+  await deleteTwoStep(trx, _id);
   await endSessions(trx, _id, session);
 }

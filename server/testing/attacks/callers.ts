@@ -1,6 +1,6 @@
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
-import { openProof } from "#server/staff/auth/sign-in.ts";
+import { createPendingSignIn } from "#server/staff/auth/sign-in.ts";
 import {
   endSessions,
   insertSession,
@@ -65,7 +65,7 @@ async function begunSignIns(
   db: Database,
   staff: { _id: string; email: string },
 ): Promise<Record<string, Headers>> {
-  const halfway = await openProof(db, { ...staff, password: "none" });
+  const halfway = await createPendingSignIn(db, { ...staff, password: "none" });
   const challenge = newToken();
   await insertChallenge(db, {
     hash: hashToken(challenge),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eachLabel } from "#shared/rules/quiz/answers.ts";
+import { answerLabels } from "#shared/rules/quiz/answers.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { listLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
@@ -16,7 +16,7 @@ const wording = z.strictObject({
   text_es: requiredText(questionLimits.text),
   description: richText,
   description_es: richText,
-  ...eachLabel(() => text(questionLimits.label)),
+  ...answerLabels(() => text(questionLimits.label)),
 });
 
 /** What staff write about a question; `concern` is null for 'No concern', `purpose` where it asks nothing special. */

@@ -208,7 +208,7 @@ export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
 });
 export type Outcome = z.output<typeof readOutcome.reply>;
 
-export const noteOpened = publicCall("POST /api/contacts/:id/opened", {
+export const markContactOpened = publicCall("POST /api/contacts/:id/opened", {
   summary:
     "Counts that a personal link was opened on a phone, for the campaign whose text brought it",
   params: idParams,

@@ -29,13 +29,13 @@ const questions = z
 const savedQuestions = z.object({ version: z.int(), questions });
 export type SavedQuestions = z.infer<typeof savedQuestions>;
 
-export const readMyQuestions = publicCall("GET /api/results/:id/questions", {
+export const readVisitQuestions = publicCall("GET /api/results/:id/questions", {
   summary: "The questions for the visit that this browser saved",
   params: idParams,
   reply: savedQuestions,
 });
 
-export const saveMyQuestions = publicCall("PUT /api/results/:id/questions", {
+export const saveVisitQuestions = publicCall("PUT /api/results/:id/questions", {
   summary:
     "Save the questions for the visit, for this browser alone; the last write wins",
   params: idParams,
@@ -43,7 +43,10 @@ export const saveMyQuestions = publicCall("PUT /api/results/:id/questions", {
   reply: savedQuestions.pick({ version: true }),
 });
 
-export const deleteMyQuestions = publicCall("DELETE /api/results/questions", {
-  summary:
-    "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
-});
+export const deleteVisitQuestions = publicCall(
+  "DELETE /api/results/questions",
+  {
+    summary:
+      "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
+  },
+);

@@ -46,7 +46,7 @@ const rememberedAct = z.object({
   about: z.string().nullable(),
   changes: z.array(changedField),
 });
-export type RememberedAct = z.infer<typeof rememberedAct>;
+export type LoggedAct = z.infer<typeof rememberedAct>;
 export type { ActKind };
 
 export const listActs = staffCall("GET /api/record", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameLimit, secondStepLimit } from "#shared/rules/field-limits.ts";
+import { nameLimit, twoStepCodeLimit } from "#shared/rules/field-limits.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import {
   emailAddress,
@@ -55,7 +55,7 @@ export const endSession = staffCall("DELETE /api/account/sessions/:id", {
 });
 
 /** Six digits of an app, or a recovery code, however they are spaced. */
-export const code = requiredText(secondStepLimit);
+export const code = requiredText(twoStepCodeLimit);
 
 /** The key of an app as people type it, and the address that its picture is made of. */
 export const appKey = z.object({ key: z.string(), address: z.string() });
@@ -65,7 +65,7 @@ export const recoveryCodes = z.array(z.string());
 
 const ownCodes = z.object({ recoveryCodes });
 
-export const readSecondStep = staffCall("GET /api/account/second-step", {
+export const readTwoStep = staffCall("GET /api/account/second-step", {
   summary: "One's own second step, and from when on it is required",
   reply: z.object({
     /** Whether there is one, be it an app or a passkey. */
@@ -94,7 +94,7 @@ export const renewCodes = staffCall("POST /api/account/second-step/codes", {
   reply: ownCodes,
 });
 
-export const deleteSecondStep = staffCall("DELETE /api/account/second-step", {
+export const deleteTwoStep = staffCall("DELETE /api/account/second-step", {
   summary: "Sign in with the password alone again",
 });
 

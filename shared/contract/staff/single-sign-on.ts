@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicCall } from "#shared/contract/endpoint.ts";
 
-export const readWaysIn = publicCall("GET /api/auth/ways", {
+export const readSignInMethods = publicCall("GET /api/auth/ways", {
   summary: "How staff may sign in here: with a password, with single sign-on",
   reply: z.object({
     password: z.boolean(),
@@ -16,7 +16,7 @@ export const readWaysIn = publicCall("GET /api/auth/ways", {
   }),
 });
 
-export const takeSignOn = publicCall("POST /api/auth/single-sign-on", {
+export const acceptSignOn = publicCall("POST /api/auth/single-sign-on", {
   summary:
     "The session of a browser that the identity provider has just sent back (by its cookie)",
   reply: z.object({ token: z.string() }),

@@ -1,5 +1,5 @@
 import { manyContacts } from "#shared/rules/outreach/contacts/deleting.ts";
-import { seesNames } from "#shared/rules/staff/roles.ts";
+import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { whoMay } from "#shared/contract/who-may.ts";
 
@@ -51,9 +51,12 @@ const whenOf = new Map<string, When>(Object.entries(stepUp));
 type Asked = { roles: readonly Role[]; body: unknown };
 
 /** Whether this call is made only with a fresh proof; what depends on what is changed, its module asks. */
-export function needsProof(line: string, { roles, body }: Asked): boolean {
+export function needsRecentSignIn(
+  line: string,
+  { roles, body }: Asked,
+): boolean {
   const when = whenOf.get(line);
-  if (when === "with names") return seesNames(roles);
+  if (when === "with names") return maySeeNames(roles);
   if (when === "for many") return contactsIn(body) >= manyContacts;
   return when === "always";
 }

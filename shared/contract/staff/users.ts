@@ -70,7 +70,7 @@ export const deleteUser = staffCall("DELETE /api/users/:id", {
   params: idParams,
 });
 
-export const resetSecondStep = staffCall("DELETE /api/users/:id/second-step", {
+export const resetTwoStep = staffCall("DELETE /api/users/:id/second-step", {
   summary:
     "Take the second step away from somebody who lost it, and end their sessions",
   params: idParams,

@@ -1,4 +1,4 @@
-import { eachLabel } from "#shared/rules/quiz/answers.ts";
+import { answerLabels } from "#shared/rules/quiz/answers.ts";
 
 /** The labels of the five options in both languages. */
 export type AnswerLabels = ReturnType<typeof answers>;
@@ -11,7 +11,7 @@ export function answers(
   english: [string, string, string, string, string],
   spanish: [string, string, string, string, string],
 ) {
-  return eachLabel((place, language) => {
+  return answerLabels((place, language) => {
     const labels = language === "es" ? spanish : english;
     return labels[place] ?? "";
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   answerOptions,
-  eachLabel,
+  answerLabels,
   pointsOf,
   scoreConcerns,
 } from "./answers.ts";
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("every option has a label in both languages", () => {
-  const labels = eachLabel((place, language) => `${place} ${language}`);
+  const labels = answerLabels((place, language) => `${place} ${language}`);
   for (const [place, option] of answerOptions.entries()) {
     expect(labels[`label${option}`]).toBe(`${place} en`);
     expect(labels[`label${option}_es`]).toBe(`${place} es`);

@@ -30,7 +30,7 @@ export function scoreConcerns(
 type LabelField = `label${AnswerOption}${"" | "_es"}`;
 
 /** What belongs to the label of every option, by its place, in both languages. */
-export function eachLabel<Value>(
+export function answerLabels<Value>(
   valueOf: (place: number, language: Language) => Value,
 ) {
   const entries = answerOptions.flatMap((option, place) => [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { completion, isAbandoned, nextPosition } from "./quiz-progress.ts";
+import { percentComplete, isAbandoned, nextPosition } from "./quiz-progress.ts";
 
 test.each([
   [1, 16, 6],
@@ -11,17 +11,17 @@ test.each([
   [2, 3, 67],
   [1, 1, 100],
 ])("question %i of %i stands at %i percent", (number, amount, percent) => {
-  expect(completion(number, amount)).toBe(percent);
+  expect(percentComplete(number, amount)).toBe(percent);
 });
 
 test("a bar is never more than full nor less than empty", () => {
-  expect(completion(17, 16)).toBe(100);
-  expect(completion(-1, 16)).toBe(0);
-  expect(completion(0, 16)).toBe(0);
+  expect(percentComplete(17, 16)).toBe(100);
+  expect(percentComplete(-1, 16)).toBe(0);
+  expect(percentComplete(0, 16)).toBe(0);
 });
 
 test("a quiz without questions has come no way", () => {
-  expect(completion(1, 0)).toBe(0);
+  expect(percentComplete(1, 0)).toBe(0);
 });
 
 test("fewer than ten answers count as left without finishing", () => {
@@ -45,8 +45,8 @@ test("walking through the quiz fills the bar, and never takes from it", () => {
       let before = 0;
       let steps = 0;
       while (number !== undefined) {
-        expect(completion(number, amount)).toBeGreaterThanOrEqual(before);
-        before = completion(number, amount);
+        expect(percentComplete(number, amount)).toBeGreaterThanOrEqual(before);
+        before = percentComplete(number, amount);
         number = nextPosition(number, amount);
         steps += 1;
       }

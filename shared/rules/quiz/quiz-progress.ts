@@ -1,5 +1,5 @@
 /** How far along a question stands, in whole percent: 'n of amount' as a bar; the last one fills it. */
-export function completion(number: number, amount: number): number {
+export function percentComplete(number: number, amount: number): number {
   if (amount <= 0) return 0;
   const percent = Math.round((100 * number) / amount);
   return Math.min(100, Math.max(0, percent));

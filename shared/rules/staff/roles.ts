@@ -3,6 +3,6 @@ export const roles = ["admin", "editor", "inviter", "researcher"] as const;
 export type Role = (typeof roles)[number];
 
 /** Results are for research without names; who a family is, admins see. */
-export function seesNames(own: readonly Role[]): boolean {
+export function maySeeNames(own: readonly Role[]): boolean {
   return own.includes("admin");
 }

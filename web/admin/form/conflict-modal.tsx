@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./conflict-modal.module.css";
@@ -31,7 +31,7 @@ export function ConflictModal<Content>({
   show,
 }: ConflictProps<Content>) {
   const { conflict, isPending } = form;
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   if (!conflict) return null;
   const { mine, theirs, fields } = conflict;
   return (
@@ -67,7 +67,7 @@ export function ConflictModal<Content>({
 }
 
 function Version({ whose, children }: { whose: string; children: ReactNode }) {
-  const { nothing } = useWords(deskWords);
+  const { nothing } = useWords(layoutWords);
   return (
     <dd className={styles.version}>
       <span className={styles.whose}>{whose}</span>

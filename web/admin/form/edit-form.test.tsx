@@ -8,7 +8,7 @@ import {
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#web/core/calls/call.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -96,7 +96,7 @@ async function openConflict(takeTheirs: "merge" | "reload") {
   });
   await save();
   const dialog = await screen.findByRole("dialog", {
-    name: deskWords.en.conflictTitle,
+    name: layoutWords.en.conflictTitle,
   });
   return { ...server, dialog: within(dialog) };
 }
@@ -161,7 +161,7 @@ test("a conflict shows both versions of the fields that differ; mine is saved ov
   expect(dialog.queryByText("The note")).toBeNull();
   const mine = { name: "Mine", note: "My note" };
   send.mockResolvedValueOnce({ ...mine, version: 3 });
-  await press(deskWords.en.keepMine);
+  await press(layoutWords.en.keepMine);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(send.mock.lastCall).toMatchObject([mine, { version: 2 }]);
   expect(isDirty()).toBe(false);
@@ -171,7 +171,7 @@ test("theirs can be taken for the field that both changed; the other is kept and
   const { send } = await openConflict("merge");
   const both = { name: "Theirs", note: "My note" };
   send.mockResolvedValueOnce({ ...both, version: 3 });
-  await press(deskWords.en.takeTheirs);
+  await press(layoutWords.en.takeTheirs);
   await waitFor(() => expect(box("name").value).toBe("Theirs"));
   expect(send.mock.lastCall?.[0]).toEqual(both);
   expect(box("note").value).toBe("My note");
@@ -180,7 +180,7 @@ test("theirs can be taken for the field that both changed; the other is kept and
 test("or all of theirs is shown in the form, and nothing is saved", async () => {
   const { send, dialog } = await openConflict("reload");
   expect(dialog.getByText("The note")).toBeDefined();
-  await press(deskWords.en.takeTheirs);
+  await press(layoutWords.en.takeTheirs);
   await waitFor(() => expect(box("name").value).toBe("Theirs"));
   expect(box("note").value).toBe("");
   expect(send).toHaveBeenCalledOnce();
@@ -189,7 +189,7 @@ test("or all of theirs is shown in the form, and nothing is saved", async () => 
 
 test("closing the conflict leads back to one's own text, and the next save asks again", async () => {
   const { send, readTheirs } = await openConflict("merge");
-  await press(deskWords.en.keepEditing);
+  await press(layoutWords.en.keepEditing);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(box("name").value).toBe("Mine");
   send.mockRejectedValueOnce(edited);
@@ -212,8 +212,8 @@ test("leaving with unsaved changes asks first", async () => {
   const { router } = await opened();
   type("name", "Eva");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
-  expect(await screen.findByText(deskWords.en.unsavedTitle)).toBeDefined();
-  await press(deskWords.en.leave);
+  expect(await screen.findByText(layoutWords.en.unsavedTitle)).toBeDefined();
+  await press(layoutWords.en.leave);
   expect(router.state.location.pathname).toBe("/list");
 });
 

@@ -8,7 +8,7 @@ import {
 import { flushSync } from "react-dom";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
+import { type ActionOptions, useMutation } from "#web/core/calls/action.ts";
 import { CallFailed, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons, useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -133,7 +133,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   const [choice, setChoice] = useState<Choice<Content, Saved>>();
   const { saveFailed } = useWords(formWords);
   const reasonsByField = useFieldReasons();
-  const { run, forgetMessages, ...action } = useAttempt(options.send, {
+  const { run, forgetMessages, ...action } = useMutation(options.send, {
     failure: { say: saveFailed, except: "edited_meanwhile" },
     ...options,
   });

@@ -15,7 +15,7 @@ import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users-round";
 import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
-import type { deskWords } from "#web/i18n/admin/layout.words.ts";
+import type { layoutWords } from "#web/i18n/admin/layout.words.ts";
 
 /** Each with the call without which there is nothing to see or do. */
 const table = [
@@ -34,7 +34,7 @@ const table = [
   ["activity", "/dashboard/activity", History, "GET /api/record"],
   ["account", "/dashboard/account", CircleUser, "GET /api/account/second-step"],
 ] as const satisfies [
-  keyof typeof deskWords.en,
+  keyof typeof layoutWords.en,
   string,
   LucideIcon,
   keyof Contract,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type NavigateFunction, useBlocker, useNavigate } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 const settled = { isSettled: true };
@@ -48,7 +48,7 @@ type DiscardProps = {
 
 /** Asks whether to leave without saving. */
 export function DiscardModal({ isOpen, onDiscard, onStay }: DiscardProps) {
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   return (
     <ConfirmModal
       isOpen={isOpen}

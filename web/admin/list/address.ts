@@ -192,7 +192,9 @@ function useIsBusy(): boolean {
 }
 
 /** For lists that the browser narrows by itself: looking at another part is no reason to load them again. */
-export function whenNotNarrowed(args: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateUnlessFiltered(
+  args: ShouldRevalidateFunctionArgs,
+): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isSameList = currentUrl.pathname === nextUrl.pathname;
   const isNarrowed = isSameList && currentUrl.search !== nextUrl.search;

@@ -15,7 +15,7 @@ type RoomProps = {
 };
 
 /** Holds a list with its filters above it. */
-export function ListRoom({ className = "", ...props }: RoomProps) {
+export function ListArea({ className = "", ...props }: RoomProps) {
   return <div {...props} className={`${styles.room} ${className}`} />;
 }
 

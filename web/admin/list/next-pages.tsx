@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useFresh } from "./use-server-data.ts";
+import { useServerData } from "./use-server-data.ts";
 
 type PageOf<Key extends string> = Record<Key, unknown[]> & {
   next: string | null;
@@ -23,7 +23,7 @@ export function useNextPages<Key extends string, Page extends PageOf<Key>>(
   read: (after: string) => Promise<Page>,
   failure: string,
 ) {
-  const [loaded, change] = useFresh(first);
+  const [loaded, change] = useServerData(first);
   const [isLoading, setLoading] = useState(false);
 
   async function more() {

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { useAnswer } from "./use-debounced-call.ts";
+import { useDebouncedCall } from "./use-debounced-call.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -20,7 +20,7 @@ async function ask(first: string | undefined) {
     );
   const hook = await renderHook(
     ({ asked }: { asked: string | undefined }) =>
-      useAnswer(asked, () => read(asked), pause),
+      useDebouncedCall(asked, () => read(asked), pause),
     { asked: first },
   );
   return {

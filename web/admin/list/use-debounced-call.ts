@@ -11,7 +11,7 @@ type Answer<Reply> = {
  * The latest answer to what is being typed, read anew whenever it rests for so many milliseconds; one that
  * was overtaken is dropped. It stays until the next one comes: `asked` says whether it is still the right one.
  */
-export function useAnswer<Reply>(
+export function useDebouncedCall<Reply>(
   asked: string | undefined,
   read: () => Promise<Reply>,
   pause: number,

@@ -4,7 +4,7 @@ import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { type ActionOptions, useAction, useAttempt } from "./action.ts";
+import { type ActionOptions, useAction, useMutation } from "./action.ts";
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const said = () => vi.mocked(toasts.show).mock.calls.map(([toast]) => toast);
@@ -110,7 +110,7 @@ test("of several steps the first that fails ends it, and who knows why says so",
   const steps = vi.fn<(name: string) => Promise<string>>();
   const messagesOf = (error: unknown) => [`Not this: ${String(error)}`];
   const { now } = await renderHook(
-    () => useAttempt(steps, { failure: { messagesOf }, revalidate: false }),
+    () => useMutation(steps, { failure: { messagesOf }, revalidate: false }),
     undefined,
   );
   const run = () => act(() => now().run("key"));

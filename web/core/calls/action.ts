@@ -29,7 +29,7 @@ type Outcome<Reply> =
   { ok: true; reply: Reply } | { ok: false; error: unknown };
 
 /** Does what takes several steps as `useAction` makes a call: the first step that fails ends it. */
-export function useAttempt<Given extends unknown[], Reply>(
+export function useMutation<Given extends unknown[], Reply>(
   attempt: (...given: Given) => Promise<Reply>,
   { success, failure, revalidate = true }: ActionOptions,
   isOutdated: (error: unknown) => boolean = () => false,
@@ -73,7 +73,7 @@ export function useAttempt<Given extends unknown[], Reply>(
  * somebody else has deleted what was to be deleted.
  */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
-  return useAttempt(
+  return useMutation(
     (input: InputOf<Contract[L]>, extra?: Parameters<typeof call>[2]) =>
       call(line, input, extra),
     options,

@@ -6,7 +6,7 @@ const longestWait = 15_000;
 const longestAsked = 60_000;
 
 /** No connection, or a server that asks to wait: trying again later may help. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return (
     error instanceof CallFailed &&
     [0, 429, 502, 503, 504].includes(error.status)
@@ -39,7 +39,7 @@ function connectionOr(milliseconds: number): Promise<void> {
 }
 
 /** Sends until it has arrived; `onWaiting` hears each time that it could not be sent yet. */
-export async function deliver<L extends keyof Contract>(
+export async function callWithRetry<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
   { key, onWaiting }: { key: string; onWaiting: () => void },
@@ -48,7 +48,7 @@ export async function deliver<L extends keyof Contract>(
     try {
       return await call(line, input, { idempotencyKey: key });
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       onWaiting();
       await connectionOr(pauseAfter(error, wait));
     }
@@ -56,7 +56,7 @@ export async function deliver<L extends keyof Contract>(
 }
 
 /** Reads; a server that is full is asked again when it says so, a quarter of a minute long. */
-export async function readPatiently<L extends keyof Contract>(
+export async function callWhenNotBusy<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
 ): Promise<ReplyOf<Contract[L]>> {

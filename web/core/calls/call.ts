@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./page-request.ts";
 import { newKey } from "./idempotency-keys.ts";
-import { signInAgain, type WhySignIn } from "./sign-in-again.ts";
+import { signInAgain, type SignInReason } from "./sign-in-again.ts";
 import { readText, shaped } from "#web/core/storage/storage.ts";
 
 // v.union weighs three times as much.
@@ -107,7 +107,7 @@ async function ask(
 export function whyToSignIn(
   status: number,
   body: unknown,
-): WhySignIn | undefined {
+): SignInReason | undefined {
   if (status === 401) return "session-ended";
   const needed: ErrorCode = "reauth_required";
   const isTooLongAgo = reasonsIn(body).some(({ code }) => code === needed);
@@ -124,7 +124,7 @@ async function whyRefused(line: string, response: Response) {
   return whyToSignIn(response.status, body);
 }
 
-async function isSignedInAnew(why: WhySignIn, token: string | undefined) {
+async function isSignedInAnew(why: SignInReason, token: string | undefined) {
   const newer = readText("token");
   return (newer !== undefined && newer !== token) || signInAgain(why);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
-import { deliver, readPatiently } from "./call-with-retry.ts";
+import { callWithRetry, callWhenNotBusy } from "./call-with-retry.ts";
 
 const fetched = vi.fn<(address: string, asked: object) => Promise<Response>>();
 
@@ -36,7 +36,7 @@ const done = () => Promise.resolve(new Response('"done"'));
 
 const result = { body: { language: "en" as const, answers: [] } };
 const send = (onWaiting = () => {}) =>
-  deliver("POST /api/results", result, { key: "mine", onWaiting });
+  callWithRetry("POST /api/results", result, { key: "mine", onWaiting });
 
 describe("what is handed in to a full server", () => {
   test.each([503, 429])("is sent again when it says (%i)", async (status) => {
@@ -71,7 +71,7 @@ describe("what is handed in to a full server", () => {
 });
 
 describe("what is read from a full server", () => {
-  const read = () => readPatiently("GET /api/settings", {});
+  const read = () => callWhenNotBusy("GET /api/settings", {});
 
   test("comes as soon as there is room, without an error in between", async () => {
     fetched.mockImplementationOnce(() => busy(3));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export function createSameKeys() {
+export function createIdempotencyKeys() {
   const keys = new Map<string, string>();
   return {
     keyOf(content: unknown): string {
@@ -17,8 +17,8 @@ export function createSameKeys() {
 }
 
 /** The same idempotency key for the same content until it has arrived, so that trying again never sends it twice. */
-export function useSameKeys() {
-  const [keys] = useState(createSameKeys);
+export function useIdempotencyKeys() {
+  const [keys] = useState(createIdempotencyKeys);
   return keys;
 }
 

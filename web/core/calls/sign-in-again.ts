@@ -1,7 +1,7 @@
 /** The session is over, or what is to be done needs a younger one. */
-export type WhySignIn = "session-ended" | "too-long-ago";
+export type SignInReason = "session-ended" | "too-long-ago";
 
-type Ask = (why: WhySignIn) => Promise<boolean>;
+type Ask = (why: SignInReason) => Promise<boolean>;
 
 let askSomebody: Ask | undefined;
 let asked: Promise<boolean> | undefined;
@@ -19,7 +19,7 @@ export function onSignInNeeded(ask: Ask): () => void {
 }
 
 /** Whether somebody is signed in again; several calls that wait share the one question. */
-export function signInAgain(why: WhySignIn): Promise<boolean> {
+export function signInAgain(why: SignInReason): Promise<boolean> {
   asked ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(() => {
     asked = undefined;
   });

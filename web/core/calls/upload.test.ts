@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { onSignInNeeded, type WhySignIn } from "./sign-in-again.ts";
+import { onSignInNeeded, type SignInReason } from "./sign-in-again.ts";
 import { uploadImage } from "./upload.ts";
 
 const file = new File(["x"], "photo.png");
@@ -30,7 +30,7 @@ const refusal = (code: string) => ({ errors: [{ code }] });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each<[number, string, WhySignIn]>([
+test.each<[number, string, SignInReason]>([
   [401, "not_signed_in", "session-ended"],
   [403, "reauth_required", "too-long-ago"],
 ])("%i %s asks to sign in again, then uploads", async (status, code, why) => {

@@ -1,13 +1,13 @@
 /**
  * Starts the page's scripts, which document.tsx has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once. The
- * boxes and the last button that were tapped before React was there are marked for useEarlyTaps. Forms
+ * boxes and the last button that were tapped before React was there are marked for useReplayedTaps. Forms
  * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
  * where another page would be loaded and something is written on this one. Where the scripts
  * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
  * aspect-ratio came with Safari 15 and Chrome 88.
  */
-export const startLate = `(function () {
+export const deferScripts = `(function () {
   var page = document.documentElement;
   var isPainted = document.hidden;
   var isAlone = !(window.CSS && CSS.supports("aspect-ratio", "1"));

@@ -9,7 +9,7 @@ import { quizPaths } from "#shared/rules/quiz/places.ts";
  * this phone came by a personal link or is signed in. Of a page whose form was sent off, no script takes over the rest.
  * From the results the browser's Back goes on to the page before the quiz; the router, which listens later, hears of no step between.
  */
-export const boot = `(function () {
+export const inlineScript = `(function () {
   var page = document.documentElement;
   page.dataset.scripts = "";
   try {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useIsFilledIn } from "./hydration.ts";
+import { useHydrated } from "./hydration.ts";
 
 /** From now on React hears every tap itself: start-late.ts remembers none any more. */
-export function useAwake() {
+export function useMarkHydrated() {
   useLayoutEffect(() => {
     document.documentElement.dataset["awake"] = "";
   }, []);
@@ -13,8 +13,8 @@ export function useAwake() {
  * start-late.ts marks. It waits for one more render, until the stored names are filled in and the screen
  * guard is mounted. What stands in a busy form waits for the form, which then says here that it is ready.
  */
-export function useEarlyTaps(isReady = true) {
-  const isFilledIn = useIsFilledIn();
+export function useReplayedTaps(isReady = true) {
+  const isFilledIn = useHydrated();
   useEffect(() => {
     if (!isFilledIn || !isReady) return;
     // In the order of the page: what is chosen in a form stands before its button.

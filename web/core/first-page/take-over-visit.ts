@@ -5,7 +5,7 @@ import {
   readText,
   writeText,
 } from "#web/core/storage/storage.ts";
-import { isSent } from "./hydration.ts";
+import { isFormSubmitting } from "./hydration.ts";
 
 type User = { parentName?: string; contactId?: string };
 
@@ -22,7 +22,7 @@ function userIn(text = "{}"): User {
  * stored itself wins. False where nothing can be stored, or a form is being sent: the plain forms go on.
  */
 export function takeOverVisit(text: string, language: Language): boolean {
-  if (isSent()) return false;
+  if (isFormSubmitting()) return false;
   const known = userIn(readText("user"));
   if (!known.parentName) {
     const values = valuesIn(text);

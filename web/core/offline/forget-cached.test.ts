@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
-import { forgetKept } from "./use-offline.ts";
+import { forgetCachedPages } from "./use-offline.ts";
 
 test("the family's pages of all releases go, and the site stays", async () => {
   const { named } = fakeCaches(() => null);
   for (const name of ["site 1", "visit 1", "visit 2"]) await caches.open(name);
-  await forgetKept();
+  await forgetCachedPages();
   expect([...named.keys()]).toEqual(["site 1"]);
 });
 
@@ -22,13 +22,13 @@ test("it is done when they are gone, or the browser takes too long", async () =>
       await wait(500);
       return remove(name);
     });
-  const forgetting = forgetKept().then(() => [...named.keys()]);
+  const forgetting = forgetCachedPages().then(() => [...named.keys()]);
   await vi.advanceTimersByTimeAsync(500);
   expect(await forgetting).toEqual([]);
 
   await caches.open("visit 3");
   deleting.mockReturnValue(new Promise(() => {}));
-  const tooLate = forgetKept();
+  const tooLate = forgetCachedPages();
   await vi.advanceTimersByTimeAsync(2000);
   await tooLate;
   vi.useRealTimers();
@@ -36,5 +36,5 @@ test("it is done when they are gone, or the browser takes too long", async () =>
 
 test("a browser that keeps nothing has nothing to forget", async () => {
   vi.stubGlobal("caches", undefined);
-  await expect(forgetKept()).resolves.toBeUndefined();
+  await expect(forgetCachedPages()).resolves.toBeUndefined();
 });

@@ -41,7 +41,7 @@ const patience = 2000;
  * Empties what is kept of this family's pages for times without a connection (web/offline). Whoever leaves the
  * page before it is done may leave some of them behind.
  */
-export function forgetKept(): Promise<unknown> {
+export function forgetCachedPages(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   return Promise.race([deleteKept().catch(() => undefined), late]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { usePrefetchScreens } from "./route-modules.ts";
+import { usePrefetchRoutes } from "./route-modules.ts";
 
 const paths = ["/quiz"];
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test("a page that rests sets out for the next screens", async () => {
   stubBrowser(false, false);
-  await renderHook(() => usePrefetchScreens(paths), undefined);
+  await renderHook(() => usePrefetchRoutes(paths), undefined);
   expect(vi.getTimerCount()).toBe(1);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["its reader prefers less data", false, true],
 ])("it fetches nothing ahead where %s", async (_why, saveData, prefersLess) => {
   stubBrowser(saveData, prefersLess);
-  await renderHook(() => usePrefetchScreens(paths), undefined);
+  await renderHook(() => usePrefetchRoutes(paths), undefined);
   expect(vi.getTimerCount()).toBe(0);
 });

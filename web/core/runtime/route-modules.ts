@@ -141,7 +141,7 @@ function filesOf({ module, imports = [], css = [] }: Screen): string[] {
 const isOpen = ({ id }: Screen) => opened.has(id);
 
 /** Whether the scripts and styles of the screen at a path are loaded. */
-export function isScreenHere(path: string): boolean {
+export function isRouteLoaded(path: string): boolean {
   return screensAt(path).every(isOpen);
 }
 
@@ -149,7 +149,7 @@ export function isScreenHere(path: string): boolean {
  * Loads a screen. Its files are fetched before the import, because a browser remembers a failed import.
  * Throws without a connection; a file that is gone is left to `openOrReload`.
  */
-export async function fetchScreen(
+export async function loadRoute(
   path: string,
   priority: RequestPriority = "auto",
 ) {
@@ -176,12 +176,12 @@ export function savesData(): boolean {
 }
 
 /** Prefetches the likely next screens while the page is at rest, one after the other. */
-export function usePrefetchScreens(paths: readonly string[], isReady = true) {
+export function usePrefetchRoutes(paths: readonly string[], isReady = true) {
   useEffect(() => {
     if (!isReady || savesData()) return undefined;
     let isLeft = false;
     async function fetchScreens() {
-      for (const path of paths) if (!isLeft) await fetchScreen(path, "low");
+      for (const path of paths) if (!isLeft) await loadRoute(path, "low");
     }
     // Offline, each screen is fetched when it is opened.
     const tryFetching = () => void fetchScreens().catch(() => undefined);
@@ -200,7 +200,7 @@ let markHydrated: () => void = () => {};
 const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
 
 /** The page is hydrated: from now on loaders may read what only this phone knows. */
-export const siteIsHydrated = () => markHydrated();
+export const reportHydrated = () => markHydrated();
 
 function loadedByServer(): HydrationState {
   const text = document.getElementById("loaded")?.textContent;

@@ -5,7 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { fetchScreen, isScreenHere } from "./route-modules.ts";
+import { loadRoute, isRouteLoaded } from "./route-modules.ts";
 import styles from "./screen-guard.module.css";
 
 /** Loads the next route module before the screen is left; React Router would reload the page if that failed. */
@@ -13,7 +13,7 @@ export function ScreenGuard({ label }: { label: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !isScreenHere(nextLocation.pathname),
+      !isRouteLoaded(nextLocation.pathname),
   );
   useNextScreen(blocker, true);
   return <WaitingLine label={label} isWaiting={blocker.state === "blocked"} />;
@@ -26,7 +26,7 @@ export function useNextScreen(blocker: Blocker, isWanted: boolean) {
   const goOn = useEffectEvent(async (isStillWanted: () => boolean) => {
     if (blocker.state !== "blocked") return;
     const { pathname } = blocker.location;
-    const isReached = await fetchScreen(pathname).then(
+    const isReached = await loadRoute(pathname).then(
       () => true,
       () => false,
     );

@@ -54,6 +54,6 @@ export function useStoredText(key: Key): string | undefined {
 }
 
 /** False where the browser stores nothing. */
-export function useIsKept(): boolean {
+export function useIsStored(): boolean {
   return useSyncExternalStore(onStorageChange, isStorageWorking, () => true);
 }

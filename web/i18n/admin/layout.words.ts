@@ -102,4 +102,4 @@ const es: typeof en = {
   spanish: "Español",
 };
 
-export const deskWords = catalog(en, es);
+export const layoutWords = catalog(en, es);

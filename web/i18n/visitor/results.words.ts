@@ -1,4 +1,4 @@
-import { carriedDays } from "#shared/rules/field-limits.ts";
+import { visitCookieDays } from "#shared/rules/field-limits.ts";
 
 type Given = { label: string; question: string };
 
@@ -82,7 +82,7 @@ const en = {
   tooLong: (most: number) => `Please use no more than ${most} characters.`,
   full: (most: number) =>
     `Your list can have ${most} questions. Remove one to add another.`,
-  keptHere: `Your list is saved for this device for ${carriedDays.questions} days.`,
+  keptHere: `Your list is saved for this device for ${visitCookieDays.questions} days.`,
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
@@ -220,7 +220,7 @@ const es: typeof en = {
   tooLong: (most) => `Use un máximo de ${most} caracteres.`,
   full: (most) =>
     `Su lista puede tener ${most} preguntas. Quite una para agregar otra.`,
-  keptHere: `Su lista se guarda para este dispositivo durante ${carriedDays.questions} días.`,
+  keptHere: `Su lista se guarda para este dispositivo durante ${visitCookieDays.questions} días.`,
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 

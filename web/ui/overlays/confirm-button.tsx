@@ -19,7 +19,7 @@ export interface AskFirstProps extends Pick<
 }
 
 /** A button that asks before it does what is hard to take back. */
-export function AskFirst({
+export function ConfirmButton({
   label,
   title,
   text,

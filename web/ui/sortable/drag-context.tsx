@@ -49,7 +49,7 @@ interface DragRoomProps {
 }
 
 /** Where rows may be dragged up and down, by hand or by keyboard, and what is said meanwhile. */
-export function DragRoom({ names, words, onMove, children }: DragRoomProps) {
+export function DragContext({ names, words, onMove, children }: DragRoomProps) {
   const sensors = useSensors(
     useSensor(RowSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, {

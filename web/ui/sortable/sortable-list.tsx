@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { DragRoom } from "./drag-context.tsx";
+import { DragContext } from "./drag-context.tsx";
 import { useMoveAnimation } from "./move-animation.ts";
 import styles from "./sortable-list.module.css";
 import type { SortableListWords } from "./announcements.ts";
@@ -45,7 +45,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   }
 
   return (
-    <DragRoom names={names} words={words} onMove={move}>
+    <DragContext names={names} words={words} onMove={move}>
       {top !== undefined && <p className={styles.note}>{words.topNote}</p>}
       <ol ref={list} className={styles.list} aria-label={label}>
         {items.map((item, index) => (
@@ -68,7 +68,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </DragRoom>
+    </DragContext>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useAttempt } from "#web/core/calls/action.ts";
+import { useMutation } from "#web/core/calls/action.ts";
 import {
   call as browserCall,
   type Reason,
   reasonsOf,
 } from "#web/core/calls/call.ts";
-import { isPassing } from "#web/core/calls/call-with-retry.ts";
-import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
+import { isTransient } from "#web/core/calls/call-with-retry.ts";
+import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import type { Call } from "#web/core/calls/page-request.ts";
 
@@ -89,7 +89,7 @@ export function useContactMessage(
   );
   const [problems, setProblems] = useState<Problems>(found?.problems ?? {});
   const check = useHumanCheck("GET /api/contact/challenge");
-  const keys = useSameKeys();
+  const keys = useIdempotencyKeys();
 
   function refuse(found: Problems): Part | "failed" {
     setProblems(found);
@@ -113,7 +113,7 @@ export function useContactMessage(
       return post(message);
     });
   }
-  const { run, isPending } = useAttempt(postProved, {
+  const { run, isPending } = useMutation(postProved, {
     failure: "silent",
     revalidate: false,
   });
@@ -126,7 +126,7 @@ export function useContactMessage(
     setState("writing");
     const sent = await run(message);
     // After a lost connection the same proof is sent again; a refused message needs a new one.
-    if (sent.ok || !isPassing(sent.error)) check.forget();
+    if (sent.ok || !isTransient(sent.error)) check.forget();
     if (!sent.ok) return refuse(refusedParts(sent.error));
     setState("sent");
     return "sent";

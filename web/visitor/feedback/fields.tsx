@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { counter } from "#shared/rules/quiz/feedback.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
-import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { Button, type ButtonKind } from "#web/ui/actions/button.tsx";
@@ -47,7 +47,7 @@ export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
   const [text, setText] = useState(defaultValue);
   const { remaining } = counter(text.trim());
   const isOver = remaining < 0;
-  const isCounted = useIsFilledIn();
+  const isCounted = useHydrated();
   const announced = isOver
     ? words.charactersOver(-remaining)
     : remaining <= 20 &&
@@ -134,7 +134,7 @@ export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   /** The problem that the server found in the form. */
   found?: FeedbackProblem,
 ) {
-  const keys = useSameKeys();
+  const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState(found);
   const [isSending, setSending] = useState(false);
 

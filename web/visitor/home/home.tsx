@@ -9,7 +9,7 @@ import {
 import type { Settings } from "#shared/contract/content/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.words.ts";
-import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
+import { usePrefetchRoutes } from "#web/core/runtime/route-modules.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -40,7 +40,7 @@ export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
   const say = useTexts(texts);
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
-  usePrefetchScreens(screensAhead);
+  usePrefetchRoutes(screensAhead);
   const next = useNextStep(isOwn);
   const call = (
     <div className={styles.call}>

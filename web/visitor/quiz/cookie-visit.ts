@@ -5,7 +5,7 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { parse } from "#web/core/storage/storage.ts";
 import {
   answerTo,
-  type AskedQuestion,
+  type QuizQuestion,
   newQuiz,
   savedQuiz,
   type SavedQuiz,
@@ -29,18 +29,18 @@ const plainVisit = v.object({
   /** What was said when the results were texted to a phone. */
   texted: v.optional(v.string()),
 });
-export type PlainVisit = v.InferOutput<typeof plainVisit>;
+export type CookieVisit = v.InferOutput<typeof plainVisit>;
 
-export function visitOf({ visit }: PageRequest): PlainVisit {
+export function visitOf({ visit }: PageRequest): CookieVisit {
   return parse(visit.read() ?? "{}", plainVisit) ?? newVisit();
 }
 
-export function newVisit(): PlainVisit {
+export function newVisit(): CookieVisit {
   return { user: {}, quiz: newQuiz, key: newKey() };
 }
 
 /** The visitor takes this along; the questions stay here, as everybody may read them. */
-export function keepVisit({ visit }: PageRequest, changed: PlainVisit) {
+export function saveCookieVisit({ visit }: PageRequest, changed: CookieVisit) {
   const quiz = { ...changed.quiz, asked: {} };
   visit.write(JSON.stringify({ ...changed, quiz }));
 }
@@ -67,7 +67,7 @@ export function endVisit(place: string): Response {
 /** Submits a visit without scripts; one of which only the draft's id is known is not kept. */
 export function submissionOf(
   page: PageRequest,
-  visit: PlainVisit,
+  visit: CookieVisit,
   isKept = true,
 ): Submission {
   let now = visit;
@@ -81,7 +81,7 @@ export function submissionOf(
         const name = kind === "answers" ? "draft" : "final";
         const quiz = { ...now.quiz, [name]: id };
         now = { ...now, quiz, userResultsId: id };
-        if (isKept) keepVisit(page, now);
+        if (isKept) saveCookieVisit(page, now);
       },
       forgetContact() {
         const { contactId: _, ...user } = now.user;
@@ -106,8 +106,8 @@ export async function keyOf(text: string): Promise<string> {
  */
 export function countAnswer(
   page: PageRequest,
-  { quiz, key }: PlainVisit,
-  question: AskedQuestion,
+  { quiz, key }: CookieVisit,
+  question: QuizQuestion,
 ) {
   const { number } = question;
   if (answerTo(quiz, question) === undefined)
@@ -117,9 +117,9 @@ export function countAnswer(
     );
 }
 
-export function countHandIn(
+export function countSubmission(
   page: PageRequest,
-  { key }: PlainVisit,
+  { key }: CookieVisit,
   draft: string,
 ) {
   page.count(
@@ -130,7 +130,7 @@ export function countHandIn(
 
 export function countRanking(
   page: PageRequest,
-  { key }: PlainVisit,
+  { key }: CookieVisit,
   id: string,
 ) {
   page.count(
@@ -140,12 +140,16 @@ export function countRanking(
 }
 
 /** Each result once, as on a phone with scripts, which goes on from what is kept of it here. */
-export function countReading(page: PageRequest, visit: PlainVisit, id: string) {
+export function countReading(
+  page: PageRequest,
+  visit: CookieVisit,
+  id: string,
+) {
   const { key, readResults = [] } = visit;
   if (readResults.includes(id)) return;
   page.count(
     { name: "results_read", place: "/results/{id}" },
     `${key} read ${id}`,
   );
-  keepVisit(page, { ...visit, readResults: [...readResults, id] });
+  saveCookieVisit(page, { ...visit, readResults: [...readResults, id] });
 }

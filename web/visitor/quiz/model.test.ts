@@ -3,14 +3,14 @@ import { shaped } from "#web/core/storage/storage.ts";
 import {
   answeredCount,
   answersToSend,
-  type AskedQuestion,
-  hasAll,
+  type QuizQuestion,
+  hasAllAnswers,
   newQuiz,
   nextToAnswer,
   questionAt,
   savedQuiz,
   stepAfter,
-  underWay,
+  isInProgress,
   withAnswer,
   withQuestion,
   withQuestions,
@@ -20,7 +20,7 @@ function asked(
   _id: string,
   number: number,
   concern: string | null = null,
-): AskedQuestion {
+): QuizQuestion {
   const labels = { labelA: "", labelB: "", labelC: "", labelD: "", labelE: "" };
   const labels_es = {
     labelA_es: "",
@@ -59,15 +59,15 @@ const loaded = withQuestion(
 
 test("questions that are met already stay as they were when all others come", () => {
   const met = withQuestion(newQuiz, 2, asked("older", 2));
-  expect(hasAll(newQuiz)).toBe(false);
-  expect(hasAll(met)).toBe(false);
+  expect(hasAllAnswers(newQuiz)).toBe(false);
+  expect(hasAllAnswers(met)).toBe(false);
   const full = withQuestions(met, [one, two, three]);
   expect([1, 2, 3].map((at) => questionAt(full, at)?._id)).toEqual([
     "one",
     "older",
     "three",
   ]);
-  expect(hasAll(full)).toBe(true);
+  expect(hasAllAnswers(full)).toBe(true);
 });
 
 test("a new quiz begins with the first question", () => {
@@ -140,12 +140,12 @@ test("after a question comes the next one, after the last what was left out, the
 });
 
 test("what was handed in is under way until its result is known", () => {
-  expect(underWay(newQuiz)).toBeUndefined();
+  expect(isInProgress(newQuiz)).toBeUndefined();
   const handedIn = { ...loaded, handInKey: "a" };
-  expect(underWay(handedIn)).toBe("answers");
-  expect(underWay({ ...handedIn, draft: "d" })).toBeUndefined();
+  expect(isInProgress(handedIn)).toBe("answers");
+  expect(isInProgress({ ...handedIn, draft: "d" })).toBeUndefined();
   const ranked = { ...handedIn, draft: "d", rankKey: "b" };
-  expect(underWay(ranked)).toBe("order");
-  expect(underWay({ ...ranked, final: "f" })).toBeUndefined();
-  expect(underWay(withAnswer(ranked, one, "A"))).toBeUndefined();
+  expect(isInProgress(ranked)).toBe("order");
+  expect(isInProgress({ ...ranked, final: "f" })).toBeUndefined();
+  expect(isInProgress(withAnswer(ranked, one, "A"))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import {
   type AnswerOption,
   answerOptions,
-  eachLabel,
+  answerLabels,
 } from "#shared/rules/quiz/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
@@ -20,9 +20,9 @@ const askedQuestion = v.object({
   text_es: text,
   description: text,
   description_es: text,
-  ...eachLabel(() => text),
+  ...answerLabels(() => text),
 });
-export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
+export type QuizQuestion = v.InferOutput<typeof askedQuestion>;
 
 /** One run through the quiz: what was asked, what was answered, how far it got. */
 export const savedQuiz = v.object({
@@ -44,14 +44,14 @@ export const newQuiz: SavedQuiz = { asked: {}, answers: {} };
 export function questionAt(
   quiz: SavedQuiz,
   position: number,
-): AskedQuestion | undefined {
+): QuizQuestion | undefined {
   return quiz.asked[position];
 }
 
 export function withQuestion(
   quiz: SavedQuiz,
   position: number,
-  question: AskedQuestion,
+  question: QuizQuestion,
 ): SavedQuiz {
   return { ...quiz, asked: { ...quiz.asked, [position]: question } };
 }
@@ -59,20 +59,20 @@ export function withQuestion(
 /** Questions that this visitor has met already stay as they were. */
 export function withQuestions(
   quiz: SavedQuiz,
-  questions: AskedQuestion[],
+  questions: QuizQuestion[],
 ): SavedQuiz {
   const all = questions.map((question) => [question.number, question]);
   return { ...quiz, asked: { ...Object.fromEntries(all), ...quiz.asked } };
 }
 
 /** Whether every question is here, as far as this visitor knows. */
-export function hasAll({ asked }: SavedQuiz): boolean {
+export function hasAllAnswers({ asked }: SavedQuiz): boolean {
   return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
 
 export function answerTo(
   quiz: SavedQuiz,
-  question: AskedQuestion,
+  question: QuizQuestion,
 ): AnswerOption | undefined {
   return quiz.answers[question._id];
 }
@@ -80,7 +80,7 @@ export function answerTo(
 /** Another answer makes another result: what was handed in before no longer counts. */
 export function withAnswer(
   quiz: SavedQuiz,
-  question: AskedQuestion,
+  question: QuizQuestion,
   answer: AnswerOption,
 ): SavedQuiz {
   if (quiz.answers[question._id] === answer) return quiz;
@@ -88,7 +88,7 @@ export function withAnswer(
   return { asked, answers: { ...answers, [question._id]: answer } };
 }
 
-function inOrder({ asked }: SavedQuiz): AskedQuestion[] {
+function inOrder({ asked }: SavedQuiz): QuizQuestion[] {
   return Object.entries(asked)
     .sort(([one], [other]) => Number(one) - Number(other))
     .map(([, question]) => question);
@@ -108,7 +108,7 @@ export function nextToAnswer(quiz: SavedQuiz): number {
 /** What comes after a question: the next one, one that was left out, or nothing but the hand-in. */
 export function stepAfter(
   quiz: SavedQuiz,
-  { number, amount }: AskedQuestion,
+  { number, amount }: QuizQuestion,
 ): number | undefined {
   if (number < amount) return number + 1;
   const open = nextToAnswer(quiz);
@@ -122,7 +122,7 @@ export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
 }
 
 /** What was handed in and has not arrived yet, as far as this phone knows: it is sent again with the same key. */
-export function underWay({
+export function isInProgress({
   handInKey,
   draft,
   rankKey,

@@ -1,8 +1,8 @@
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 import {
-  type AskedQuestion,
-  hasAll,
+  type QuizQuestion,
+  hasAllAnswers,
   newQuiz,
   questionAt,
   savedQuiz,
@@ -13,7 +13,7 @@ import {
   withQuestion,
   withQuestions,
 } from "./model.ts";
-import { forgetKept } from "#web/core/offline/use-offline.ts";
+import { forgetCachedPages } from "#web/core/offline/use-offline.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 
 export function readQuiz(): SavedQuiz {
@@ -74,7 +74,7 @@ export async function restart(areQuestionsDeleted = true) {
   for (const key of keptForOneQuiz) forget(key);
   if (areQuestionsDeleted) deleteMyQuestions();
   write("user", withoutNames(before));
-  await forgetKept();
+  await forgetCachedPages();
 }
 
 /** The invitation is not known any more; the names and the quiz stay. */
@@ -84,7 +84,7 @@ export function forgetContact() {
 }
 
 /** The question at a position: the one this visitor met already, else the server's. */
-export async function loadQuestion(position: number): Promise<AskedQuestion> {
+export async function loadQuestion(position: number): Promise<QuizQuestion> {
   const met = questionAt(readQuiz(), position);
   if (met) return met;
   const params = { number: String(position) };
@@ -108,7 +108,7 @@ async function preload() {
 
 /** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
 export async function preloadQuestions(): Promise<void> {
-  if (!hasAll(readQuiz())) await (preloading ??= preload());
+  if (!hasAllAnswers(readQuiz())) await (preloading ??= preload());
 }
 
 /** Only the server's own word counts: anything on the way to it may answer 404 as well. */

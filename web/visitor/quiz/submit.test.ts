@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
 import { send } from "./submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "./store.ts";
-import { newQuiz, underWay } from "./model.ts";
+import { newQuiz, isInProgress } from "./model.ts";
 
 const [draft, final] = ["a draft", "a result"];
 
@@ -44,12 +44,12 @@ test("answers that were handed in without a connection are sent at the next open
   const { sent, comesBack } = phone();
   const closed = send("answers", "en");
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
-  expect(underWay(readQuiz())).toBe("answers");
+  expect(isInProgress(readQuiz())).toBe("answers");
 
   const opened = send("answers", "en");
   comesBack(() => Response.json(draft));
   expect(await Promise.all([closed, opened])).toEqual([draft, draft]);
-  expect(underWay(readQuiz())).toBeUndefined();
+  expect(isInProgress(readQuiz())).toBeUndefined();
   expect(keysOf(sent).size).toBe(1);
 });
 
@@ -57,14 +57,14 @@ test("an order that was handed in without a connection is sent later as it was",
   const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
   const closed = send("order", "en");
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
-  expect(underWay(readQuiz())).toBe("order");
+  expect(isInProgress(readQuiz())).toBe("order");
   expect(readQuiz().order).toEqual(["x", "y"]);
 
   const opened = send("order", "en");
   comesBack(() => Response.json(final));
   expect(await Promise.all([closed, opened])).toEqual([final, final]);
   expect(readQuiz().final).toBe(final);
-  expect(underWay(readQuiz())).toBeUndefined();
+  expect(isInProgress(readQuiz())).toBeUndefined();
   expect(keysOf(sent).size).toBe(1);
 });
 
@@ -112,7 +112,7 @@ test.each([
     comesBack(() => (replies.shift() ?? (() => Response.json(null)))());
     expect(await send(kind, "es")).toBe(final);
     expect(keysOf(sent).size).toBe(2);
-    expect(underWay(readQuiz())).toBeUndefined();
+    expect(isInProgress(readQuiz())).toBeUndefined();
   },
 );
 
@@ -174,6 +174,6 @@ test("what the server refuses is no longer under way, and the answers stay", asy
   const { comesBack } = phone({ answers: { one: "A" } });
   comesBack(() => Response.json({ errors: [] }, { status: 400 }));
   await expect(send("answers", "en")).rejects.toThrow();
-  expect(underWay(readQuiz())).toBeUndefined();
+  expect(isInProgress(readQuiz())).toBeUndefined();
   expect(readQuiz().answers).toEqual({ one: "A" });
 });

@@ -7,13 +7,18 @@ import {
 } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
-import { deliver } from "#web/core/calls/call-with-retry.ts";
+import { callWithRetry } from "#web/core/calls/call-with-retry.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage/storage.ts";
-import { filledIn, type SavedQuiz, underWay, type Visitor } from "./model.ts";
+import {
+  filledIn,
+  type SavedQuiz,
+  isInProgress,
+  type Visitor,
+} from "./model.ts";
 import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
 
 type Kind = "answers" | "order";
@@ -132,7 +137,7 @@ function begin(kind: Kind, language: Language): Promise<string> {
   const patientCall: Call = (line, input, { idempotencyKey } = {}) =>
     idempotencyKey === undefined
       ? call(line, input)
-      : deliver(line, input, { key: idempotencyKey, onWaiting });
+      : callWithRetry(line, input, { key: idempotencyKey, onWaiting });
   const submit = kind === "answers" ? submitQuiz : submitRanking;
   const id: Promise<string> = submit({ ...phone, call: patientCall, language });
   setSending({ kind, id, isWaiting: false });
@@ -148,7 +153,7 @@ export function send(kind: Kind, language: Language): Promise<string> {
 
 /** Sends what was submitted without a connection, and may have been on another page. */
 export function flush(language: Language) {
-  const kind = underWay(readQuiz());
+  const kind = isInProgress(readQuiz());
   return kind && { kind, id: send(kind, language) };
 }
 

@@ -1,13 +1,13 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
-import { readPatiently } from "#web/core/calls/call-with-retry.ts";
+import { callWhenNotBusy } from "#web/core/calls/call-with-retry.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
 import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import {
-  keepVisit,
+  saveCookieVisit,
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/cookie-visit.ts";
@@ -33,13 +33,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readDraft(page.call, params.id, async () => {
     if (visit.quiz.draft !== params.id) return undefined;
     const quiz = withoutDraft(visit.quiz);
-    keepVisit(page, { ...visit, quiz });
+    saveCookieVisit(page, { ...visit, quiz });
     return withAllQuestions(quiz, page.call);
   });
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return readDraft(readPatiently, params.id, async () =>
+  return readDraft(callWhenNotBusy, params.id, async () =>
     readQuiz().draft === params.id ? changeQuiz(withoutDraft) : undefined,
   );
 }

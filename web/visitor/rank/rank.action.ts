@@ -7,8 +7,8 @@ import {
 } from "#web/core/calls/page-request.ts";
 import {
   countRanking,
-  keepVisit,
-  type PlainVisit,
+  saveCookieVisit,
+  type CookieVisit,
   submissionOf,
   visitOf,
   withAllQuestions,
@@ -53,14 +53,14 @@ function moved(order: string[], step: string): { order: string[]; id: string } {
   return { order: move(order, order.indexOf(id), Number(to)), id };
 }
 
-type Ranking = { draft: Result; visit: PlainVisit; page: PageRequest };
+type Ranking = { draft: Result; visit: CookieVisit; page: PageRequest };
 
 function keepOrder(
   { order, id }: ReturnType<typeof moved>,
   { draft, visit, page }: Ranking,
 ) {
   const quiz = { ...visit.quiz, draft: draft._id, order };
-  keepVisit(page, { ...visit, quiz });
+  saveCookieVisit(page, { ...visit, quiz });
   // Back to the row that was moved.
   const row = order.includes(id) ? `#${id}` : "";
   return redirect(`${href("/rank/:id", { id: draft._id })}${row}`, 303);

@@ -30,12 +30,12 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { Info } from "#web/ui/content/icons.tsx";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
-import { isScreenHere } from "#web/core/runtime/route-modules.ts";
+import { isRouteLoaded } from "#web/core/runtime/route-modules.ts";
 import { useNextScreen } from "#web/core/runtime/screen-guard.tsx";
 import {
   type RankedConcern,
   remembered,
-  underWay,
+  isInProgress,
 } from "#web/visitor/quiz/model.ts";
 import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/store.ts";
 import { useSubmit } from "#web/visitor/quiz/submit.ts";
@@ -197,7 +197,8 @@ function useRanking(draft: Result) {
   const isDone = useRef(false);
   const { submit, sending, hasFailed } = useSubmit(
     "order",
-    () => readQuiz().draft === draft._id && underWay(readQuiz()) === "order",
+    () =>
+      readQuiz().draft === draft._id && isInProgress(readQuiz()) === "order",
     (id) => {
       isDone.current = true;
       return navigate(href("/results/:id", { id }), { replace: true });
@@ -231,7 +232,7 @@ function useLeaveGuard(isDone: RefObject<boolean>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      (!isDone.current || !isScreenHere(nextLocation.pathname)),
+      (!isDone.current || !isRouteLoaded(nextLocation.pathname)),
   );
   const isLeaving = chosen === blocker;
   useNextScreen(blocker, isLeaving || isDone.current);

@@ -1,6 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
-import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useCanText } from "#web/core/can-text.ts";
@@ -22,7 +22,7 @@ interface EndingProps {
 }
 
 /** The last sections, the same for every parent; on a shared page a note about the whole. */
-export function Ending({ view, result }: EndingProps) {
+export function ClosingSections({ view, result }: EndingProps) {
   if (view.kind === "family") return <FamilyEnding texts={view.texts} />;
   return <SharedNote view={view} result={result} />;
 }
@@ -30,7 +30,7 @@ export function Ending({ view, result }: EndingProps) {
 function FamilyEnding({ texts }: { texts: ResultsTexts }) {
   const words = useWords(resultsWords);
   const say = useTexts(texts);
-  const isHydrated = useIsFilledIn();
+  const isHydrated = useHydrated();
   const canText = useCanText();
   return (
     <>

@@ -17,12 +17,12 @@ import { Drawing } from "#web/ui/illustrations/drawing.tsx";
 import lostPage from "#web/ui/illustrations/lost-page.svg?raw";
 import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
 import { Row } from "#web/ui/layout/page.tsx";
-import { forgetWhatIsGone } from "#web/visitor/quiz/start/opening-notices.tsx";
+import { forgetDeletedDraft } from "#web/visitor/quiz/start/opening-notices.tsx";
 import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
 import type { Missing } from "./read-result.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */
-export function ResultsTrouble() {
+export function ResultsLoadError() {
   const error = useRouteError();
   const isAnswer = error instanceof CallFailed || isRouteErrorResponse(error);
   const isGone = isAnswer && [400, 404, 410].includes(error.status);
@@ -39,7 +39,7 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
     let isHere = true;
     if (isForgotten) void restart();
     else if (isRouteErrorResponse(error) && isOwnFinal(id))
-      void forgetWhatIsGone(() => isHere).then(
+      void forgetDeletedDraft(() => isHere).then(
         () => setForgotten(!isOwnFinal(id)),
         () => undefined,
       );

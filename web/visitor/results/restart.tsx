@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
-import { fetchScreen } from "#web/core/runtime/route-modules.ts";
+import { loadRoute } from "#web/core/runtime/route-modules.ts";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { restartWords } from "#web/i18n/visitor/results/restart.words.ts";
@@ -79,7 +79,7 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
   async function end() {
     try {
       // Load the next screen first: offline, nothing is deleted.
-      await fetchScreen(next);
+      await loadRoute(next);
       const forgotten = restart();
       forgetContact();
       await forgotten;

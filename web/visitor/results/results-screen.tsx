@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { href, replace, useLoaderData, useParams } from "react-router";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
-import { readPatiently } from "#web/core/calls/call-with-retry.ts";
+import { callWhenNotBusy } from "#web/core/calls/call-with-retry.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { readOwnResult, readPublicResult } from "./read-result.ts";
@@ -11,7 +11,7 @@ import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./skeleton.tsx";
 import { loadTopTopics } from "./topic-texts.ts";
 import type { Route } from "./+types/results-screen.ts";
-import { NotLoaded, ResultsTrouble } from "./load-error.tsx";
+import { NotLoaded, ResultsLoadError } from "./load-error.tsx";
 import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
 const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
@@ -39,7 +39,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   isRead = false;
   try {
     const [result, settings] = await Promise.all([
-      readPatiently("GET /api/results/:id", { params: { id } }),
+      callWhenNotBusy("GET /api/results/:id", { params: { id } }),
       call("GET /api/settings", {}),
     ]);
     if (!result.ranked) return replace(href("/rank/:id", { id }));
@@ -91,5 +91,5 @@ export default function ResultsScreen() {
 }
 
 export function ErrorBoundary() {
-  return <ResultsTrouble />;
+  return <ResultsLoadError />;
 }

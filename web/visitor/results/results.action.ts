@@ -15,7 +15,7 @@ import {
 import {
   endVisit,
   keyOf,
-  keepVisit,
+  saveCookieVisit,
   visitOf,
 } from "#web/visitor/quiz/cookie-visit.ts";
 import {
@@ -81,7 +81,7 @@ async function rate(page: PageRequest, id: string, form: FormData) {
   }
   const { rated = [] } = visit;
   if (!rated.includes(concern))
-    keepVisit(page, { ...visit, rated: [...rated, concern] });
+    saveCookieVisit(page, { ...visit, rated: [...rated, concern] });
   const place = href("/results/:id", { id });
   return redirect(`${place}#${feedbackPlace(concern)}`, 303);
 }
@@ -103,6 +103,6 @@ async function text(page: PageRequest, address: string, form: FormData) {
     { name: "shared", place: "/results/{id}/sms-share" },
     `${visit.key} texted ${pathname}`,
   );
-  keepVisit(page, { ...visit, texted: outcome.reply });
+  saveCookieVisit(page, { ...visit, texted: outcome.reply });
   return redirect(`${pathname}#text-message`, 303);
 }

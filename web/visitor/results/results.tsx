@@ -5,7 +5,7 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { track } from "#web/core/events.ts";
-import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { read, write } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
@@ -16,7 +16,7 @@ import { useReturnedPanel } from "#web/visitor/concerns/child/child-page-link.ts
 import { useLatestRating } from "./action-data.ts";
 import { useBackPastQuiz } from "./back-past-quiz.ts";
 import { ChildCard } from "./child.tsx";
-import { Ending } from "./closing-sections.tsx";
+import { ClosingSections } from "./closing-sections.tsx";
 import { Introduction, TopText } from "./introduction.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import styles from "./results.module.css";
@@ -52,7 +52,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const words = useWords(resultsWords);
   const place = useResultsPlace();
   const language = useLanguage();
-  const isHydrated = useIsFilledIn();
+  const isHydrated = useHydrated();
   const visit = useVisit(result._id, cookieQuestions?.questions);
   const { topicTexts, loadText } = useTopicTexts(loaded.topicTexts);
   const childName = view.kind === "family" ? view.childName : "";
@@ -108,7 +108,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
                 <TopicList concerns={others} from={topCount + 1} {...common} />
               </OtherTopics>
             )}
-            <Ending view={view} result={result._id} />
+            <ClosingSections view={view} result={result._id} />
           </div>
         </div>
         {isFamily ? (

@@ -3,7 +3,7 @@ import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
-import { loadAsked } from "#server/quiz/results/current-questions.ts";
+import { loadCurrentQuestions } from "#server/quiz/results/current-questions.ts";
 import { makeDemo } from "./make.ts";
 import { deleteDemo } from "./queries.ts";
 
@@ -20,7 +20,7 @@ async function createDemo(results = 200, seed = 1) {
 
 test("made-up families obey the rules that real ones obey", async () => {
   const demo = await createDemo();
-  const { staffOrder } = await loadAsked(demo);
+  const { staffOrder } = await loadCurrentQuestions(demo);
   const rows = await demo.rows();
   expect(rows).toHaveLength(200);
   for (const { proposed, scores, ranked, asked, chosen } of rows) {

@@ -10,7 +10,7 @@ import {
   topCount,
 } from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Asked } from "#server/quiz/results/current-questions.ts";
+import type { CurrentQuestions } from "#server/quiz/results/current-questions.ts";
 
 // Parents worry a lot about little and a little about much.
 const moods = {
@@ -27,7 +27,7 @@ const parents = {
 const day = 24 * 60 * 60 * 1000;
 
 /** A family that never was: what it answered, and the order it put its worries in. */
-export function inventFamily(dice: Dice, asked: Asked, now: number) {
+export function inventFamily(dice: Dice, asked: CurrentQuestions, now: number) {
   const language = dice.chance(0.45) ? "es" : "en";
   const mood = dice.one(Object.values(moods));
   const answers = [...asked.questions.values()].map((question) => ({

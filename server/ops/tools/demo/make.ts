@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import { loadAsked } from "#server/quiz/results/current-questions.ts";
+import { loadCurrentQuestions } from "#server/quiz/results/current-questions.ts";
 import { findActiveIds } from "#server/content/questions/queries.ts";
 import { createDice, type Family, inventFamily } from "./family.ts";
 import { copyFamilies, insertVisits } from "./queries.ts";
@@ -14,7 +14,7 @@ export async function makeDemo(
   { results, seed, say }: Wanted,
 ) {
   const { db, pool } = services;
-  const all = await loadAsked(services);
+  const all = await loadCurrentQuestions(services);
   const active = new Set(await findActiveIds(db));
   const questions = new Map(
     [...all.questions].filter(([id]) => active.has(id)),

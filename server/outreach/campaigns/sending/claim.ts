@@ -18,10 +18,10 @@ import {
   findText,
   lockLastText,
   lockText,
-  takeBack,
+  cancelText,
   updateWording,
 } from "./schedule-queries.ts";
-import { drawWording, renderText } from "./render.ts";
+import { assignVariant, renderText } from "./render.ts";
 import { allowedIn, stateOf } from "./contact-state.ts";
 
 /**
@@ -45,12 +45,12 @@ export function claimWith(
       const due = allowed(await freeFrom(trx, found, now));
       if (ended || due > now || found.state === "paused") {
         const next = ended ? { ended } : { due: new Date(due).toISOString() };
-        await takeBack(trx, _id, text, next);
+        await cancelText(trx, _id, text, next);
         return undefined;
       }
       const { language } = found;
       const reader = { contact, publicUrl };
-      const wording = drawWording(found, found.phone);
+      const wording = assignVariant(found, found.phone);
       await updateWording(trx, _id, wording);
       const body = renderText(found, { step, wording, language }, reader);
       const claimed = await claimMessage(trx, _id, {

@@ -22,7 +22,7 @@ export function renderText(
 }
 
 /** The mark of a text: no two messages bear the same. */
-export function markOf(campaign: string, contact: string, step: number) {
+export function dedupeKeyOf(campaign: string, contact: string, step: number) {
   return createHash("sha256")
     .update(`campaign ${campaign} ${contact} ${step}`)
     .digest();
@@ -38,7 +38,7 @@ export type Trial = { seed: string; second_en: string };
  * The wording of a phone: by a hash of the campaign's seed and the number, so that it is random and
  * the same whenever it is asked for, for every contact with that phone.
  */
-export function drawWording(
+export function assignVariant(
   { seed, second_en }: Trial,
   phone: string,
 ): Wording {

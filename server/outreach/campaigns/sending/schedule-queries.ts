@@ -199,7 +199,7 @@ export async function lockLastText(
 }
 
 /** Deletes a queued text and schedules it again, or ends the contact. If a later text has already left, only deletes. */
-export async function takeBack(
+export async function cancelText(
   trx: Database,
   message: string,
   { campaign, contact, step }: Text,

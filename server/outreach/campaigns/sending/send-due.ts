@@ -11,7 +11,7 @@ import {
   findNow,
   findTextingHours,
 } from "#server/outreach/messages/queries.ts";
-import { drawWording, markOf, renderText } from "./render.ts";
+import { assignVariant, dedupeKeyOf, renderText } from "./render.ts";
 import { allowedIn, stateOf } from "./contact-state.ts";
 import {
   type Due,
@@ -105,8 +105,8 @@ async function writeTexts(
   const { publicUrl } = services.config;
   const sent = decided.flatMap(({ due: { texts: step, ...due }, decision }) => {
     if (decision.kind !== "send") return [];
-    const wording = drawWording(due, due.phone);
-    const once = markOf(due.campaign, due.contact, step);
+    const wording = assignVariant(due, due.phone);
+    const once = dedupeKeyOf(due.campaign, due.contact, step);
     return [{ ...due, step, wording, once, at: iso(decision.at) }];
   });
   if (sent.length === 0) return;

@@ -5,13 +5,13 @@ import {
   shareOf,
 } from "#shared/rules/outreach/campaigns/interval.ts";
 import { trialOf } from "#server/outreach/campaigns/outcome/read.ts";
-import { drawWording } from "./render.ts";
+import { assignVariant } from "./render.ts";
 
 const second_en = "Another text";
 const phoneOf = (at: number) => `+1201${String(5_550_000 + at)}`;
 const phones = Array.from({ length: 20_000 }, (_, at) => phoneOf(at));
 const secondOf = (seed: string, some = phones) =>
-  some.filter((phone) => drawWording({ seed, second_en }, phone) === 2);
+  some.filter((phone) => assignVariant({ seed, second_en }, phone) === 2);
 
 /** Numbers from 0 to 1 that only look random, the same in every run. */
 function numbersFrom(seed: number) {
@@ -26,14 +26,14 @@ function numbersFrom(seed: number) {
 
 test("without a second text everybody gets the first", () => {
   for (const phone of phones.slice(0, 100))
-    expect(drawWording({ seed: "a", second_en: "" }, phone)).toBe(1);
+    expect(assignVariant({ seed: "a", second_en: "" }, phone)).toBe(1);
 });
 
 test("a phone keeps its wording however often it is asked for, and whatever the texts say", () => {
   for (const phone of phones.slice(0, 1000)) {
-    const drawn = drawWording({ seed: "a", second_en }, phone);
+    const drawn = assignVariant({ seed: "a", second_en }, phone);
     for (const text of [second_en, "Edited"])
-      expect(drawWording({ seed: "a", second_en: text }, phone)).toBe(drawn);
+      expect(assignVariant({ seed: "a", second_en: text }, phone)).toBe(drawn);
   }
 });
 
@@ -75,7 +75,7 @@ function tryTheSame(seed: string, next: () => number) {
   const families = 100 + Math.floor(next() * 500);
   const share = 0.2 + next() * 0.4;
   for (let at = 0; at < families; at += 1) {
-    const own = groups[drawWording({ seed, second_en }, phoneOf(at))];
+    const own = groups[assignVariant({ seed, second_en }, phoneOf(at))];
     own.phones += 1;
     if (next() < share) own.completed += 1;
   }

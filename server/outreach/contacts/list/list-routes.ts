@@ -2,7 +2,7 @@ import * as view from "#shared/contract/outreach/contact-lists.ts";
 import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
-import { audit, auditAtTimes } from "#server/platform/audit-queries.ts";
+import { audit, auditOncePerHour } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound, refuse } from "#server/platform/errors.ts";
 import { type Caller, type Route, route } from "#server/platform/http/route.ts";
@@ -27,22 +27,22 @@ import { findHistory } from "./history-queries.ts";
 import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";
 
 /** What the desk asks for: never the whole list, however long it is. */
-export function deskRoutes({ db }: Services): Route[] {
+export function contactListRoutes({ db }: Services): Route[] {
   return [
     route(view.findContacts, async ({ body, caller: { user, ip } }) => {
-      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
       return findContactPage(db, body);
     }),
 
     route(view.selectContacts, async ({ body, caller: { user, ip } }) => {
-      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
       return findSelected(db, body.filter);
     }),
 
     route(view.listTags, () => findTags(db)),
 
     route(contract.editContact, async ({ params, caller: { user, ip } }) => {
-      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
       const contact = await findContact(db, params.id);
       if (!contact) throw notFound();
       return contact;
@@ -51,7 +51,7 @@ export function deskRoutes({ db }: Services): Route[] {
     route(
       contract.readContactHistory,
       async ({ params, caller: { user, ip } }) => {
-        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+        await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
         const history = await findHistory(db, params.id);
         if (!history) throw notFound();
         return history;

@@ -3,12 +3,12 @@ import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { findContact } from "#server/outreach/contacts/queries.ts";
-import { changeWith } from "#server/content/editing/change.ts";
+import { createChange } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import {
-  editedMeanwhile,
+  editConflict,
   notFound,
   refusal,
   refuse,
@@ -21,9 +21,9 @@ import { newId } from "#server/platform/ids.ts";
 import * as rows from "./queries.ts";
 
 /** Views that staff keep under a name, and two contacts that become one. */
-export function listRoutes(services: Services): Route[] {
+export function contactViewRoutes(services: Services): Route[] {
   const { db, config } = services;
-  const change = changeWith(services);
+  const change = createChange(services);
   return [
     route(contract.listContactViews, () => rows.findViews(db)),
 
@@ -80,7 +80,7 @@ async function mergeContacts(
   );
   if (!kept || !dropped) throw notFound();
   if (kept.version !== keep.version || dropped.version !== drop.version)
-    throw editedMeanwhile();
+    throw editConflict();
   if (kept.isFinal && dropped.isFinal) throw refusal(409, "both_answered");
   await queries.moveCampaigns(trx, keep._id, drop._id);
   await queries.moveBelongings(trx, keep._id, drop._id);

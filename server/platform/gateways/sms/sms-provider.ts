@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Problem } from "#shared/contract/outreach/sms.ts";
-import type { SmsWish } from "#shared/rules/outreach/sms/keywords.ts";
+import type { SmsKeyword } from "#shared/rules/outreach/sms/keywords.ts";
 
 export type SmsProvider = Provider & { webhook: SmsWebhook };
 
@@ -51,7 +51,7 @@ export type IncomingText = {
   /** Empty with a picture that has no words. */
   body: string;
   /** What the provider took it for, where it has answered by itself. */
-  answeredAs?: SmsWish | undefined;
+  answeredAs?: SmsKeyword | undefined;
 };
 
 export type Outgoing = {

@@ -7,7 +7,7 @@ import { notFound, refusal } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import type { InProcess } from "#server/site/pages/in-process-calls.ts";
 import { languageOf } from "#server/platform/http/preferences.ts";
-import { asReply } from "#server/site/pages/find-page.ts";
+import { cachedReplyOf } from "#server/site/pages/find-page.ts";
 import { makePage, type Pages } from "#server/site/pages/make-page.ts";
 import { takesForms } from "#server/site/pages/page-kinds.ts";
 import type { createCounting } from "#server/site/pages/counting.ts";
@@ -68,7 +68,7 @@ async function takeForm(
 }
 
 /** The start page of a personal link, for a browser that runs no scripts: as if a form had asked to fill it in. */
-export function openPlainly(
+export function openWithoutScripts(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Omit<Filled, "fields">,
@@ -109,7 +109,7 @@ async function answer(
   };
   const page = await withAnswerTimeout(reply, answering());
   if (page.status === 303) return reply.headers(page.headers).code(303).send();
-  return sendCached(request, reply, asReply(page, true));
+  return sendCached(request, reply, cachedReplyOf(page, true));
 }
 
 /**

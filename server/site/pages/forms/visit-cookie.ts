@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { carriedDays } from "#shared/rules/field-limits.ts";
+import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { visitCookies } from "#server/platform/http/cookies.ts";
 import { openVisit, type OpenVisit } from "#server/site/pages/visit.ts";
 import {
-  createSeal,
+  createCookieEncryption,
   longestCookie,
 } from "#server/platform/secrets/cookie-encryption.ts";
 
@@ -15,7 +15,11 @@ export type VisitCookie = ReturnType<typeof createVisitCookie>;
 /** The visit of a browser without scripts: sealed in one cookie, and nowhere on the server. */
 export function createVisitCookie(db: Database, config: Config) {
   const { name, options } = visitCookies(config).visit;
-  const seal = createSeal(db, "visit", carriedDays.visits * 24 * 60 * 60);
+  const seal = createCookieEncryption(
+    db,
+    "visit",
+    visitCookieDays.visits * 24 * 60 * 60,
+  );
   return {
     /** Undefined where the browser has none. A cookie that does not open is deleted. */
     async open(

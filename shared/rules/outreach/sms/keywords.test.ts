@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asksToStop, readSmsWish, speaksOfStopping } from "./keywords.ts";
+import { asksToStop, keywordIn, speaksOfStopping } from "./keywords.ts";
 
 describe("an answer to a text message", () => {
   test.each([
@@ -36,7 +36,7 @@ describe("an answer to a text message", () => {
     ["help?", "help", "en"],
     ["Ayuda", "help", "es"],
   ])("%j means %s, in %s", (text, wish, language) => {
-    expect(readSmsWish(text)).toEqual({ wish, language });
+    expect(keywordIn(text)).toEqual({ wish, language });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe("an answer to a text message", () => {
     "Gracias",
     "no",
   ])("%j is left to a person", (text) => {
-    expect(readSmsWish(text)).toBeUndefined();
+    expect(keywordIn(text)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Language } from "#shared/rules/language.ts";
 
-export type SmsWish = "stop" | "start" | "help";
+export type SmsKeyword = "stop" | "start" | "help";
 
-const words: Record<SmsWish, Record<Language, string>> = {
+const words: Record<SmsKeyword, Record<Language, string>> = {
   stop: {
     en: "stop|stopall|stop all|end|cancel|quit|unsubscribe|revoke|optout",
     es: "alto|parar|pare|baja|cancelar|fin|no mas",
@@ -17,13 +17,13 @@ const wishes = new Map(
       all.split("|").map((word) => [word, { wish, language }] as const),
     ),
   ),
-) as Map<string, { wish: SmsWish; language: Language }>;
+) as Map<string, { wish: SmsKeyword; language: Language }>;
 
 /**
  * What an answer to a text asks for, and in which language: one of the words alone, one for stop as the
  * first sentence or line, or a sentence that clearly says stop. Undefined when a person has to read it.
  */
-export function readSmsWish(text: string) {
+export function keywordIn(text: string) {
   const alone = wishes.get(plainWords(text));
   if (alone) return alone;
   const first = wishes.get(plainWords(firstSentence(text)));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -36,11 +36,11 @@ test("a colleague's version stands next to one's own until one is chosen", async
     version: 2,
   });
   const dialog = within(
-    screen.getByRole("dialog", { name: deskWords.en.conflictTitle }),
+    screen.getByRole("dialog", { name: layoutWords.en.conflictTitle }),
   );
   expect(dialog.getByText("Price")).toBeDefined();
   expect(dialog.queryByText("Is it free?")).toBeNull();
-  await press(deskWords.en.keepMine);
+  await press(layoutWords.en.keepMine);
   expect(calls.last()).toMatchObject({
     line: `PUT /api/concerns/${concern._id}`,
     body: { name: "Price", suggestedquestions: ["Is it free?"], version: 2 },

@@ -1,7 +1,7 @@
 import Baby from "lucide-react/icons/baby";
 import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
-import { OrderDesk } from "#web/admin/content/order/order-editor.tsx";
+import { OrderEditor } from "#web/admin/content/order/order-editor.tsx";
 import { RowLink } from "#web/admin/content/order/ordered-row.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -15,7 +15,7 @@ const page = load(async ({ call }) => {
   return { concerns, questions };
 });
 export const clientLoader = page.browser;
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();
@@ -24,7 +24,7 @@ export default function ConcernsScreen() {
   const usesOf = ({ _id }: EditedConcern) =>
     questions.filter(({ concern }) => concern === _id).length;
   return (
-    <OrderDesk
+    <OrderEditor
       list="concerns"
       words={words}
       items={concerns}

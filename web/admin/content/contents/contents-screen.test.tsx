@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { someSettings } from "#web/testing/settings.ts";
@@ -90,11 +90,11 @@ test("when theirs is taken for a text that both changed, the other changes are s
   await calls.last().refuse(409, "edited_meanwhile");
   await calls.last().answer(savedWith({ maintitle_en: "Theirs" }));
   const dialog = within(
-    screen.getByRole("dialog", { name: deskWords.en.conflictTitle }),
+    screen.getByRole("dialog", { name: layoutWords.en.conflictTitle }),
   );
   expect(dialog.getByText(title)).toBeDefined();
   expect(dialog.queryByText(subtitle)).toBeNull();
-  await press(deskWords.en.takeTheirs);
+  await press(layoutWords.en.takeTheirs);
   expect(calls.last().body).toEqual({
     homePage: { subtitle_en: "My subtitle" },
     before: { homePage: { subtitle_en: "words" } },

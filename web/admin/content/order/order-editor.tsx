@@ -27,12 +27,12 @@ import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { DragRoom } from "#web/ui/sortable/drag-context.tsx";
+import { DragContext } from "#web/ui/sortable/drag-context.tsx";
 import { useMoveAnimation } from "#web/ui/sortable/move-animation.ts";
 import styles from "./order.module.css";
 import { type Item, OrderedRow, type RowOptions } from "./ordered-row.tsx";
 import { PlaceModal } from "./place-modal.tsx";
-import { numbersOf, useOrder, useToggling } from "./use-order.ts";
+import { numbersOf, useOrder, useToggleActive } from "./use-order.ts";
 
 type Props<T extends Item> = RowOptions & {
   words: Record<"reordered" | "reorderFailed" | "statusSaved", string> & {
@@ -47,12 +47,12 @@ type Props<T extends Item> = RowOptions & {
 };
 
 /** A list that staff keep in order: number, switch, move, find, and save the order. */
-export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
+export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { list, items, namesOf, detailsOf, searchesDetails = false } = props;
   const { list: words } = props.words;
   const language = useLanguage();
   const { order, setActive } = useListActions(props);
-  const { toggled, toggle } = useToggling(items, setActive);
+  const { toggled, toggle } = useToggleActive(items, setActive);
   const { ordered, ids, isMoved, move, ...saved } = useOrder(toggled);
   const { revalidate } = useRevalidator();
   const { asked: query, ask } = useAddress(readQuery);
@@ -197,7 +197,7 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
   const toggle = useLatest(props.onToggle);
   const [placed, setPlaced] = useState<string>();
   return (
-    <DragRoom names={names} words={words.sortable} onMove={onMove}>
+    <DragContext names={names} words={words.sortable} onMove={onMove}>
       <ol
         ref={list}
         className={styles.list}
@@ -240,7 +240,7 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </DragRoom>
+    </DragContext>
   );
 }
 

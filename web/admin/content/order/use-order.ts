@@ -42,7 +42,7 @@ export function numbersOf(items: Item[]): Map<string, number | undefined> {
 }
 
 /** Switches at once; goes back to what the server knows if it could not be saved. */
-export function useToggling<T extends Item>(
+export function useToggleActive<T extends Item>(
   items: T[],
   save: (item: T) => Promise<{ ok: boolean }>,
 ) {

@@ -1,4 +1,4 @@
-import { eachLabel } from "#shared/rules/quiz/answers.ts";
+import { answerLabels } from "#shared/rules/quiz/answers.ts";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type {
   Question,
@@ -16,7 +16,7 @@ const newQuestion: QuestionDraft = {
   text_es: "",
   description: "",
   description_es: "",
-  ...eachLabel(() => ""),
+  ...answerLabels(() => ""),
   concern: undefined,
   purpose: "",
 };

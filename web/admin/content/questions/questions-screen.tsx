@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
-import { OrderDesk } from "#web/admin/content/order/order-editor.tsx";
+import { OrderEditor } from "#web/admin/content/order/order-editor.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
@@ -15,7 +15,7 @@ const page = load(async ({ call }) => {
   return { questions, concerns };
 });
 export const clientLoader = page.browser;
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 /** The list reads like the quiz of a family without a name. */
 function namesOf(question: Question): [string, string] {
@@ -28,7 +28,7 @@ export default function QuestionsScreen() {
   const words = useWords(questionsWords);
   const concernOf = useConcernNames(concerns, words.noConcern);
   return (
-    <OrderDesk
+    <OrderEditor
       list="questions"
       words={words}
       items={questions}

@@ -5,7 +5,7 @@ import { placeholderFields } from "#shared/rules/content/placeholders.ts";
 import { useContentLabel } from "#web/admin/content/contents/use-contents.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { setupWords } from "#web/i18n/admin/content/setup.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import styles from "./setup.module.css";
@@ -25,7 +25,7 @@ const lists = {
 export function Placeholders({ settings, elsewhere }: Props) {
   const words = useWords(setupWords);
   const { tabs } = useWords(contentsWords);
-  const desk = useWords(deskWords);
+  const desk = useWords(layoutWords);
   const labelOf = useContentLabel();
   const pages = Object.entries(settings).flatMap(([section, texts]) => {
     const fields = placeholderFields({ ...texts });

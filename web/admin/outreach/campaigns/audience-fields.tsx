@@ -12,7 +12,7 @@ import { namesOf } from "#web/admin/outreach/contacts/batches.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { isSame } from "#web/admin/form/merge.ts";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
-import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
+import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
@@ -224,7 +224,7 @@ function Found({ filter }: { filter: ContactFilter }) {
 
 function useFound(filter: ContactFilter) {
   const asked = JSON.stringify(filter);
-  const answer = useAnswer(asked, () => count(filter), pause);
+  const answer = useDebouncedCall(asked, () => count(filter), pause);
   const isAnswered = answer?.asked === asked;
   return {
     found: isAnswered ? answer.reply : undefined,

@@ -16,7 +16,7 @@ import { usePolling } from "#web/admin/layout/poll.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { Pager, rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage } from "#web/admin/list/address.ts";
-import { useFresh } from "#web/admin/list/use-server-data.ts";
+import { useServerData } from "#web/admin/list/use-server-data.ts";
 import {
   readTestMode,
   TestMode,
@@ -62,7 +62,7 @@ type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
 /** It is read again by itself; what is there stays while that fails, but for a campaign that may not be seen any more. */
 function useNews(loaded: Loaded): Loaded {
-  const [latest, hear] = useFresh(loaded);
+  const [latest, hear] = useServerData(loaded);
   const { campaign, members } = loaded;
   const { revalidate } = useRevalidator();
   usePolling(() =>

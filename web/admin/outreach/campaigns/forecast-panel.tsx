@@ -1,6 +1,6 @@
 import type { Forecast } from "#shared/contract/outreach/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
+import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
@@ -124,7 +124,7 @@ export function useForecast(draft: Draft, campaign?: string): Found {
     draft.who !== "nobody" && Object.keys(planProblems(draft)).length === 0;
   const { name: _name, ...counted } = bodyOf(draft);
   const body = { ...counted, campaign };
-  const answer = useAnswer(
+  const answer = useDebouncedCall(
     isCountable ? JSON.stringify(body) : undefined,
     () => call("POST /api/campaigns/forecast", { body }),
     pause,

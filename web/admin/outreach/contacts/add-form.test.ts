@@ -6,7 +6,7 @@ import { contactNamed } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useAdding } from "./add-form.tsx";
+import { useAddContact } from "./add-form.tsx";
 
 const words = contactsWords.en;
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
@@ -15,7 +15,7 @@ const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
 async function openForm() {
   const calls = pendingCalls();
   const onAdded = vi.fn();
-  const form = await renderHook(useAdding, onAdded);
+  const form = await renderHook(useAddContact, onAdded);
   const type = async (given: { name?: string; phone?: string }) => {
     for (const field of ["name", "phone"] as const)
       await act(async () => form.now().change(field)(given[field] ?? ""));

@@ -43,7 +43,7 @@ export function AddForm({ isOpen, onAdded }: Props) {
   const words = useWords(contactsWords);
   const { consentToAdd } = useWords(invitationWords);
   const form = useRef<HTMLFormElement>(null);
-  const adding = useAdding(onAdded);
+  const adding = useAddContact(onAdded);
   useFirstError(form, adding.errors);
   const focusFirst = () => form.current?.querySelector("input")?.focus();
   useEffect(() => {
@@ -103,7 +103,7 @@ const isRefusal = (error: unknown) =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
 /** Adds one contact after the other; what was typed stays until it is stored. */
-export function useAdding(onAdded: (contact: Contact) => void) {
+export function useAddContact(onAdded: (contact: Contact) => void) {
   const words = useWords(contactsWords);
   const refused = useRefusals();
   const fieldReasons = useFieldReasons();

@@ -8,7 +8,7 @@ import type {
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
 import { tagsText } from "#shared/rules/outreach/contacts/view.ts";
-import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
+import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { DeliveryStatus } from "#web/admin/outreach/messages/delivery-status.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
@@ -76,7 +76,7 @@ function useDetails(id: string | null) {
   const [turn, setTurn] = useState(0);
   const row = rows.find(({ _id }) => _id === id);
   const { version, message, result } = row ?? {};
-  const answer = useAnswer<Details>(
+  const answer = useDebouncedCall<Details>(
     id ? JSON.stringify([id, version, message, result, turn]) : undefined,
     async () => {
       const params = { id: id ?? "" };

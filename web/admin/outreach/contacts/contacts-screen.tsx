@@ -20,7 +20,7 @@ import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -49,7 +49,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   ]);
   return { ...loaded, invitation, saved, isTest };
 }
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
@@ -203,7 +203,7 @@ function AllArchived(props: { amount: number; onOpen: () => void }) {
 }
 
 function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   const { notRead } = useWords(selectedWords);
   return (
     <EmptyState

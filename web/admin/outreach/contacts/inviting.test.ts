@@ -7,7 +7,7 @@ import { contactNamed } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useInviting, useTextingTimes } from "./use-invitation.ts";
+import { useSendInvitations, useTextingTimes } from "./use-invitation.ts";
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 
@@ -19,7 +19,7 @@ async function openInviting() {
   const calls = pendingCalls();
   const onSent = vi.fn();
   const isDone = vi.fn();
-  const inviting = await renderHook(useInviting, onSent);
+  const inviting = await renderHook(useSendInvitations, onSent);
   const { now } = inviting;
   const invite = (chosen: Contact[], en = "Hello", isAnyway = false) => {
     const texts = { en, es: "Hola" };

@@ -14,7 +14,7 @@ import {
 import { isSame } from "#web/admin/form/merge.ts";
 import { rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage, useAddress } from "#web/admin/list/address.ts";
-import { useFresh } from "#web/admin/list/use-server-data.ts";
+import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { call } from "#web/core/calls/call.ts";
 
 /** Which contacts the list shows, in which order, and which page of them. */
@@ -94,7 +94,7 @@ const pause = 250;
 
 /** The page for this view, read again when the view changes and after `refresh`. */
 export function useContactPage(loaded: Loaded, view: View) {
-  const [latest, change] = useFresh(loaded);
+  const [latest, change] = useServerData(loaded);
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState<View>();
   const read = useRef(0);

@@ -11,7 +11,7 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import { type ContactEdits, editsOf } from "./edit-modal.tsx";
@@ -56,7 +56,7 @@ function Choices({
   merging: ReturnType<typeof useMerging>;
 }) {
   const words = useWords(contactsWords);
-  const { nothing } = useWords(deskWords);
+  const { nothing } = useWords(layoutWords);
   const id = useId();
   const [kept, dropped] = [editsOf(pair.keep), editsOf(pair.drop)];
   const shown = (field: keyof typeof kept, value: string) =>

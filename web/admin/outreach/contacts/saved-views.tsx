@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { isSame } from "#web/admin/form/merge.ts";
-import { useFresh } from "#web/admin/list/use-server-data.ts";
+import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -16,7 +16,7 @@ import styles from "./form.module.css";
 /** The saved views, and the one that is shown now. */
 export function useViews(loaded: SavedView[], { filter, sort }: View) {
   const words = useWords(savedWords);
-  const [views, change] = useFresh(loaded);
+  const [views, change] = useServerData(loaded);
   const current = views.find(
     (each) => isSame(each.filter, filter) && isSame(each.sort, sort),
   );

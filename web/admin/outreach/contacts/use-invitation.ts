@@ -7,10 +7,10 @@ import type { readSmsTimes } from "#shared/contract/outreach/sms.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
-import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
+import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
+import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useWords } from "#web/core/language.tsx";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
@@ -42,7 +42,8 @@ export function useInvitation(props: InvitationProps) {
     en: useMessage("smsMessage", message_en),
     es: useMessage("smsMessageEs", message_es || message_en),
   };
-  const { progress, messages, invite, forgetMessages } = useInviting(onSent);
+  const { progress, messages, invite, forgetMessages } =
+    useSendInvitations(onSent);
   const [isChecked, setChecked] = useState(false);
   const [isAnyway, setAnyway] = useState(false);
   const written = languagesOf(selected).map((language) => {
@@ -148,9 +149,9 @@ const sorted = (contacts: Selected[]) =>
   contacts.slice().sort((one, other) => (one._id < other._id ? -1 : 1));
 
 /** Sends the messages in as many calls as it takes. Contacts of a failed call stay selected; trying again texts no one twice. */
-export function useInviting(onSent: (ids: string[]) => void) {
+export function useSendInvitations(onSent: (ids: string[]) => void) {
   const words = useWords(contactsWords);
-  const keys = useSameKeys();
+  const keys = useIdempotencyKeys();
   const [progress, setProgress] = useState<{ sent: number; total: number }>();
   const { run, messages, forgetMessages } = useAction("POST /api/sms/send", {
     failure: "server-messages",
@@ -202,7 +203,7 @@ export function useTextingTimes(
     .map(({ _id }) => _id);
   const asked = ids.join(" ");
   // If this fails, the reply to sending says the same.
-  const answer = useAnswer(
+  const answer = useDebouncedCall(
     asked || undefined,
     () => call("POST /api/sms/times", { body: { contacts: ids } }),
     0,

@@ -13,7 +13,7 @@ import {
   readTestMode,
   TestMode,
 } from "#web/admin/outreach/texting/test-mode.tsx";
-import { useFresh } from "#web/admin/list/use-server-data.ts";
+import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
@@ -80,7 +80,7 @@ export default function MessagesScreen() {
 
 /** Like a phone, it does not have to be asked whether something came; where that fails, what is there stays. */
 function useNews(loaded: Message[]): Message[] {
-  const [latest, hear] = useFresh(loaded);
+  const [latest, hear] = useServerData(loaded);
   usePolling(() =>
     ask("GET /api/messages", {}).then(
       (messages) => hear(() => messages),

@@ -8,7 +8,7 @@ import {
   Choice,
   DayRange,
   Filters,
-  ListRoom,
+  ListArea,
   SearchBox,
 } from "#web/admin/list/filters.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
@@ -22,12 +22,12 @@ import { Stars } from "#web/ui/figures/stars.tsx";
 import {
   type Entry,
   type Feedback,
-  type Looking,
+  type FeedbackListState,
   useFeedbackView,
 } from "./view.ts";
 import styles from "./feedbacks.module.css";
 
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
+export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 /** Feedbacks can be read even where the names of the concerns cannot. */
 export async function clientLoader() {
@@ -60,7 +60,7 @@ export default function FeedbacksScreen() {
       {feedbacks.length === 0 ? (
         <NothingYet words={words} />
       ) : (
-        <ListRoom ref={list}>
+        <ListArea ref={list}>
           <FeedbackFilters looking={looking} />
           {page.total === 0 && (
             <NothingFound words={words} onShowAll={showAll} />
@@ -71,14 +71,14 @@ export default function FeedbacksScreen() {
             ))}
           </ul>
           <Pager of={page} onPage={turnTo} />
-        </ListRoom>
+        </ListArea>
       )}
     </>
   );
 }
 
 /** What narrows the feedbacks, and what is left in one line. */
-export function FeedbackFilters({ looking }: { looking: Looking }) {
+export function FeedbackFilters({ looking }: { looking: FeedbackListState }) {
   const { view, page, average, look } = looking;
   const words = useWords(adminFeedbacksWords);
   return (

@@ -100,4 +100,4 @@ export function useFeedbackView(
   };
 }
 
-export type Looking = ReturnType<typeof useFeedbackView>;
+export type FeedbackListState = ReturnType<typeof useFeedbackView>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldName, readRecordQuery } from "./act-columns.tsx";
+import { fieldName, readActivityLogQuery } from "./act-columns.tsx";
 
 test.each([
   ["text_es", "Text in Spanish", "Texto en español"],
@@ -20,7 +20,8 @@ test.each([
   ]);
 });
 
-const read = (address: string) => readRecordQuery(new URLSearchParams(address));
+const read = (address: string) =>
+  readActivityLogQuery(new URLSearchParams(address));
 
 test("filters stand in the address, so that a list can be passed on", () => {
   const asked = {

@@ -2,7 +2,7 @@ import type { InputOf } from "#shared/contract/endpoint.ts";
 import type {
   ChangedField,
   exportActs,
-  RememberedAct,
+  LoggedAct,
 } from "#shared/contract/reports/activity-log.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import type { Language } from "#shared/rules/language.ts";
@@ -18,7 +18,7 @@ import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./record.module.css";
 
 /** When, who from where, and what in a sentence. */
-export function useActColumns(): Column<RememberedAct>[] {
+export function useActColumns(): Column<LoggedAct>[] {
   const words = useWords(recordWords);
   const language = useLanguage();
   return [
@@ -50,9 +50,9 @@ export function useActColumns(): Column<RememberedAct>[] {
   ];
 }
 
-function What({ of: act }: { of: RememberedAct }) {
+function What({ of: act }: { of: LoggedAct }) {
   const words = useWords(recordWords);
-  const { asked, ask } = useAddress(readRecordQuery);
+  const { asked, ask } = useAddress(readActivityLogQuery);
   const { event, about, subject, changes } = act;
   const name = about ?? subject ?? "";
   const sentence = words.acts[event]?.(name) ?? `${event} ${name}`;
@@ -143,10 +143,12 @@ type Names = { tabs: Record<string, string>; fields: Record<string, string> };
 /** The words of an answer: `labelA` is “A”. */
 const labelled = (base: string) => /^label([A-E])$/.exec(base)?.[1];
 
-export type RecordQuery = InputOf<typeof exportActs>["query"];
+export type ActivityLogQuery = InputOf<typeof exportActs>["query"];
 
 /** What the address asks for; whatever else stands there is left out. */
-export function readRecordQuery(address: URLSearchParams): RecordQuery {
+export function readActivityLogQuery(
+  address: URLSearchParams,
+): ActivityLogQuery {
   const user = address.get("user") ?? "";
   const subject = address.get("subject") ?? "";
   // A link to one thing leads to everything that was done to it.

@@ -12,7 +12,7 @@ import {
   Choice,
   DayRange,
   Filters,
-  ListRoom,
+  ListArea,
 } from "#web/admin/list/filters.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
@@ -22,17 +22,17 @@ import { useWords } from "#web/core/language.tsx";
 import { recordWords } from "#web/i18n/admin/reports/activity-log.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/table/table.tsx";
-import { readRecordQuery, useActColumns } from "./act-columns.tsx";
+import { readActivityLogQuery, useActColumns } from "./act-columns.tsx";
 import styles from "./record.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
-  const asked = readRecordQuery(address);
+  const asked = readActivityLogQuery(address);
   const page = await call("GET /api/record", { query: asked });
   return { asked, page };
 }
 
-export default function RecordScreen() {
+export default function ActivityLogScreen() {
   const { asked, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(recordWords);
   const { loaded, ...paging } = useNextPages(
@@ -60,8 +60,8 @@ export default function RecordScreen() {
           </CsvButton>
         }
       />
-      <ListRoom className={styles.acts}>
-        <RecordFilters people={page.people} about={about} />
+      <ListArea className={styles.acts}>
+        <ActivityLogFilters people={page.people} about={about} />
         {acts.length === 0 ? (
           <Nothing isFiltered={JSON.stringify(asked) !== usual} />
         ) : (
@@ -73,17 +73,17 @@ export default function RecordScreen() {
           />
         )}
         <MoreButton words={words} of={paging} />
-      </ListRoom>
+      </ListArea>
     </>
   );
 }
 
 /** What an address without filters asks for. */
-const usual = JSON.stringify(readRecordQuery(new URLSearchParams()));
+const usual = JSON.stringify(readActivityLogQuery(new URLSearchParams()));
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(recordWords);
-  const { clear } = useAddress(readRecordQuery);
+  const { clear } = useAddress(readActivityLogQuery);
   return isFiltered ? (
     <NothingFound words={words} onShowAll={clear} />
   ) : (
@@ -98,9 +98,9 @@ type Props = {
 };
 
 /** Narrows the list; the filters stand in the address. */
-export function RecordFilters({ people, about }: Props) {
+export function ActivityLogFilters({ people, about }: Props) {
   const words = useWords(recordWords);
-  const { asked, ask } = useAddress(readRecordQuery);
+  const { asked, ask } = useAddress(readActivityLogQuery);
   return (
     <Filters>
       <Choice

@@ -5,7 +5,7 @@ import { href } from "react-router";
 import type { readDashboard } from "#shared/contract/reports/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
-import { seesNames } from "#shared/rules/staff/roles.ts";
+import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import { sections } from "#web/admin/layout/sections.ts";
 import { useMay, useStaff } from "#web/admin/layout/staff.ts";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
@@ -13,7 +13,7 @@ import { longDate } from "#web/core/long-date.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./dashboard.module.css";
@@ -40,7 +40,7 @@ const names = [
 
 /** The home page and the sections that this user may open; the last two offer their data as files. */
 export function Cards({ texts, figures }: Props) {
-  const words = { ...useWords(deskWords), ...useWords(dashboardWords) };
+  const words = { ...useWords(layoutWords), ...useWords(dashboardWords) };
   const say = useTexts(texts ?? { maintitle_en: "" });
   const may = useMay();
   const linesOf = useLines();
@@ -151,7 +151,7 @@ function FeedbackFiles() {
 
 function ResultFiles() {
   const words = useWords(dashboardWords);
-  const isNamed = seesNames(useStaff().roles);
+  const isNamed = maySeeNames(useStaff().roles);
   return (
     <>
       <CsvButton line="GET /api/results/csv" file="results.csv">

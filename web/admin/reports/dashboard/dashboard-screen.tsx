@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { href, useLoaderData } from "react-router";
 import type { BackupState } from "#shared/contract/reports/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSecondStep } from "#shared/contract/staff/account.ts";
+import type { readTwoStep } from "#shared/contract/staff/account.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/layout/staff.ts";
 import { TestMode } from "#web/admin/outreach/texting/test-mode.tsx";
@@ -99,7 +99,7 @@ export function BackupLine({ backup }: { backup: BackupState | null }) {
   );
 }
 
-type Step = ReplyOf<typeof readSecondStep> | null;
+type Step = ReplyOf<typeof readTwoStep> | null;
 
 /** Warns staff without a second step before it is required. */
 function SecondStepSoon({ step }: { step: Step }) {

@@ -7,7 +7,7 @@ import type { TextNeeds } from "#shared/contract/reports/dashboard.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Figures } from "./cards.tsx";
 import type { Need } from "./family-needs.tsx";
@@ -70,7 +70,7 @@ const addressOf = ([first]: Entry[]) =>
 function Pages({ of: pages }: { of: TextNeeds["placeholders"] }) {
   const words = useWords(todayWords).texts;
   const { tabs } = useWords(contentsWords);
-  const { questions, concerns } = useWords(deskWords);
+  const { questions, concerns } = useWords(layoutWords);
   const names: Record<string, string> = { ...tabs, questions, concerns };
   return (
     <ul role="list" className={styles.pages}>

@@ -17,7 +17,7 @@ type PartProps = {
 };
 
 /** One question that is answered, with its picture and the file of its figures. */
-export function Part({ id, title, text, rows, children }: PartProps) {
+export function FigureSection({ id, title, text, rows, children }: PartProps) {
   const words = useWords(insightsWords);
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
 import { TrendLines } from "#web/ui/figures/trend-lines.tsx";
 import { type Insights, ratioOf, useFigures } from "./figures.ts";
-import { Measured, Numbers, Part } from "./figure-section.tsx";
+import { Measured, Numbers, FigureSection } from "./figure-section.tsx";
 
 const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
 
@@ -20,7 +20,7 @@ export function Trend({ of: trend }: { of: Insights["trend"] }) {
   }));
   const columns = ["week" as const, ...names];
   return (
-    <Part
+    <FigureSection
       id="trend"
       title={words.trend}
       rows={[
@@ -54,7 +54,7 @@ export function Trend({ of: trend }: { of: Insights["trend"] }) {
           ]}
         />
       </Numbers>
-    </Part>
+    </FigureSection>
   );
 }
 
@@ -80,7 +80,7 @@ export function Funnel({
   const isAfterStart = (step: (typeof steps)[number]) =>
     !["invited", "opened", "started"].includes(step);
   return (
-    <Part
+    <FigureSection
       id="funnel"
       title={words.funnel}
       text={invited === null ? undefined : words.funnelText}
@@ -117,7 +117,7 @@ export function Funnel({
           },
         ]}
       />
-    </Part>
+    </FigureSection>
   );
 }
 
@@ -149,7 +149,7 @@ export function Languages({ of }: { of: Insights["languages"] }) {
     },
   });
   return (
-    <Part
+    <FigureSection
       id="languages"
       title={words.sideBySide}
       text={words.sideBySideText}
@@ -168,6 +168,6 @@ export function Languages({ of }: { of: Insights["languages"] }) {
           column("es"),
         ]}
       />
-    </Part>
+    </FigureSection>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "#web/ui/figures/parts-bar.tsx";
 import { type Insights, lossesOf, ratioOf, useFigures } from "./figures.ts";
 import styles from "./insights.module.css";
-import { Measured, Numbers, Part } from "./figure-section.tsx";
+import { Measured, Numbers, FigureSection } from "./figure-section.tsx";
 
 type Props = {
   of: Insights["questions"];
@@ -33,7 +33,7 @@ export function DropOff({ of, started, asked }: Props) {
   };
   const rows = lossesOf(of, started);
   return (
-    <Part
+    <FigureSection
       id="questions"
       title={words.questions}
       text={words.questionsText}
@@ -87,7 +87,7 @@ export function DropOff({ of, started, asked }: Props) {
           },
         ]}
       />
-    </Part>
+    </FigureSection>
   );
 }
 
@@ -119,7 +119,7 @@ export function Answers({ of }: { of: Answered[] }) {
     else scales.push([each]);
   }
   return (
-    <Part
+    <FigureSection
       id="answers"
       title={words.answers}
       text={words.answersText}
@@ -167,7 +167,7 @@ export function Answers({ of }: { of: Answered[] }) {
           </div>
         );
       })}
-    </Part>
+    </FigureSection>
   );
 }
 
@@ -186,7 +186,7 @@ export function Concerns({ of, results }: ConcernsProps) {
     inLanguage(language, name, name_es);
   const most = Math.max(1, ...of.map(total));
   return (
-    <Part
+    <FigureSection
       id="concerns"
       title={words.concerns}
       text={words.concernsText(results)}
@@ -243,6 +243,6 @@ export function Concerns({ of, results }: ConcernsProps) {
           ]}
         />
       </Numbers>
-    </Part>
+    </FigureSection>
   );
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ListedResult } from "#shared/contract/quiz/results.ts";
-import { seesNames } from "#shared/rules/staff/roles.ts";
+import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import { useStaff } from "#web/admin/layout/staff.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -13,7 +13,7 @@ import styles from "./results.module.css";
 /** When, who, and what worries them, each in one line. */
 export function useResultColumns(): Column<ListedResult>[] {
   const words = useWords(adminResultsWords);
-  const isNamed = seesNames(useStaff().roles);
+  const isNamed = maySeeNames(useStaff().roles);
   const columns: Column<ListedResult>[] = [
     {
       key: "date",

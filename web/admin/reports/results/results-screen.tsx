@@ -7,7 +7,7 @@ import {
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { searchResults } from "#shared/contract/quiz/results.ts";
 import { languages } from "#shared/rules/language.ts";
-import { seesNames } from "#shared/rules/staff/roles.ts";
+import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/layout/staff.ts";
 import {
@@ -22,12 +22,12 @@ import {
   DayRange,
   Filters,
   LanguageFilter,
-  ListRoom,
+  ListArea,
   SearchBox,
 } from "#web/admin/list/filters.tsx";
 import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
-import { useAnswer } from "#web/admin/list/use-debounced-call.ts";
+import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/reports/results.words.ts";
@@ -49,7 +49,7 @@ export default function ResultsScreen() {
   const { page } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminResultsWords);
   const { asked } = useAddress(readResultQuery);
-  const isNamed = seesNames(useStaff().roles);
+  const isNamed = maySeeNames(useStaff().roles);
   const found = useFound(asked, page);
   const { results, ...paging } = useMore(asked, found.page);
   const columns = useResultColumns();
@@ -74,7 +74,7 @@ export default function ResultsScreen() {
           )
         }
       />
-      <ListRoom>
+      <ListArea>
         <ResultFilters />
         {found.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
         {results.length === 0 ? (
@@ -89,7 +89,7 @@ export default function ResultsScreen() {
           />
         )}
         <MoreButton words={words} of={paging} />
-      </ListRoom>
+      </ListArea>
     </>
   );
 }
@@ -226,7 +226,7 @@ const pause = 250;
 /** The first page of what is searched for; until it is there, what was shown before. */
 function useFound(asked: ResultQuery, loaded: Page) {
   const line = asked.search ? JSON.stringify(asked) : undefined;
-  const answer = useAnswer(line, () => read(asked), pause);
+  const answer = useDebouncedCall(line, () => read(asked), pause);
   if (line === undefined)
     return { page: loaded, isBusy: false, isFailed: false };
   const isCurrent = answer?.asked === line;

@@ -19,7 +19,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { TokensSection } from "./own-tokens.tsx";
-import { SecondStepSection } from "./two-step-section.tsx";
+import { TwoStepSection } from "./two-step-section.tsx";
 
 const page = load(async ({ call }) => {
   const [asked, step, passkeys, sessions, tokens, ways] = await Promise.all([
@@ -47,7 +47,7 @@ export default function AccountScreen() {
       <div className={styles.sections}>
         <OwnAccount unconfirmed={unconfirmed} />
         <OwnPasskeys passkeys={passkeys} />
-        <SecondStepSection
+        <TwoStepSection
           step={step}
           hasPasskeys={passkeys.some(({ elsewhere }) => elsewhere === null)}
         />

@@ -12,7 +12,7 @@ import {
 } from "#web/admin/staff/passkeys/passkeys.ts";
 import { RecoveryCodes } from "#web/admin/staff/two-step/two-step.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
-import { useAction, useAttempt } from "#web/core/calls/action.ts";
+import { useAction, useMutation } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
@@ -21,7 +21,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
 /** One's own passkeys: each can be removed, and more be added. */
@@ -84,7 +84,7 @@ function Row({ of: passkey }: { of: Passkey }) {
       >
         {words.rename}
       </Button>
-      <AskFirst
+      <ConfirmButton
         kind="secondary"
         compact
         label={words.remove}
@@ -164,7 +164,7 @@ function NameForm({ onAdded, onClose }: AddProps & { onClose: () => void }) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
   const [name, setName] = useState(() => deviceOf(navigator.userAgent));
-  const { run, isPending, messages } = useAttempt(
+  const { run, isPending, messages } = useMutation(
     async () => {
       const asked = await call("POST /api/account/passkeys/options", {});
       const credential = await makePasskey(asked);

@@ -24,7 +24,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
-import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
 type Props = {
@@ -102,7 +102,7 @@ function EndToken({ of: { _id: id, name } }: { of: ApiToken }) {
     failure: { say: words.failed, except: "not_found" },
   });
   return (
-    <AskFirst
+    <ConfirmButton
       kind="secondary"
       compact
       label={words.end}

@@ -1,11 +1,11 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSecondStep } from "#shared/contract/staff/account.ts";
+import type { readTwoStep } from "#shared/contract/staff/account.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import {
   RecoveryCodes,
-  SetUpSecondStep,
+  SetUpTwoStep,
 } from "#web/admin/staff/two-step/two-step.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -13,15 +13,15 @@ import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
-type Step = ReplyOf<typeof readSecondStep>;
+type Step = ReplyOf<typeof readTwoStep>;
 type Props = { step: Step; hasPasskeys: boolean };
 type Showing = "state" | "app" | { codes: string[] };
 
 /** One's own second step: to set up, to change, to take away. */
-export function SecondStepSection({ step, hasPasskeys }: Props) {
+export function TwoStepSection({ step, hasPasskeys }: Props) {
   const words = useWords(accountWords);
   const [showing, setShowing] = useState<Showing>("state");
 
@@ -40,7 +40,7 @@ export function SecondStepSection({ step, hasPasskeys }: Props) {
         <Acts step={step} hasPasskeys={hasPasskeys} show={setShowing} />
       ) : showing === "app" ? (
         <>
-          <SetUpSecondStep
+          <SetUpTwoStep
             offer={() => call("POST /api/account/second-step/key", {})}
             confirm={confirm}
             after={{ success: words.turnedOn }}
@@ -123,7 +123,7 @@ function RemoveSecondStep({ what }: { what: keyof typeof lines }) {
     failure: "server-toasts",
   });
   return (
-    <AskFirst
+    <ConfirmButton
       kind={what === "all" ? "danger" : "secondary"}
       label={label}
       title={title}

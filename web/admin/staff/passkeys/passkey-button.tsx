@@ -1,7 +1,7 @@
 import KeyRound from "lucide-react/icons/key-round";
 import type { ReactNode } from "react";
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import { useAttempt } from "#web/core/calls/action.ts";
+import { useMutation } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -89,7 +89,7 @@ function PasskeyAction({ before, act, label, after, ...look }: ActionProps) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
   const isHere = usePasskeysHere();
-  const { run, isPending, messages } = useAttempt(act, {
+  const { run, isPending, messages } = useMutation(act, {
     failure: { messagesOf: troubleOf },
     revalidate: false,
   });

@@ -8,7 +8,7 @@ import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { Step, toSignIn } from "./sign-in-step.tsx";
+import { SignInStep, toSignIn } from "./sign-in-step.tsx";
 
 /** A link by mail, or the word that an admin can make one where no mail can be sent. */
 export function ForgottenForm() {
@@ -22,15 +22,15 @@ export function ForgottenForm() {
   );
   if (rules?.mail === false)
     return (
-      <Step title={words.forgottenTitle} text={words.forgottenNoMail}>
+      <SignInStep title={words.forgottenTitle} text={words.forgottenNoMail}>
         {back}
-      </Step>
+      </SignInStep>
     );
   if (isSent)
     return (
-      <Step key="sent" title={words.sentTitle} text={words.sentText}>
+      <SignInStep key="sent" title={words.sentTitle} text={words.sentText}>
         {back}
-      </Step>
+      </SignInStep>
     );
   return <AskForm onSent={() => setSent(true)}>{back}</AskForm>;
 }
@@ -52,7 +52,11 @@ function AskForm({ onSent, children }: AskProps) {
   });
 
   return (
-    <Step title={words.forgottenTitle} text={words.forgottenText} form={form}>
+    <SignInStep
+      title={words.forgottenTitle}
+      text={words.forgottenText}
+      form={form}
+    >
       <Messages of={messages} />
       <Field
         label={label}
@@ -68,6 +72,6 @@ function AskForm({ onSent, children }: AskProps) {
         {words.send}
       </Button>
       {children}
-    </Step>
+    </SignInStep>
   );
 }

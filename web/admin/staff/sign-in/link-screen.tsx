@@ -3,7 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readLink } from "#shared/contract/staff/links.ts";
 import { NewPasswordField } from "#web/admin/staff/password/new-password-field.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
-import { useAction, useAttempt } from "#web/core/calls/action.ts";
+import { useAction, useMutation } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { dropToken, keepToken } from "#web/core/calls/session.ts";
@@ -16,9 +16,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./login-screen.module.css";
-import { SecondStepForm } from "./two-step-form.tsx";
-import { forgetSecret, Step, toSignIn } from "./sign-in-step.tsx";
-import type { Halfway } from "./use-sign-in.ts";
+import { TwoStepForm } from "./two-step-form.tsx";
+import { forgetSecret, SignInStep, toSignIn } from "./sign-in-step.tsx";
+import type { PendingTwoStep } from "./use-sign-in.ts";
 
 type Link = ReplyOf<typeof readLink>;
 type Props = { secret: string; onDone: () => void };
@@ -29,7 +29,7 @@ export function LinkScreen({ secret, onDone }: Props) {
   const { link, trouble, load } = useLink(secret);
   if (trouble)
     return (
-      <Step
+      <SignInStep
         title={words.failedTitle}
         text={trouble.isRefused && words.failedText}
       >
@@ -38,7 +38,7 @@ export function LinkScreen({ secret, onDone }: Props) {
         <Button kind="secondary" onClick={toSignIn}>
           {words.toSignIn}
         </Button>
-      </Step>
+      </SignInStep>
     );
   if (!link) return <Spinner label={words.loading} />;
   if (link.purpose === "invitation")
@@ -91,7 +91,7 @@ function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
   if (isDone)
     return <Done title={words.emailDoneTitle} text={words.emailDoneText} />;
   return (
-    <Step title={words.emailTitle} text={words.emailText(link.email)}>
+    <SignInStep title={words.emailTitle} text={words.emailText(link.email)}>
       <Messages of={messages} />
       <Button
         pending={isPending}
@@ -100,7 +100,7 @@ function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
       >
         {words.confirm}
       </Button>
-    </Step>
+    </SignInStep>
   );
 }
 
@@ -113,9 +113,9 @@ function signOut() {
 function Done(props: { title: string; text: string }) {
   const words = useWords(staffLinkWords);
   return (
-    <Step {...props}>
+    <SignInStep {...props}>
       <Button onClick={toSignIn}>{words.toSignIn}</Button>
-    </Step>
+    </SignInStep>
   );
 }
 
@@ -151,7 +151,7 @@ type JoinProps = LinkProps<Invitation> & { onDone: () => void };
 /** Shows who invites the person and with which roles, and asks for a password. */
 function JoinForm({ link, secret, onDone }: JoinProps) {
   const words = useWords(staffLinkWords);
-  const [halfway, setHalfway] = useState<Halfway>();
+  const [halfway, setHalfway] = useState<PendingTwoStep>();
 
   async function join(password: string) {
     const body = { link: secret, password };
@@ -164,11 +164,7 @@ function JoinForm({ link, secret, onDone }: JoinProps) {
 
   if (halfway)
     return (
-      <SecondStepForm
-        halfway={halfway}
-        onDone={onDone}
-        onStartAgain={toSignIn}
-      />
+      <TwoStepForm halfway={halfway} onDone={onDone} onStartAgain={toSignIn} />
     );
   return (
     <PasswordStep
@@ -199,13 +195,13 @@ function PasswordStep(props: PasswordProps) {
   const { title, text, link, save } = props;
   const words = useWords(staffLinkWords);
   const [password, setPassword] = useState("");
-  const { run, isPending, messages } = useAttempt(save, {
+  const { run, isPending, messages } = useMutation(save, {
     failure: "server-messages",
     revalidate: false,
   });
   const { form, errorOf } = useProblems(() => run(password));
   return (
-    <Step title={title} text={text} form={form}>
+    <SignInStep title={title} text={text} form={form}>
       {props.children}
       <Messages of={messages} />
       <Field
@@ -227,7 +223,7 @@ function PasswordStep(props: PasswordProps) {
       <Button type="submit" pending={isPending} pendingLabel={words.saving}>
         {props.submitLabel}
       </Button>
-    </Step>
+    </SignInStep>
   );
 }
 

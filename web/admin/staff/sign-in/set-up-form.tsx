@@ -8,7 +8,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { forgetSecret, Step } from "./sign-in-step.tsx";
+import { forgetSecret, SignInStep } from "./sign-in-step.tsx";
 
 type Props = { setup: string; onDone: () => void };
 
@@ -35,7 +35,12 @@ export function SetUpForm({ setup, onDone }: Props) {
   });
 
   return (
-    <Step isFirst title={words.setUpTitle} text={words.setUpText} form={form}>
+    <SignInStep
+      isFirst
+      title={words.setUpTitle}
+      text={words.setUpText}
+      form={form}
+    >
       <Messages of={messages} />
       <Field label={words.setUpName} autoComplete="name" {...box("name")} />
       <Field
@@ -52,6 +57,6 @@ export function SetUpForm({ setup, onDone }: Props) {
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.setUp}
       </Button>
-    </Step>
+    </SignInStep>
   );
 }

@@ -1,29 +1,29 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readWaysIn } from "#shared/contract/staff/single-sign-on.ts";
+import type { readSignInMethods } from "#shared/contract/staff/single-sign-on.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import { PasskeyButton } from "#web/admin/staff/passkeys/passkey-button.tsx";
 import { PasswordField } from "#web/admin/staff/password/password-field.tsx";
 import { call } from "#web/core/calls/call.ts";
 import {
   onSignInNeeded,
-  type WhySignIn,
+  type SignInReason,
 } from "#web/core/calls/sign-in-again.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
-import { deskWords } from "#web/i18n/admin/layout.words.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./login-screen.module.css";
-import { SecondStepForm } from "./two-step-form.tsx";
+import { TwoStepForm } from "./two-step-form.tsx";
 import { SignInCheck } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-type Question = { why: WhySignIn; answer: (isIn: boolean) => void };
+type Question = { why: SignInReason; answer: (isIn: boolean) => void };
 
 const sayings = {
   "session-ended": { title: "sessionTitle", text: "sessionText" },
@@ -32,7 +32,7 @@ const sayings = {
 
 /** Asks for the password where a call needs it; the call is made again when it was right. */
 export function SignInAgain({ email }: { email: string }) {
-  const words = useWords(deskWords);
+  const words = useWords(layoutWords);
   const [isAsking, setAsking] = useState(false);
   // Kept while the window closes, so that its words do not change before it is gone.
   const [question, setQuestion] = useState<Question>();
@@ -99,7 +99,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
     else setPassword("");
   }
 
-  if (second) return <SecondStepForm {...second} onDone={onDone} />;
+  if (second) return <TwoStepForm {...second} onDone={onDone} />;
   return (
     <form className={styles.again} onSubmit={(event) => void submit(event)}>
       <Messages of={messages} />
@@ -126,7 +126,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
   );
 }
 
-type Ways = ReplyOf<typeof readWaysIn>;
+type Ways = ReplyOf<typeof readSignInMethods>;
 
 /** How staff may sign in here; undefined until it is known. */
 function useWaysIn(): Ways | undefined {

@@ -12,8 +12,8 @@ import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { SecondStepForm } from "./two-step-form.tsx";
-import { Step } from "./sign-in-step.tsx";
+import { TwoStepForm } from "./two-step-form.tsx";
+import { SignInStep } from "./sign-in-step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {
@@ -35,9 +35,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     if (box instanceof HTMLInputElement) box.value = "";
   });
 
-  if (second) return <SecondStepForm {...second} onDone={onDone} />;
+  if (second) return <TwoStepForm {...second} onDone={onDone} />;
   return (
-    <Step
+    <SignInStep
       isFirst
       title={words.signInTitle}
       text={words.signInText}
@@ -70,7 +70,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           {links.forgotten}
         </OutsideLink>
       </div>
-    </Step>
+    </SignInStep>
   );
 }
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One step of signing in, or of what a link is for. */
-export function Step({ title, text, isFirst, form, children }: Props) {
+export function SignInStep({ title, text, isFirst, form, children }: Props) {
   const content = (
     <>
       <div className={styles.intro}>

@@ -6,7 +6,7 @@ import {
 import {
   CodeField,
   RecoveryCodes,
-  SetUpSecondStep,
+  SetUpTwoStep,
 } from "#web/admin/staff/two-step/two-step.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction } from "#web/core/calls/action.ts";
@@ -18,17 +18,17 @@ import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { Step } from "./sign-in-step.tsx";
-import type { Halfway } from "./use-sign-in.ts";
+import { SignInStep } from "./sign-in-step.tsx";
+import type { PendingTwoStep } from "./use-sign-in.ts";
 
 type Props = {
-  halfway: Halfway;
+  halfway: PendingTwoStep;
   onDone: () => void;
   onStartAgain: () => void;
 };
 
 /** What comes after a right password: a code, or an app to set up where everybody needs one. */
-export function SecondStepForm(props: Props) {
+export function TwoStepForm(props: Props) {
   const { next } = props.halfway;
   return next === "code" ? <CodeForm {...props} /> : <FirstApp {...props} />;
 }
@@ -51,7 +51,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
   });
 
   return (
-    <Step
+    <SignInStep
       isFirst
       title={words.codeTitle}
       text={by.app ? words.codeText : words.recoveryText}
@@ -75,7 +75,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
       <Button kind="quiet" onClick={onStartAgain}>
         {words.startAgain}
       </Button>
-    </Step>
+    </SignInStep>
   );
 }
 
@@ -84,9 +84,9 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (
-    <Step title={words.mustTitle} text={words.mustText}>
+    <SignInStep title={words.mustTitle} text={words.mustText}>
       <FirstPasskey proof={proof} onAdded={setCodes} />
-      <SetUpSecondStep
+      <SetUpTwoStep
         offer={() => call("POST /api/auth/second/key", { body: { proof } })}
         confirm={async (code) => {
           const body = { proof, code };
@@ -99,6 +99,6 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
       <Button kind="quiet" onClick={onStartAgain}>
         {words.startAgain}
       </Button>
-    </Step>
+    </SignInStep>
   );
 }

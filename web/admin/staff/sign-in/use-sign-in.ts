@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { signIn as signInContract } from "#shared/contract/staff/auth.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import { useAttempt } from "#web/core/calls/action.ts";
+import { useMutation } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import { keepToken } from "#web/core/calls/session.ts";
 
 /** The password was right, and what is still to be done. */
-export type Halfway = Extract<
+export type PendingTwoStep = Extract<
   ReplyOf<typeof signInContract>,
   { proof: string }
 >;
@@ -16,7 +16,7 @@ type Credentials = { email: string; password: string };
 
 /** Signs in; where the server wants a human check first, that runs by itself in between. */
 export function useSignIn() {
-  const [halfway, setHalfway] = useState<Halfway>();
+  const [halfway, setHalfway] = useState<PendingTwoStep>();
   const check = useHumanCheck("GET /api/auth/challenge");
 
   async function post(credentials: Credentials) {
@@ -32,7 +32,7 @@ export function useSignIn() {
     }
   }
 
-  const { run, isPending, messages } = useAttempt(post, {
+  const { run, isPending, messages } = useMutation(post, {
     failure: "server-messages",
     revalidate: false,
   });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/staff/account.ts";
 import { useProblems } from "#web/admin/use-problems.ts";
-import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
+import { type ActionOptions, useMutation } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Shows the key for an app, and asks for a first code to prove that the app has it. */
-export function SetUpSecondStep({ offer, ...confirming }: Props) {
+export function SetUpTwoStep({ offer, ...confirming }: Props) {
   const words = useWords(secondStepWords);
   const { appKey, messages, load } = useAppKey(offer);
   if (messages.length > 0)
@@ -77,7 +77,7 @@ function useAppKey(offer: Props["offer"]) {
 function FirstCode({ confirm, after }: Omit<Props, "offer">) {
   const words = useWords(secondStepWords);
   const [code, setCode] = useState("");
-  const { run, isPending, messages } = useAttempt(confirm, {
+  const { run, isPending, messages } = useMutation(confirm, {
     ...after,
     failure: "server-messages",
   });

@@ -17,7 +17,7 @@ import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
-import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { RoleChoices } from "./role-choices.tsx";
 
@@ -76,7 +76,7 @@ function Withdraw({ invited: { _id: id, name } }: Each) {
     failure: "server-toasts",
   });
   return (
-    <AskFirst
+    <ConfirmButton
       kind="quiet"
       compact
       label={words.withdraw}

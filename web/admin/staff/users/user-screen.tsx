@@ -17,7 +17,7 @@ import { invitedWords } from "#web/i18n/admin/staff/invitations.words.ts";
 import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { AskFirst } from "#web/ui/overlays/confirm-button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import type { Route } from "./+types/user-screen.ts";
 import { NewLinkButton } from "./invitations.tsx";
 import { RoleChoices } from "./role-choices.tsx";
@@ -87,7 +87,7 @@ function ResetSecondStep({ id }: { id: string }) {
   });
   return (
     <FormSection title={words.resetTitle} intro={words.resetText}>
-      <AskFirst
+      <ConfirmButton
         kind="secondary"
         label={words.resetButton}
         title={words.resetAsk}
@@ -123,7 +123,7 @@ function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
   return (
     <FormSection title={words.deleteTitle} intro={reason || words.deleteText}>
       {!reason && (
-        <AskFirst
+        <ConfirmButton
           kind="danger"
           icon={Trash}
           label={words.deleteButton}

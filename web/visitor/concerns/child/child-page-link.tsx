@@ -6,7 +6,7 @@ import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { useState } from "react";
-import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 
 /** Links to the children's page of a concern, where staff have written one. */
 export function ChildPageLink({ concern }: { concern: Concern }) {
@@ -44,5 +44,5 @@ export function useReturnedPanel(): string | undefined {
   const { hash, state } = useLocation();
   const noted = state as { panel?: string } | null;
   const [panel] = useState(noted?.panel ?? hash.slice(1));
-  return useIsFilledIn() ? panel : undefined;
+  return useHydrated() ? panel : undefined;
 }

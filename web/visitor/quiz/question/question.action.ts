@@ -13,9 +13,9 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import {
   countAnswer,
-  countHandIn,
-  keepVisit,
-  type PlainVisit,
+  countSubmission,
+  saveCookieVisit,
+  type CookieVisit,
   submissionOf,
   visitOf,
   withAllQuestions,
@@ -44,7 +44,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   const before = visitOf(page);
   const all = await withAllQuestions(before.quiz, page.call);
   const visit = { ...before, quiz: answered(all, filled) };
-  keepVisit(page, visit);
+  saveCookieVisit(page, visit);
   if (!visit.user.parentName) return toStart();
   const number = Number(params.number);
   if (filled.get("do") === "back")
@@ -75,8 +75,11 @@ function answered(quiz: SavedQuiz, filled: FormData): SavedQuiz {
   return question && answer ? withAnswer(quiz, question, answer) : quiz;
 }
 
-async function handIn(visit: PlainVisit, page: PageRequest): Promise<Response> {
+async function handIn(
+  visit: CookieVisit,
+  page: PageRequest,
+): Promise<Response> {
   const id = await submitQuiz(submissionOf(page, visit));
-  if (visit.quiz.draft === undefined) countHandIn(page, visit, id);
+  if (visit.quiz.draft === undefined) countSubmission(page, visit, id);
   return redirect(href("/rank/:id", { id }), 303);
 }

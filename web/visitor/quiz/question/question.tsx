@@ -13,11 +13,11 @@ import {
 } from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";
-import { useEarlyTaps } from "#web/core/first-page/replay-taps.ts";
+import { CookieVisitContext, useIsStored } from "#web/core/storage/stored.ts";
+import { useReplayedTaps } from "#web/core/first-page/replay-taps.ts";
 import {
-  useIsFilledIn,
-  useIsFromServer,
+  useHydrated,
+  useWasServerRendered,
 } from "#web/core/first-page/hydration.ts";
 import { questionWords } from "#web/i18n/visitor/question.words.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
@@ -30,7 +30,7 @@ import { firstName } from "#web/visitor/first-name.ts";
 import { useQuiz, useVisitor } from "#web/visitor/quiz/store.ts";
 import {
   answerTo,
-  type AskedQuestion,
+  type QuizQuestion,
   questionAt,
 } from "#web/visitor/quiz/model.ts";
 import { NotKept, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
@@ -44,7 +44,7 @@ import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
 /** One question, by itself on the screen; every choice is kept at once. */
-export function Question({ question }: { question: AskedQuestion }) {
+export function Question({ question }: { question: QuizQuestion }) {
   const words = useWords(questionWords);
   const steps = useSteps(question);
   const { choose, next, previous } = steps;
@@ -53,8 +53,8 @@ export function Question({ question }: { question: AskedQuestion }) {
   const form = useRef<HTMLFormElement>(null);
   // Before the question is kept, it may yet be another one, or none for somebody without a name.
   const isKept = questionAt(useQuiz(), number)?._id === question._id;
-  const isFilledIn = useIsFilledIn();
-  useEarlyTaps(isKept);
+  const isFilledIn = useHydrated();
+  useReplayedTaps(isKept);
   useSwipe(form, { right: next, left: previous });
   useKeys(form, {
     choose: (index) => choose(answerOptions[index]),
@@ -118,7 +118,7 @@ export function Question({ question }: { question: AskedQuestion }) {
 
 /** A new question is read from its first word, by eye and by ear; one that stood here already is being read. */
 function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
-  const isFromServer = useIsFromServer();
+  const isFromServer = useWasServerRendered();
   useEffect(() => {
     if (isFromServer) return;
     form.current?.querySelector("h1")?.focus({ preventScroll: true });
@@ -127,7 +127,7 @@ function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
 }
 
 type AnswersProps = {
-  question: AskedQuestion;
+  question: QuizQuestion;
   error: string | undefined;
   onChoose: (answer: AnswerOption | undefined) => void;
 };
@@ -164,7 +164,7 @@ type NoticesProps = {
 /** Warns if the answers are not saved. */
 function QuestionNotices({ hasFailed, sending }: NoticesProps) {
   const words = useWords(questionWords);
-  const isKept = useIsKept();
+  const isKept = useIsStored();
   if (hasFailed) return <Alert kind="danger">{words.cannotAnswer}</Alert>;
   if (sending === "waiting") {
     return (
@@ -178,7 +178,7 @@ function QuestionNotices({ hasFailed, sending }: NoticesProps) {
 
 function SavedNote({ isAnswered }: { isAnswered: boolean }) {
   const { savedHere } = useWords(questionWords);
-  const isKept = useIsKept();
+  const isKept = useIsStored();
   return isAnswered && isKept ? (
     <span className={styles.saved}>{savedHere}</span>
   ) : null;

@@ -10,17 +10,17 @@ import { changeQuiz, readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";
 import {
   answeredCount,
   answerTo,
-  type AskedQuestion,
+  type QuizQuestion,
   questionAt,
   stepAfter,
-  underWay,
+  isInProgress,
   withAnswer,
   withQuestion,
 } from "#web/visitor/quiz/model.ts";
 import { isAbandoned } from "#shared/rules/quiz/quiz-progress.ts";
 
 /** What can be done on a question: choose, go on (and hand in after the last), go back. */
-export function useSteps(question: AskedQuestion) {
+export function useSteps(question: QuizQuestion) {
   const words = useWords(questionWords);
   const navigate = useNavigate();
   const [shown] = useState(Date.now);
@@ -31,7 +31,7 @@ export function useSteps(question: AskedQuestion) {
     "answers",
     () => {
       const quiz = readQuiz();
-      return underWay(quiz) === "answers" && !stepAfter(quiz, question);
+      return isInProgress(quiz) === "answers" && !stepAfter(quiz, question);
     },
     (draft) => navigate(href("/rank/:id", { id: draft })),
   );

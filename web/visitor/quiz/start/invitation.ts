@@ -3,7 +3,7 @@ import { href, useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/outreach/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { readText } from "#web/core/storage/storage.ts";
-import { fetchScreen } from "#web/core/runtime/route-modules.ts";
+import { loadRoute } from "#web/core/runtime/route-modules.ts";
 import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";
@@ -52,7 +52,7 @@ export function useInvitation(
       if (contactId !== undefined) await accept(id);
       const result = leadToResult ? await existingResult(id) : undefined;
       const path = result && href("/results/:id", { id: result });
-      if (path) await fetchScreen(path);
+      if (path) await loadRoute(path);
       if (!isCurrent) return;
       // Nothing else may be begun while the results are opened.
       if (path) await navigate(path, { replace: true });

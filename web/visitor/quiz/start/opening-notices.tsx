@@ -15,7 +15,7 @@ import {
   readVisitor,
   restart,
 } from "#web/visitor/quiz/store.ts";
-import { underWay } from "#web/visitor/quiz/model.ts";
+import { isInProgress } from "#web/visitor/quiz/model.ts";
 import { call } from "#web/core/calls/call.ts";
 
 type Forgotten = "results" | "link";
@@ -35,7 +35,7 @@ function ForgottenNotice() {
   const [forgotten, setForgotten] = useState<Forgotten>();
   useEffect(() => {
     let isHere = true;
-    void forgetWhatIsGone(() => isHere).then(setForgotten, () => undefined);
+    void forgetDeletedDraft(() => isHere).then(setForgotten, () => undefined);
     return () => {
       isHere = false;
     };
@@ -61,7 +61,7 @@ export function SentLater() {
     order: useWords(rankWords).cannotSet,
   };
   const language = useLanguage();
-  const [what] = useState(() => underWay(readQuiz()));
+  const [what] = useState(() => isInProgress(readQuiz()));
   const [place, setPlace] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const begin = useEffectEvent(() => flush(language));
@@ -116,7 +116,7 @@ async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
 }
 
 /** Forgets what the server does not know any more, and says what that was. */
-export async function forgetWhatIsGone(
+export async function forgetDeletedDraft(
   isWanted: () => boolean,
 ): Promise<Forgotten | undefined> {
   const [isResult, isLink] = await Promise.all([

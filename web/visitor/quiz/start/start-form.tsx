@@ -10,9 +10,9 @@ import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
-import { useEarlyTaps } from "#web/core/first-page/replay-taps.ts";
+import { useReplayedTaps } from "#web/core/first-page/replay-taps.ts";
 import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
-import { useIsKept, useStoredText } from "#web/core/storage/stored.ts";
+import { useIsStored, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -34,7 +34,7 @@ import {
   type Visitor,
 } from "#web/visitor/quiz/model.ts";
 import styles from "./start-screen.module.css";
-import type { Answered } from "./start.action.ts";
+import type { StartReply } from "./start.action.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
@@ -43,10 +43,10 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
   const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
-  const refused = useActionData<Answered>()?.names;
+  const refused = useActionData<StartReply>()?.names;
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver, isStarting } = useStart();
-  useEarlyTaps(!isLoading);
+  useReplayedTaps(!isLoading);
   // So that coming back from reading finds what was typed.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));
@@ -77,7 +77,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       aria-busy={isLoading}
     >
       <StartFields isNameMissing={isNameMissing} typed={refused} />
-      {!useIsKept() && <NotKept />}
+      {!useIsStored() && <NotKept />}
       <p className={styles.more}>
         <Link to={href("/information")} onClick={remember}>
           {words.moreAbout}

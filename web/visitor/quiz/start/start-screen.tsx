@@ -15,7 +15,7 @@ import { pictureOf } from "#web/core/picture.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { useInvitation } from "./invitation.ts";
-import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
+import { usePrefetchRoutes } from "#web/core/runtime/route-modules.ts";
 import { answeredCount, newQuiz } from "#web/visitor/quiz/model.ts";
 import {
   changeQuiz,
@@ -23,7 +23,7 @@ import {
   readQuiz,
   useVisitor,
 } from "#web/visitor/quiz/store.ts";
-import { type Answered, takeStart } from "./start.action.ts";
+import { type StartReply, takeStart } from "./start.action.ts";
 import type { Route } from "./+types/start-screen.ts";
 import { StartForm } from "./start-form.tsx";
 import styles from "./start-screen.module.css";
@@ -35,7 +35,7 @@ export default function StartScreen() {
   const site = useSite();
   const { id } = useParams();
   const invitation = useInvitation(id, true);
-  const answered = useActionData<Answered>();
+  const answered = useActionData<StartReply>();
   const isKnownHere = useVisitor()?.contactId === id;
   // The server has filled in, or tried to, whom the link is for.
   const isFilledPlainly =
@@ -79,7 +79,7 @@ const screensAhead = [
 /** Questions are on the phone before the first tap, and the screens they need once the page rests. */
 function usePreload() {
   const [isHere, setHere] = useState(false);
-  usePrefetchScreens(screensAhead, isHere);
+  usePrefetchRoutes(screensAhead, isHere);
   useEffect(() => {
     if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
     void preloadQuestions().then(() => setHere(true));

@@ -14,9 +14,9 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import {
   endVisit,
-  keepVisit,
+  saveCookieVisit,
   newVisit,
-  type PlainVisit,
+  type CookieVisit,
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/cookie-visit.ts";
@@ -32,7 +32,7 @@ export async function takeStart({ request, params, context }: Args) {
   const before = visitOf(page);
   if (filled.get("do") === "over") {
     const user = withoutNames(before.user);
-    if (user.contactId) keepVisit(page, { ...newVisit(), user });
+    if (user.contactId) saveCookieVisit(page, { ...newVisit(), user });
     else page.visit.write(undefined);
     await page.questions.forget();
     return endVisit(href("/quiz/:id?"));
@@ -47,7 +47,7 @@ export async function takeStart({ request, params, context }: Args) {
   if (names.parentName === "") return answered({ names }, 422);
   const { information } = await page.call("GET /api/settings", {});
   const user = { ...visit.user, ...names, information: information.version };
-  keepVisit(page, { ...visit, user });
+  saveCookieVisit(page, { ...visit, user });
   const ranked = await rankedBefore(user, page.call);
   if (ranked) return ranked;
   const next = nextToAnswer(await withAllQuestions(visit.quiz, page.call));
@@ -55,28 +55,28 @@ export async function takeStart({ request, params, context }: Args) {
 }
 
 /** What is shown once more: names of which one is missing, or a link that does not open. */
-export type Answered = { names?: Names; isUnknown?: boolean };
+export type StartReply = { names?: Names; isUnknown?: boolean };
 
-const answered = (what: Answered, status: number) => data(what, { status });
+const answered = (what: StartReply, status: number) => data(what, { status });
 
 /** What a script asks for when a personal link is opened. */
 async function fillIn(
-  visit: PlainVisit,
+  visit: CookieVisit,
   contactId: string | undefined,
   page: PageRequest,
 ) {
   if (visit.user.contactId !== contactId)
     return answered({ isUnknown: true }, 200);
-  keepVisit(page, visit);
+  saveCookieVisit(page, visit);
   return (await rankedBefore(visit.user, page.call)) ?? answered({}, 200);
 }
 
 /** Another family's link starts with a clean slate; one that does not open is left aside. */
 async function invited(
-  visit: PlainVisit,
+  visit: CookieVisit,
   contactId: string | undefined,
   { call, questions }: PageRequest,
-): Promise<PlainVisit> {
+): Promise<CookieVisit> {
   const isSame = visit.user.contactId === contactId;
   if (contactId === undefined || (isSame && visit.user.parentName))
     return visit;

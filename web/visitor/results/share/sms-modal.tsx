@@ -6,7 +6,7 @@ import {
 } from "#shared/rules/outreach/contacts/phone.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
+import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -75,7 +75,7 @@ function useTexting(result: string, onSent: () => void) {
   const words = useWords(resultsWords);
   const link = sharedLink(usePublicUrl(), result, useLanguage());
   const reasonsOf = useReasons();
-  const keys = useSameKeys();
+  const keys = useIdempotencyKeys();
   const [phone, setPhone] = useState(defaultPrefix);
   const [isWrong, setWrong] = useState(false);
   const [isPending, setPending] = useState(false);

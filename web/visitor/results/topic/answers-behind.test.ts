@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raisedBy } from "./answers-behind.ts";
+import { answersBehind } from "./answers-behind.ts";
 
 function answered(number: number, answer: "A" | "B" | "C" | "D" | "E") {
   const concern = { _id: "c1", name: "Cost", name_es: "Costo" };
@@ -7,11 +7,11 @@ function answered(number: number, answer: "A" | "B" | "C" | "D" | "E") {
   return { number, concern, answer, label: answer, ...words };
 }
 
-const numbersOf = ({ answers }: ReturnType<typeof raisedBy>) =>
+const numbersOf = ({ answers }: ReturnType<typeof answersBehind>) =>
   answers.map(({ number }) => number);
 
 test("the strong answers raised it, the strongest first", () => {
-  const why = raisedBy({ _id: "c1", count: 11 }, [
+  const why = answersBehind({ _id: "c1", count: 11 }, [
     answered(1, "B"),
     answered(2, "A"),
     answered(3, "D"),
@@ -22,7 +22,7 @@ test("the strong answers raised it, the strongest first", () => {
 
 test("answers about other concerns, or about none, have no part in it", () => {
   const other = { _id: "c2", name: "Boys", name_es: "Varones" };
-  const why = raisedBy({ _id: "c1", count: 5 }, [
+  const why = answersBehind({ _id: "c1", count: 5 }, [
     answered(1, "A"),
     { ...answered(2, "A"), concern: other },
     { ...answered(3, "A"), concern: null },
@@ -31,13 +31,13 @@ test("answers about other concerns, or about none, have no part in it", () => {
 });
 
 test("with mild answers only, it is the visitor's own order", () => {
-  const why = raisedBy({ _id: "c1", count: 2 }, [answered(1, "D")]);
+  const why = answersBehind({ _id: "c1", count: 2 }, [answered(1, "D")]);
   expect(why).toMatchObject({ isByAnswers: false });
   expect(numbersOf(why)).toEqual([1]);
 });
 
 test("mild answers that add up to a main concern are not called strong", () => {
-  const why = raisedBy({ _id: "c1", count: 4 }, [
+  const why = answersBehind({ _id: "c1", count: 4 }, [
     answered(1, "D"),
     answered(2, "D"),
   ]);
@@ -46,5 +46,7 @@ test("mild answers that add up to a main concern are not called strong", () => {
 
 test("never more than three answers are named", () => {
   const many = [1, 2, 3, 4].map((number) => answered(number, "A"));
-  expect(numbersOf(raisedBy({ _id: "c1", count: 20 }, many))).toHaveLength(3);
+  expect(numbersOf(answersBehind({ _id: "c1", count: 20 }, many))).toHaveLength(
+    3,
+  );
 });

@@ -8,7 +8,7 @@ type Answer = Result["answers"][number];
  * Why a concern stands in its place: the strong answers that raised it; or, where there are none,
  * that the visitor put it there, and what they answered.
  */
-export function raisedBy(
+export function answersBehind(
   concern: { _id: string; count: number },
   answers: readonly Answer[],
 ): { isByAnswers: boolean; answers: Answer[] } {

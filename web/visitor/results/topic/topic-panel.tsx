@@ -34,7 +34,7 @@ import {
   type ResultsView,
 } from "#web/visitor/results/view.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import { raisedBy } from "./answers-behind.ts";
+import { answersBehind } from "./answers-behind.ts";
 import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 import type {
   LoadedTopic,
@@ -177,7 +177,7 @@ type WhyProps = Pick<TopicPanelProps, "ranked" | "place" | "answers">;
 function Why({ ranked, place, answers }: WhyProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
-  const why = raisedBy(ranked, answers);
+  const why = answersBehind(ranked, answers);
   const given = why.answers.map((answer) => ({
     label: inLanguage(language, answer.label, answer.label_es),
     question: inLanguage(language, answer.question, answer.question_es),

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useIsKept } from "#web/core/storage/stored.ts";
+import { useIsStored } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
@@ -176,7 +176,7 @@ function Kept({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   const asked = questions.filter(({ isAsked }) => isAsked).length;
   const progress = words.askedOf(asked, questions.length);
-  const isKept = useIsKept();
+  const isKept = useIsStored();
   return (
     <p className={styles.helper}>
       {asked > 0 && `${progress} · `}

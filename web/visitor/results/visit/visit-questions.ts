@@ -22,7 +22,7 @@ export type VisitQuestion = v.InferOutput<typeof visitQuestion>;
 /** What this phone takes to the visit, by result: a family may have more than one. */
 export const savedVisits = v.record(text, v.array(visitQuestion));
 
-export type Change = (questions: VisitQuestion[]) => VisitQuestion[];
+export type QuestionChange = (questions: VisitQuestion[]) => VisitQuestion[];
 
 interface QuestionStore {
   read: () => VisitQuestion[];
@@ -30,7 +30,10 @@ interface QuestionStore {
 }
 
 /** Changes the list where it is kept: on the phone, or by a form on the server. The last write wins. */
-export async function changeQuestions(change: Change, store: QuestionStore) {
+export async function changeQuestions(
+  change: QuestionChange,
+  store: QuestionStore,
+) {
   const before = store.read();
   const after = change(before);
   if (after !== before) await store.save(after);

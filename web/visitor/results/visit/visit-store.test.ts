@@ -4,7 +4,7 @@ import {
   isUnsaved,
   saveSoon,
   storeQuestions,
-  takeSaved,
+  loadSavedQuestions,
 } from "./visit-store.ts";
 import { savedVisits } from "./visit-questions.ts";
 
@@ -44,30 +44,30 @@ const saveNow = async (result: string) => {
 
 describe("the list that the server sends", () => {
   test("is stored where nothing is, and where it is newer", () => {
-    takeSaved("r", { version: 1, questions: one });
+    loadSavedQuestions("r", { version: 1, questions: one });
     expect(listOf("r")).toEqual(one);
-    takeSaved("r", { version: 2, questions: other });
+    loadSavedQuestions("r", { version: 2, questions: other });
     expect(listOf("r")).toEqual(other);
     // A page from the cache of the service worker.
-    takeSaved("r", { version: 1, questions: one });
+    loadSavedQuestions("r", { version: 1, questions: one });
     expect(listOf("r")).toEqual(other);
   });
 
   test("does not replace changes that have not arrived there", async () => {
-    takeSaved("r", { version: 1, questions: one });
+    loadSavedQuestions("r", { version: 1, questions: one });
     storeQuestions("r", other);
-    takeSaved("r", { version: 5, questions: one });
+    loadSavedQuestions("r", { version: 5, questions: one });
     expect(listOf("r")).toEqual(other);
     fetched.mockResolvedValueOnce(Response.json({ version: 6 }));
     await saveNow("r");
     expect(isUnsaved("r")).toBe(false);
-    takeSaved("r", { version: 7, questions: one });
+    loadSavedQuestions("r", { version: 7, questions: one });
     expect(listOf("r")).toEqual(one);
   });
 
   test("does not replace a list from before versions were kept", () => {
     writeText("visit", JSON.stringify({ r: one }));
-    takeSaved("r", { version: 1, questions: [] });
+    loadSavedQuestions("r", { version: 1, questions: [] });
     expect(listOf("r")).toEqual(one);
     expect(isUnsaved("r")).toBe(true);
   });
@@ -151,7 +151,7 @@ describe("the server", () => {
       forget("visitVersions");
     });
     await saveNow("r");
-    takeSaved("r", { version: 1, questions: one });
+    loadSavedQuestions("r", { version: 1, questions: one });
     expect(listOf("r")).toEqual(one);
   });
 });

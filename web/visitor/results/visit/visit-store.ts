@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import * as v from "valibot";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useIsFilledIn } from "#web/core/first-page/hydration.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 
 import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {
-  type Change,
+  type QuestionChange,
   changeQuestions,
   savedVisits,
   type VisitQuestion,
@@ -40,7 +40,7 @@ export function storeQuestions(result: string, questions: VisitQuestion[]) {
 }
 
 /** Takes the server's list where it is newer, unless changes made here have not arrived there yet. */
-export function takeSaved(
+export function loadSavedQuestions(
   result: string,
   { version, questions }: SavedQuestions,
 ) {
@@ -93,13 +93,16 @@ export function saveSoon(result: string, after = pause) {
 /** iPhones delete what scripts stored after seven days; the server still has the list. */
 async function readSaved(result: string) {
   const params = { id: result };
-  takeSaved(result, await call("GET /api/results/:id/questions", { params }));
+  loadSavedQuestions(
+    result,
+    await call("GET /api/results/:id/questions", { params }),
+  );
 }
 
 export type Visit = {
   questions: VisitQuestion[];
   /** Changes what is stored, starting from what another tab may have stored a moment ago. */
-  change: (change: Change) => void;
+  change: (change: QuestionChange) => void;
 };
 
 /** The questions for the visit about one result. Until the page has scripts they are what the server sent with it. */
@@ -107,12 +110,12 @@ export function useVisit(
   result: string,
   sent: SavedQuestions | undefined,
 ): Visit {
-  const isFilledIn = useIsFilledIn();
+  const isFilledIn = useHydrated();
   const stored = useStored("visit", savedVisits)?.[result];
   const questions = (isFilledIn ? stored : sent?.questions) ?? none;
 
   useLayoutEffect(() => {
-    if (sent) takeSaved(result, sent);
+    if (sent) loadSavedQuestions(result, sent);
   }, [sent, result]);
   useEffect(() => {
     if (isUnsaved(result)) saveSoon(result, 0);
@@ -121,7 +124,7 @@ export function useVisit(
   }, [sent, result]);
 
   const change = useCallback(
-    (next: Change) => {
+    (next: QuestionChange) => {
       void changeQuestions(next, {
         read: () => listOf(result) ?? none,
         save(after) {
