@@ -112,20 +112,33 @@ function Neighbors({
   of: { previous: string | null; next: string | null };
 }) {
   const words = useWords(resultWords);
-  const to = (id: string) => href("/dashboard/results/:id", { id });
+  if (!previous && !next) return null;
   return (
     <nav aria-label={words.neighbors} className={styles.pair} data-print="hide">
-      {previous && (
-        <ButtonLink kind="secondary" compact to={to(previous)}>
-          {words.previous}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink kind="secondary" compact to={to(next)}>
-          {words.next}
-        </ButtonLink>
-      )}
+      <Neighbor to={previous}>{words.previous}</Neighbor>
+      <Neighbor to={next}>{words.next}</Neighbor>
     </nav>
+  );
+}
+
+type NeighborProps = { to: string | null; children: string };
+
+/** A disabled button keeps the place where there is no such result. */
+function Neighbor({ to, children }: NeighborProps) {
+  if (to === null)
+    return (
+      <Button kind="secondary" compact disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink
+      kind="secondary"
+      compact
+      to={href("/dashboard/results/:id", { id: to })}
+    >
+      {children}
+    </ButtonLink>
   );
 }
 
