@@ -2,7 +2,10 @@ import { useWords, useLanguage } from "#web/core/language.tsx";
 import { clinicWords } from "#web/i18n/visitor/clinic.words.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./clinic-card.module.css";
-import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
+import {
+  callAddress,
+  readablePhone,
+} from "#shared/rules/outreach/contacts/phone.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { hostOf } from "#web/visitor/host-of.ts";
@@ -84,7 +87,11 @@ export function useClinic(): { name: string; facts: ClinicFact[] } | undefined {
     return { label, text, lang };
   };
   const facts: ClinicFact[] = [
-    { label: words.phone, text: phone, address: callAddress(phone) },
+    {
+      label: words.phone,
+      text: readablePhone(phone),
+      address: callAddress(phone),
+    },
     { label: words.address, text: address },
     inTwo(words.hours, clinic.hours_en, clinic.hours_es),
     inTwo(words.spoken, clinic.spoken_en, clinic.spoken_es),

@@ -7,6 +7,7 @@ import {
   isCallable,
   looksInternational,
   maskPhone,
+  readablePhone,
 } from "./phone.ts";
 
 describe("a masked phone", () => {
@@ -152,4 +153,15 @@ describe("a number to call", () => {
       expect(isCallable(phone)).toBe(false);
     },
   );
+});
+
+test.each([
+  ["+13055550100", "(305) 555-0100"],
+  ["305.555.0100", "(305) 555-0100"],
+  ["(305) 555-0100", "(305) 555-0100"],
+  ["+52 55 1234 5678", "+52 55 1234 5678"],
+  ["Ask for Ana", "Ask for Ana"],
+  ["", ""],
+])("%j is shown to families as %j", (phone, shown) => {
+  expect(readablePhone(phone)).toBe(shown);
 });

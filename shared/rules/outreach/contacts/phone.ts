@@ -60,3 +60,10 @@ export function isCallable(text: string): boolean {
 export function callAddress(phone: string): string {
   return `tel:${asInternational(phone).replace(/[^\d+]/g, "")}`;
 }
+
+/** A number of the United States as people there write it, (305) 555-0100; any other as it was typed. */
+export function readablePhone(phone: string): string {
+  const [, area, exchange, line] =
+    /^\+1(\d{3})(\d{3})(\d{4})$/.exec(asInternational(phone)) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : phone;
+}
