@@ -72,6 +72,8 @@ export function ConcernForm({ concern }: Props) {
         {both("summary", (field) => (
           <Field
             {...field}
+            kind="textarea"
+            rows={2}
             helper={words.summaryHelper}
             limit={concernLimits.summary}
           />
