@@ -30,7 +30,7 @@ const en = {
         : `${digits.en(Math.abs(amount))} ${amount > 0 ? "more" : "fewer"} than the week before`,
     weeks: (amounts: number[]) =>
       `The last ${amounts.length} weeks, the oldest first: ${amounts.map(digits.en).join(", ")}.`,
-    notCounted: "Counted once the site has a public address",
+    notCounted: "Counted once the site is public",
   },
 
   needs: {
@@ -164,7 +164,7 @@ const es: typeof en = {
         : `${digits.es(Math.abs(amount))} ${amount > 0 ? "más" : "menos"} que la semana anterior`,
     weeks: (amounts) =>
       `Las últimas ${amounts.length} semanas, primero la más antigua: ${amounts.map(digits.es).join(", ")}.`,
-    notCounted: "Se cuenta cuando el sitio tenga una dirección pública",
+    notCounted: "Se cuenta cuando el sitio sea público",
   },
 
   needs: {
