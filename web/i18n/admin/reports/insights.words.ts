@@ -106,7 +106,7 @@ const es: typeof en = {
   },
   since: (day) => `Se cuenta desde la semana del ${day}.`,
   firstConcern: (name, amount, of) =>
-    `La preocupación que más veces quedó en primer lugar es «${name}»: ${digits.es(amount)} de ${digits.es(of)} cuestionarios terminados.`,
+    `La preocupación que más veces quedó en primer lugar es “${name}”: ${digits.es(amount)} de ${digits.es(of)} cuestionarios terminados.`,
   mostLeave: (question, amount, of) =>
     `Donde más visitantes se van es en la pregunta ${question}: ${digits.es(amount)} de ${digits.es(of)}.`,
   method:
@@ -119,7 +119,7 @@ const es: typeof en = {
 
   funnel: "Hasta dónde llegan",
   funnelText:
-    "«Recibió un mensaje» cuenta los contactos con su último mensaje en este período. Los pasos siguientes cuentan también a visitantes que llegaron sin mensaje.",
+    "“Recibió un mensaje” cuenta los contactos con su último mensaje en este período. Los pasos siguientes cuentan también a visitantes que llegaron sin mensaje.",
   step: "Paso",
   times: "Cantidad",
   ofStarts: "Parte de quienes empezaron",
