@@ -4,16 +4,16 @@ export type Access = "public" | "staff";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Parts = {
-  /** What the call does, in the words of the API's own page. */
+  /** One sentence for the API page. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** What may leave, field by field; absent: an empty 204. */
+  /** The response schema; fields not listed are removed. Absent: 204 without a body. */
   reply?: z.ZodType;
-  /** A download instead of JSON. */
+  /** The response is a download instead of JSON. */
   file?: "text/csv";
-  /** Takes multipart/form-data instead of JSON. */
+  /** The request is multipart/form-data instead of JSON. */
   upload?: true;
 };
 
@@ -26,7 +26,7 @@ export type Endpoint<L extends Line = Line, P extends Parts = Parts> = P & {
   path: `/api/${string}`;
 };
 
-/** Declares one call; server route, browser client, API page and access test all read it. */
+/** Declares one call. The server route, browser client, API page and access test all use it. */
 const callFor =
   <A extends Access>(access: A) =>
   <const L extends Line, const P extends Parts>(
@@ -38,7 +38,7 @@ const callFor =
   };
 
 export const publicCall = callFor("public");
-/** For staff who are signed in and whose role is in `whoMay`. */
+/** A call for signed-in staff with a role listed in `whoMay`. */
 export const staffCall = callFor("staff");
 
 type Part<E, K extends "params" | "query" | "body"> =
@@ -50,7 +50,7 @@ type Given<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [
   ? unknown
   : { [key in K]: z.input<Part<E, K>> };
 
-/** What a caller hands over. */
+/** The input of a call as the caller writes it, before parsing. */
 export type InputOf<E> = Given<E, "params"> &
   Given<E, "query"> &
   Given<E, "body">;
@@ -61,7 +61,7 @@ type Parsed<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [
   ? undefined
   : z.output<Part<E, K>>;
 
-/** What a handler receives, after parsing. */
+/** The input of a call as its handler receives it, after parsing. */
 export type ParsedInputOf<E> = {
   params: Parsed<E, "params">;
   query: Parsed<E, "query">;
@@ -70,15 +70,15 @@ export type ParsedInputOf<E> = {
 
 type Reply<E> = E extends { reply: infer S extends z.ZodType } ? S : never;
 
-/** What a caller gets back. */
+/** The parsed reply that a caller receives. */
 export type ReplyOf<E> = [Reply<E>] extends [never]
   ? undefined
   : z.output<Reply<E>>;
 
-/** A file as it leaves: bytes bit by bit, and how many rows they will be. */
+/** A download. `content` is streamed; `rows` is its number of rows. */
 type FileAnswer = { name: string; rows: number; content: unknown };
 
-/** What a handler answers, before the reply schema takes away what it does not list. */
+/** The return value of a handler, before the reply schema removes unlisted fields. */
 export type AnswerOf<E> = E extends { file: string }
   ? FileAnswer
   : [Reply<E>] extends [never]

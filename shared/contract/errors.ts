@@ -5,11 +5,11 @@ export type RefusalReason = {
   code: ErrorCode;
   msg: string;
   field?: string;
-  /** What the sentence of the code names: seconds, a limit. */
+  /** Values for the placeholders in the message: seconds, a limit. */
   values?: Record<string, number | string>;
 };
 
-/** The one shape of every refusal. A newer server may send codes that this page does not know. */
+/** The body of every refusal. A newer server may send codes that this page does not know. */
 export const refusalBody = z.object({
   errors: z.array(
     z.object({
@@ -21,6 +21,6 @@ export const refusalBody = z.object({
         .optional(),
     }),
   ),
-  /** Of a fault of ours: names its line in the log. */
+  /** Request id of an internal error, for finding it in the log. */
   request: z.string().optional(),
 });

@@ -15,7 +15,7 @@ import { languages } from "#shared/rules/language.ts";
 export const id = z.string().regex(idShape);
 export const idParams = z.object({ id });
 
-/** Text as people type it: no NUL, no broken surrogates, no blanks at its ends. */
+/** Trimmed text without NUL or unpaired surrogates. */
 export function text(max: number) {
   return z
     .string()
@@ -28,12 +28,12 @@ export function requiredText(max: number) {
   return text(max).check(z.minLength(1));
 }
 
-/** One line: nothing in it can end a header or begin another one. */
+/** A single line without control characters, safe to use in a header. */
 export function requiredLine(max: number) {
   return requiredText(max).refine((value) => !/\p{Cc}/u.test(value));
 }
 
-/** As many characters as the counter beside the box says, an emoji being one. */
+/** Counts an emoji as one character, like the counter shown beside the box. */
 export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
   if (counter(context.value).remaining >= 0) return;
   context.issues.push({
@@ -44,10 +44,10 @@ export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
   });
 });
 
-/** What the rich-text editor hands over; the server keeps only the tags it knows. */
+/** HTML of the rich-text editor. The server removes tags that are not allowed. */
 export const richText = text(richTextLimit);
 
-/** The address of a page elsewhere. */
+/** An http(s) address of an external page. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(webAddressLimit)
@@ -56,7 +56,7 @@ export const webAddress = z
     issues.push({ code: "invalid_format", format: "url", input });
   });
 
-/** A picture of our own: `/images/…` comes with the product, `/uploads/…` from staff. */
+/** A picture of this site: `/images/…` is built in, `/uploads/…` was uploaded by staff. */
 export const pictureAddress = z.union([
   z.literal(""),
   z
@@ -67,7 +67,7 @@ export const pictureAddress = z.union([
 
 export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 
-/** Passwords are never trimmed or cut; how long they must be is the server's setting. */
+/** Never trimmed or cut. The server's settings define the minimum length. */
 export const password = z
   .string()
   .min(1)
@@ -76,10 +76,10 @@ export const password = z
 
 export const isoDate = z.iso.datetime();
 
-/** A day (`2027-01-31`), or none. */
+/** A day such as `2027-01-31`, or empty. */
 export const optionalDay = z.union([z.literal(""), z.iso.date()]);
 
-/** By which day staff want to read a text again, and why. */
+/** The day by which staff want to check a text again, and the reason. */
 export const checks = { checkby: optionalDay, checkwhy: text(checkWhyLimit) };
 
 export const language = z.enum(languages);

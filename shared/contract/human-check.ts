@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A small task for the browser: too much for those who try thousands of times. */
+/** A proof-of-work challenge that slows down automated attempts. */
 export const humanCheck = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -16,8 +16,8 @@ export const humanCheck = z.object({
   signature: z.string(),
 });
 
-/** What the browser found, in the words of ALTCHA. */
+/** The browser's solution in ALTCHA's format. */
 export const solvedCheck = z.string().max(4000).optional();
 
-/** For browsers that cannot solve a task: sealed, from one network, good once. */
+/** A signed one-time ticket, bound to a network, for browsers that cannot solve a challenge. */
 export const plainTicket = z.string().max(400);

@@ -3,8 +3,8 @@ import { type Role, roles } from "#shared/rules/staff/roles.ts";
 const everyone = roles;
 
 /**
- * Who may make which call of the staff. Admins may make them all; for everybody else it stands here,
- * and nowhere else: the server refuses by it, and the desk shows by it.
+ * The roles that may make each staff call; admins may make all. The server enforces this table,
+ * and the admin pages hide calls by it.
  */
 export const whoMay = {
   "GET /api/auth": everyone,
@@ -65,7 +65,7 @@ export const whoMay = {
   "POST /api/contacts/views": ["inviter"],
   "PUT /api/contacts/views/:id": ["inviter"],
   "DELETE /api/contacts/views/:id": ["inviter"],
-  // With names and links, as whoever invites sees them.
+  // Contains names and links, which inviters may see.
   "POST /api/contacts/csv": ["inviter"],
   "POST /api/contacts": ["inviter"],
   "PUT /api/contacts/:id": ["inviter"],
@@ -95,7 +95,7 @@ export const whoMay = {
   "GET /api/texting-hours": ["inviter"],
   "PUT /api/texting-hours": ["inviter"],
 
-  // Without names, but for admins (decision 18).
+  // Contains no names, except for admins (decision 18).
   "GET /api/results": ["researcher"],
   "POST /api/results/search": ["researcher"],
   "GET /api/results/csv": ["researcher"],
@@ -127,13 +127,13 @@ export const whoMay = {
 
 const rolesOf = new Map<string, readonly Role[]>(Object.entries(whoMay));
 
-/** Whether somebody with these roles may make this call of the staff. */
+/** Whether a user with these roles may make this staff call. */
 export function mayCall(line: string, own: readonly Role[]): boolean {
   if (own.includes("admin")) return true;
   return own.some((role) => rolesOf.get(line)?.includes(role));
 }
 
-/** Scripts work with what a role is for: calls that are everybody's are about oneself, those of admins about others. */
+/** Tokens cover role-specific calls only, not calls about one's own account and not admin calls. */
 export function mayTokenCall(line: string, given: readonly Role[]): boolean {
   const isEverybodys = rolesOf.get(line) === everyone;
   return !isEverybodys && !given.includes("admin") && mayCall(line, given);

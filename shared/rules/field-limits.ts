@@ -1,33 +1,32 @@
-// The most characters of every field and, as listLimits, the most entries of every list. Calls refuse more,
-// forms take no more. Those of the site's own texts are in content/settings-limits.ts, as visitors write none.
+// Maximum characters of fields and, in listLimits, maximum entries of lists, for calls and forms.
+// The limits of the site's texts are in content/settings-limits.ts, because visitors never write those.
 
 export const nameLimit = 100;
 export const emailLimit = 254;
 export const phoneLimit = 40;
 export const passwordLimit = 256;
-/** Of a code of an app or a recovery code, however it is spaced. */
+/** An app code or a recovery code, with any spacing. */
 export const twoStepCodeLimit = 40;
-/** Of one person. */
+/** Per user. */
 export const passkeysLimit = 20;
 export const richTextLimit = 50_000;
 export const pictureAddressLimit = 200;
 
-/** Why a text is to be checked, in a note of the staff. */
+/** The reason for a text's check date. */
 export const checkWhyLimit = 300;
 
 export const contactUsLimits = { name: nameLimit, message: 4000 };
 
-/** How many contacts there may be. */
 export const mostContacts = 100_000;
 
-/** An invitation leaves room for its link; any other text is as long as a text may be. */
+/** An invitation leaves room for its link. */
 export const smsLimits = { invitation: 1000, text: 1600 };
 
 export const questionLimits = { text: 500, label: 120 };
 
 export const campaignLimits = {
   name: nameLimit,
-  /** Whom one campaign is for: not as many as there may be contacts. */
+  /** Fewer than `mostContacts`. */
   contacts: 20_000,
   reminders: 9,
 };
@@ -39,58 +38,56 @@ export const concernLimits = {
   linkName: 200,
 };
 
-/** The most entries of every list. */
 export const listLimits = {
   questions: 500,
   concerns: 200,
-  /** Of one concern. */
+  /** Per concern. */
   links: 20,
   suggestedquestions: 20,
-  /** Of About us. */
+  /** On the About us page. */
   profiles: 4,
-  /** Contacts that one call deletes, archives, tags, or whose times of a text it asks for. */
+  /** Contacts per call: delete, archive, tag, or preview texting times. */
   contactsPerCall: 1000,
-  /** Contacts that one call invites. */
+  /** Contacts per call of an invitation. */
   invited: 500,
-  /** Views of the contacts that staff keep under a name. */
+  /** Saved views of the contacts. */
   views: 50,
-  /** Messages that staff see, the newest. */
+  /** The newest messages shown to staff. */
   messages: 1000,
-  /** Those of them that stand in the history of one contact. */
+  /** The newest messages in one contact's history. */
   textsOfContact: 50,
-  /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
+  /** Warnings of each kind on the dashboard, followed by the total. */
   warnings: 4,
-  /** Results that are counted exactly; of more, the list says that there are more. */
+  /** Results are counted exactly up to this number. */
   countedResults: 10_000,
-  /** Campaigns and replies that the dashboard shows. */
+  /** On the dashboard. */
   running: 5,
   lastReplies: 5,
 };
 
-/** One of the texts that the visitor writes down for the doctor. */
+/** A question for the visit. */
 export const ownQuestionLimit = 300;
 
-/** How many of them there may be, and suggested ones. */
+/** Including suggested questions. */
 export const visitQuestionsLimit = 50;
 
-/** For how many days a browser carries, sealed, names and answers, and questions for the visit. */
+/** Lifetime in days of the cookies for a visit and for the visit questions. */
 export const visitCookieDays = { visits: 30, questions: 180 } as const;
 
-/** A concern and its suggested question, as one name. */
+/** A concern and its suggested question as one key. */
 export const suggestionKeyLimit = 400;
 
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
 export const pictureBytes = 5_000_000;
 export const pictureMegapixels = 25;
 
-/** What a picture in a text shows, in words. */
+/** The alt text of a picture in a rich text. */
 export const pictureWordsLimit = 300;
 
-/** How long a human check may be used. */
 export const humanCheckMinutes = 10;
 
-/** How many weeks back insights may look, this one included. */
+/** Weeks that insights can cover, including the current one. */
 export const periods = ["1", "4", "13", "52", "all"] as const;
 
-/** How many times seven days the dashboard looks back. */
+/** Periods of seven days in the dashboard's trends. */
 export const trendWeeks = 8;

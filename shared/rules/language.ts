@@ -5,17 +5,17 @@ export function isLanguage(tag: string | undefined): tag is Language {
   return languages.some((language) => language === tag);
 }
 
-/** What makes a link open in a language; without it a page opens in English, or as the browser wants it. */
+/** The query for links. Without it, a page opens in English or in the browser's language. */
 export function languageQuery(language: Language): string {
   return language === "es" ? "?lang=es" : "";
 }
 
-/** Tells the server which language was chosen, for a year. */
+/** Stores the chosen language for a year. */
 export function languageCookie(language: string): string {
   return `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The visitor's own choice; else whichever of the two the browser likes better; else English. */
+/** The first supported choice, else the language that the browser prefers, else English. */
 export function chooseLanguage(
   choices: (string | undefined)[],
   acceptLanguage: string | undefined,

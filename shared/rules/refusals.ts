@@ -112,7 +112,6 @@ const en = {
   internal: "Something went wrong on our side.",
 } as const;
 
-/** Every reason a call may be refused for. */
 export type ErrorCode = keyof typeof en;
 
 const es: Record<ErrorCode, string> = {
@@ -230,7 +229,7 @@ const es: Record<ErrorCode, string> = {
   internal: "Algo falló en nuestro sistema.",
 };
 
-/** What a refusal means, by its code. What the server alone knows stands in braces, and is sent along. */
+/** Messages by error code. Values in braces are sent with the refusal. */
 export const refusals: Record<Language, Record<ErrorCode, string>> = { en, es };
 
 type NamesIn<Sentence> =
@@ -240,13 +239,12 @@ type NamesIn<Sentence> =
 
 type NamesOf<Code extends ErrorCode> = NamesIn<(typeof en)[Code]>;
 
-/** What the sentence of a code names. */
 export type ValuesOf<Code extends ErrorCode> = Record<
   NamesOf<Code>,
   number | string
 >;
 
-/** The codes whose sentence is whole by itself. */
+/** Codes whose message has no values. */
 export type PlainCode = {
   [Code in ErrorCode]: [NamesOf<Code>] extends [never] ? Code : never;
 }[ErrorCode];

@@ -1,14 +1,14 @@
-// Browsers and Node have it alike; the types of either would bring in all the rest.
+// Both browsers and Node define URL; importing either's types would add all the rest.
 declare const URL: new (text: string) => Record<"hostname", string>;
 
 export const webAddressLimit = 2000;
 
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/i;
 
-// A name before the host would pretend that the page is somebody else's.
+// Excludes a user name before the host, which could disguise the real host.
 const plain = /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/i;
 
-/** Empty for what is no address. */
+/** Empty if the text is not an address. */
 function hostIn(text: string): string {
   try {
     return new URL(text).hostname;
@@ -17,7 +17,7 @@ function hostIn(text: string): string {
   }
 }
 
-/** Whether a text is the whole address of a page: http or https, a domain, no user, no blanks. */
+/** Whether a text is a full page address: http(s), a domain, no user name, no spaces. */
 export function isWebAddress(text: string): boolean {
   return (
     plain.test(text) &&
@@ -26,14 +26,14 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
-/** The whole address of a page that was meant: `cdc.gov/hpv` is taken as one; undefined for what is none. */
+/** Completes a typed address: `cdc.gov/hpv` gets https. Undefined if it is not an address. */
 export function webAddress(typed: string): string | undefined {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   return isWebAddress(whole) ? whole : undefined;
 }
 
-/** The same for https, which alone may stand in a formatted text. */
+/** The same for https only, which formatted texts require. */
 export function secureAddress(typed: string): string | undefined {
   const whole = webAddress(typed);
   return whole && /^https:/i.test(whole) ? whole : undefined;

@@ -15,7 +15,7 @@ const link = z.object({
   name: requiredText(concernLimits.linkName),
   url: webAddress,
 });
-// What a newer release has added to one is let through here, and refused where it is written.
+// Reading accepts fields added by a newer release; writing rejects them.
 const links = z.array(link).max(listLimits.links);
 const writtenLinks = z.array(link.strict()).max(listLimits.links);
 const questionsToAsk = z
@@ -23,11 +23,11 @@ const questionsToAsk = z
   .max(listLimits.suggestedquestions);
 const video = z.union([z.literal(""), webAddress]);
 
-/** What staff write about a concern for parents to read. */
+/** The texts of a concern that parents read. */
 export const concernContent = z.strictObject({
   name: requiredText(concernLimits.name),
   name_es: requiredText(concernLimits.name),
-  /** The answer in one sentence; where it is empty, the first sentence of the text is shown. */
+  /** The answer in one sentence. If empty, pages show the first sentence of `content`. */
   summary: text(concernLimits.summary),
   summary_es: text(concernLimits.summary),
   content: richText,
@@ -43,7 +43,7 @@ export const concernContent = z.strictObject({
 });
 export type ConcernContent = z.infer<typeof concernContent>;
 
-/** The same with what only staff read. */
+/** Adds the fields that only staff read. */
 const editedContent = concernContent.extend(checks);
 export type EditedContent = z.infer<typeof editedContent>;
 
@@ -52,14 +52,14 @@ export type Concern = z.infer<typeof concern>;
 
 const { name, name_es } = concernContent.shape;
 
-/** What is left out is empty in a new concern, and stays as it was in one that is saved. */
+/** Omitted fields are empty in a new concern and unchanged in a saved one. */
 const written = editedContent
   .extend({ externallinks: writtenLinks, externallinks_es: writtenLinks })
   .partial()
   .extend({ name, name_es, active: z.boolean().optional() });
 export type WrittenConcern = z.infer<typeof written>;
 
-/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
+/** As staff edit it. `version` counts the saves and detects concurrent edits. */
 export const editedConcern = concern.extend({ ...checks, version: z.int() });
 export type EditedConcern = z.infer<typeof editedConcern>;
 

@@ -19,7 +19,7 @@ const wording = z.strictObject({
   ...answerLabels(() => text(questionLimits.label)),
 });
 
-/** What staff write about a question; `concern` is null for 'No concern', `purpose` where it asks nothing special. */
+/** The editable fields. `concern` is null for 'No concern'; `purpose` is null for a question about worries. */
 export const questionContent = wording.extend({
   concern: id.nullable(),
   purpose: z.enum(questionPurposes).nullable(),
@@ -30,7 +30,7 @@ const { text: required, text_es } = wording.shape;
 
 const nothing = z.literal("").transform(() => null);
 
-/** What is left out is empty in a new question, and stays as it was in one that is saved. */
+/** Omitted fields are empty in a new question and unchanged in a saved one. */
 const written = questionContent.partial().extend({
   text: required,
   text_es,
@@ -40,7 +40,7 @@ const written = questionContent.partial().extend({
 });
 export type WrittenQuestion = z.infer<typeof written>;
 
-/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
+/** As staff edit it. `version` counts the saves and detects concurrent edits. */
 const question = questionContent.extend({
   _id: id,
   active: z.boolean(),
@@ -57,7 +57,7 @@ const questionAtPosition = questionContent.extend({
 });
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 
-/** In both languages: turning the language, also without a connection, asks for nothing more. */
+/** Contains both languages, so that switching the language needs no request and works offline. */
 export const listQuestions = publicCall("GET /api/questions", {
   summary: "All active questions in the order they are asked",
   reply: z.array(questionAtPosition),

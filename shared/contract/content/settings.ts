@@ -67,14 +67,14 @@ const profile = z.object({
 });
 
 const aboutUs = z.strictObject({
-  // What a newer release has added to one is let through here, and refused where it is written.
+  // Reading accepts fields added by a newer release; writing rejects them.
   profiles: z.array(profile).max(listLimits.profiles),
 });
 const writtenAboutUs = z.strictObject({
   profiles: z.array(profile.strict()).max(listLimits.profiles),
 });
 
-/** What only the results say: notes by the child's age and doses, what is true where little worries, and whom to call. */
+/** Texts shown on the results only: notes by age and doses, few worries, when to call, the three choices. */
 const results = z.strictObject({
   ...optional("ageunder9"),
   ...optional("age9"),
@@ -99,7 +99,7 @@ const results = z.strictObject({
   ...optional("notnowbad"),
 });
 
-/** What parents are told before they begin. Its `version` is the server's: given back, it changes nothing. */
+/** The information parents can read before the quiz. The server sets `version`; a submitted value is ignored. */
 const information = z.strictObject({
   version: z.int().optional(),
   ...optional("promise1"),
@@ -115,7 +115,7 @@ const information = z.strictObject({
   ...optional("reachus"),
 });
 
-/** Without a name there is no card of the clinic. */
+/** The clinic card is hidden while `clinicname` is empty. */
 const clinic = z.strictObject({
   clinicname: text(limits.clinicname),
   logo: pictureAddress,
@@ -138,7 +138,7 @@ export const settings = z.strictObject({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** What the desk sees: also what no page shows. */
+/** Adds the fields that only staff see. */
 export const editedSettings = settings.extend({
   main: main.extend(checks),
   invitation: z.strictObject(optional("message")),

@@ -12,13 +12,13 @@ const reminder = {
   reminder_es: text(smsLimits.invitation),
 };
 
-/** A second wording of the first text, for half of the phones; empty: there is none. */
+/** A second version of the first text, sent to half of the phones. Empty: only one version. */
 const second = {
   second_en: text(smsLimits.invitation).default(""),
   second_es: text(smsLimits.invitation).default(""),
 };
 
-/** What can be changed for as long as a text of the campaign is unsent. */
+/** Fields that can change while at least one text is unsent. */
 export const words = {
   name: requiredText(campaignLimits.name),
   text_en: requiredText(smsLimits.invitation),
@@ -27,23 +27,23 @@ export const words = {
   ...reminder,
 };
 
-/** What is settled when it starts. */
+/** Fields that are fixed once the campaign starts. */
 export const plan = {
   reminders: z.int().min(0).max(campaignLimits.reminders),
   reminderdays: z.int().min(1).max(remindableDays),
-  /** How many get their first text on one day; null: everybody at once. */
+  /** How many contacts get their first text per day. Null: all at once. */
   wavesize: z.int().min(1).max(campaignLimits.contacts).nullable(),
-  /** When to begin; null: when it is started. */
+  /** When to begin. Null: as soon as the campaign is started. */
   start: isoDate.nullable(),
 };
 
-/** Whom it is for: contacts that were selected, or everybody whom a filter finds when it starts. */
+/** The recipients: selected contacts, or all contacts matching a filter when the campaign starts. */
 const whom = {
   contacts: z.array(id).min(1).max(campaignLimits.contacts).optional(),
   filter: contactFilter.optional(),
 };
 
-/** As it was when the form was opened: refused if somebody saved it since. */
+/** The version that the form was opened with. A newer saved version is refused with a conflict. */
 const version = z.int32().optional();
 
 function inTime({
@@ -62,7 +62,7 @@ function needText({ value, issues }: Given, field: keyof typeof words) {
   issues.push({ ...empty, input: value, path: [field] });
 }
 
-/** A second wording is there in both languages, or not at all. */
+/** Requires the second version in both languages or in neither. */
 function bothLanguages(given: Given) {
   const { second_en, second_es } = given.value;
   if (second_en === "" && second_es === "") return;
@@ -109,7 +109,7 @@ export const forecastBody = z
     ...reminder,
     ...plan,
     ...whom,
-    /** The saved one that is being edited: who is left out is as saved. */
+    /** The saved campaign being edited. If `contacts` and `filter` are omitted, its saved recipients are used. */
     campaign: id.optional(),
     text_en: text(smsLimits.invitation),
     text_es: text(smsLimits.invitation),

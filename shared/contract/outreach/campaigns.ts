@@ -24,7 +24,7 @@ const summary = z.object({
   started: isoDate.nullable(),
   start: isoDate.nullable(),
   contacts: count,
-  /** Contacts who got a text, and those for whom one is still planned. */
+  /** Contacts already texted, and contacts with a text still planned. */
   texted: count,
   waiting: count,
   completed: count,
@@ -32,15 +32,15 @@ const summary = z.object({
 export type CampaignSummary = z.output<typeof summary>;
 
 const kind = z.object({ isReminder: z.boolean() });
-/** Which of two first texts: null where there is one, and of reminders. */
+/** Which version of the first text. Null for reminders and for campaigns with one version. */
 const wording = z.union([z.literal(1), z.literal(2)]).nullable();
 
 const forecastReply = z.object({
-  /** By the hour in which they leave. */
+  /** Grouped by the hour of sending. */
   texts: z.array(
     kind.extend({ at: isoDate, language, wording, count, segments: count }),
   ),
-  /** How many contacts it is for, whatever they get. */
+  /** All recipients of the campaign, including those who get no text. */
   contacts: count,
   completed: count,
   optedout: count,
@@ -50,12 +50,12 @@ export type Forecast = z.output<typeof forecastReply>;
 const details = summary.extend({
   ...words,
   ...plan,
-  /** Null: it is for contacts that were selected. */
+  /** Null if the recipients were selected by hand. */
   filter: contactFilter.nullable(),
   version: z.int(),
-  /** Why contacts get no more texts. */
+  /** Number of contacts by the reason why they get no more texts. */
   endings: z.partialRecord(z.enum(endings), count),
-  /** What became of the texts, reminders apart. */
+  /** Number of texts by state, first texts and reminders separately. */
   texts: z.array(kind.extend({ state: z.string(), count })),
   forecast: forecastReply,
 });
@@ -75,7 +75,7 @@ export type CampaignMember = z.output<typeof member>;
 
 const memberPage = z.object({
   rows: z.array(member),
-  /** The last one, where there are fewer than asked for. */
+  /** The number of this page; the last page if a later one was requested. */
   page: z.int(),
   total: z.int(),
 });
@@ -129,7 +129,7 @@ export const setCampaignState = staffCall("PUT /api/campaigns/:id/state", {
   params: idParams,
   body: z.strictObject({
     state: z.enum(["running", "paused", "stopped"]),
-    /** As staff saw it: refused where somebody saved it since. */
+    /** The version that staff saw. A newer saved version is refused with a conflict. */
     version: z.int32().optional(),
   }),
 });
@@ -153,19 +153,19 @@ const share = z.object({
 });
 export type OutcomeShare = z.output<typeof share>;
 
-/** A part of those who were texted, as shares of all who were. */
+/** One group of texted contacts, with shares of that group. */
 const group = z.object({
   texted: z.int(),
   delivered: share,
   opened: share,
   completed: share,
   optedout: share,
-  /** Who got a reminder, and finished after one: null where few did. */
+  /** Contacts who got a reminder, and how many of them finished afterwards. Null if the group is too small. */
   reminded: z.object({ count: z.int(), completed: share }).nullable(),
 });
 export type OutcomeGroup = z.output<typeof group>;
 
-/** Phones that got one wording, as shares of all that did: whoever shares a phone got the same. */
+/** Phones that got one version of the text. Contacts who share a phone count once. */
 const wordingGroup = z.object({
   phones: z.int(),
   delivered: share,
@@ -175,14 +175,14 @@ const wordingGroup = z.object({
 });
 export type WordingGroup = z.output<typeof wordingGroup>;
 
-/** How much larger the second share is, in its 95 % interval. */
+/** Second share minus first share, with a 95 % confidence interval. */
 const difference = z.object({
   difference: z.number(),
   low: z.number(),
   high: z.number(),
 });
 
-/** Null where a group is too small to be shown. */
+/** Null if a group is too small to show. */
 const trial = z
   .object({
     first: wordingGroup,
@@ -202,7 +202,7 @@ export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
     languages: z.array(z.object({ language, group: group.nullable() })),
     /** Counted from 0. */
     waves: z.array(z.object({ wave: z.int(), group: group.nullable() })),
-    /** Absent where there is one wording. */
+    /** Absent for campaigns with one version. */
     wordings: trial.optional(),
   }),
 });

@@ -12,7 +12,7 @@ import { staffCall } from "#shared/contract/endpoint.ts";
 import { id, idParams, requiredLine, text } from "#shared/contract/fields.ts";
 import { contact, savedContact, tag } from "./contacts.ts";
 
-/** Which contacts are meant; what is left out narrows nothing. */
+/** Conditions on contacts. An omitted condition matches all. */
 export const contactFilter = z.strictObject({
   search: text(200).default(everyContact.search),
   status: z.enum([...contactGroups, "any"]).default(everyContact.status),
@@ -36,18 +36,18 @@ const amounts = z.object(
 
 const contactPage = z.object({
   rows: z.array(contact),
-  /** The last page, where there are fewer than asked for. */
+  /** The number of this page; the last page if a later one was requested. */
   page: z.int(),
-  /** How many the filter finds. */
+  /** How many contacts match the filter. */
   total: z.int(),
-  /** How many of the list, or of the archive, stand where, whatever the filter says. */
+  /** Contacts of the list (or archive) by status, without the other conditions of the filter. */
   amounts,
-  /** How many are in the archive. */
+  /** How many contacts are archived. */
   archived: z.int(),
 });
 export type ContactPage = z.output<typeof contactPage>;
 
-// What is searched for may be a name: it stands in the body, as addresses are logged on their way.
+// POST, because search words may be names, and addresses are logged.
 export const findContacts = staffCall("POST /api/contacts/search", {
   summary: "One page of the contacts that a filter finds",
   body: z.strictObject({
@@ -63,7 +63,7 @@ export const listTags = staffCall("GET /api/contacts/tags", {
   reply: z.array(z.string()),
 });
 
-/** What is asked of a contact before something is done with it, however many are selected. */
+/** The fields needed before a bulk action, for any number of selected contacts. */
 const selected = contact.pick({
   _id: true,
   name: true,
@@ -122,14 +122,14 @@ export const deleteContactView = staffCall("DELETE /api/contacts/views/:id", {
   reply,
 });
 
-// What is searched for may be a name: it stands in the body, as addresses are logged on their way.
+// POST, because search words may be names, and addresses are logged.
 export const exportContacts = staffCall("POST /api/contacts/csv", {
   summary: "contacts.csv: the contacts that a filter finds, with their links",
   body: z.strictObject({ filter: contactFilter }),
   file: "text/csv",
 });
 
-/** One of the two, as it was when somebody chose: refused if it was saved since. */
+/** One of the two contacts, with the version that staff saw. A newer version is refused with a conflict. */
 const side = z.strictObject({ _id: id, version: z.int32() });
 
 export const mergeContacts = staffCall("POST /api/contacts/merge", {
@@ -138,9 +138,9 @@ export const mergeContacts = staffCall("POST /api/contacts/merge", {
   body: z
     .strictObject({
       keep: side,
-      /** Its link opens the other one from now on. */
+      /** The contact that is removed. Its personal link then opens the kept contact. */
       drop: side,
-      /** The fields as they are to be. */
+      /** The fields of the merged contact. */
       content: savedContact,
     })
     .refine(({ keep, drop }) => keep._id !== drop._id, { path: ["drop"] }),

@@ -25,7 +25,7 @@ import {
 } from "#shared/contract/fields.ts";
 import { messageNews, problem, typedPhone, understood } from "./sms.ts";
 
-/** What the holder of a personal link may know: never the phone, never the state. */
+/** The fields visible to anyone with the personal link. Excludes phone and state. */
 const invitedContact = z.object({
   _id: id,
   redcapid: z.string(),
@@ -38,33 +38,32 @@ const invitedContact = z.object({
 export const contact = invitedContact.extend({
   phone: z.string(),
   active: z.int(),
-  /** The final result, when there is one. */
   result: id.nullable(),
-  /** When and how they agreed to get texts. */
+  /** When and how the family consented to texts. */
   consentdate: optionalDay,
   consentsource: z.string(),
   zip: z.string(),
   note: z.string(),
   /** An IANA name, or empty. */
   timezone: z.string(),
-  /** What keeps texts from this phone, until somebody has checked the number. */
+  /** The delivery problem that stops texts to this phone until staff confirm the number. */
   deadphone: problem.nullable(),
-  /** Whether whoever has this phone asked for no more texts. */
+  /** Whether this phone opted out by replying STOP. */
   optedout: z.boolean(),
-  /** What became of the last text. */
+  /** The delivery state of the last text. */
   message: messageNews.nullable(),
   tags: z.array(z.string()),
-  /** Since when it is out of the list. */
+  /** When it was archived; null while it is in the list. */
   archived: isoDate.nullable(),
-  /** Counts the saves, so that a second one knows it is late. */
+  /** Counts the saves and detects concurrent edits. */
   version: z.int(),
 });
 export type Contact = z.infer<typeof contact>;
 
-/** A word of the staff for contacts that belong together; separators of lists stand in none. */
+/** A free label for grouping contacts. Excludes the characters that separate tags in lists. */
 export const tag = requiredText(tagLimits.length).regex(/^[^,;|\n]+$/);
 const tags = z.array(tag).max(tagLimits.ofContact);
-/** A zone as people name it becomes its IANA name. */
+/** Accepts common names such as Eastern and converts them to an IANA name. */
 const timeZone = text(contactLimits.timezone)
   .overwrite(asTimeZone)
   .check(({ value: input, issues }) => {
@@ -72,7 +71,7 @@ const timeZone = text(contactLimits.timezone)
     issues.push({ code: "invalid_format", format: "timezone", input });
   });
 
-/** All that staff or a list can say of a family; what is left out is empty. */
+/** All fields that staff or an imported list can set. Omitted fields are empty. */
 const contactFields = z.object({
   name: requiredText(contactLimits.name),
   childname: text(contactLimits.childname).default(""),
@@ -88,7 +87,7 @@ const contactFields = z.object({
 
 export type ContactField = keyof typeof contactFields.shape;
 
-/** The same as a row of a list says it, its tags in one cell. */
+/** The same fields as one row of an imported list, with all tags in one cell. */
 export const importedContact = contactFields.extend({
   consentsource: contactFields.shape.consentsource
     .unwrap()
@@ -143,7 +142,6 @@ export const createOneContact = staffCall("POST /api/contacts/one", {
   reply: contact,
 });
 
-/** A contact as staff save it, field by field. */
 export const savedContact = z.strictObject({
   ...contactFields.shape,
   tags: tags.optional(),
@@ -153,7 +151,7 @@ export const saveContact = staffCall("PUT /api/contacts/:id", {
   summary: "Change a contact; answers it as it is now",
   params: idParams,
   body: savedContact.extend({
-    /** As it was when the form was opened: refused if somebody saved it since. */
+    /** The version that the form was opened with. A newer saved version is refused with a conflict. */
     version: z.int32().optional(),
   }),
   reply: contact,
@@ -170,12 +168,11 @@ export const readContactHistory = staffCall("GET /api/contacts/:id/history", {
   params: idParams,
   reply: z.object({
     created: isoDate,
-    /** Since when this phone gets no texts. */
+    /** When this phone opted out. */
     optedout: isoDate.nullable(),
-    /** When the quiz was completed. */
     completed: isoDate.nullable(),
     campaigns: z.array(z.object({ _id: id, name: z.string() })),
-    /** Newest first; the words of old ones are gone. */
+    /** Newest first. The bodies of old texts are deleted. */
     texts: z.array(
       messageNews.extend({
         _id: id,
@@ -202,7 +199,7 @@ export const deleteContacts = staffCall("DELETE /api/contacts", {
   reply: z.array(contact),
 });
 
-/** How many there were to do it with. */
+/** How many of the contacts existed and were changed. */
 const done = z.object({ amount: z.int() });
 
 export const deleteSelected = staffCall("POST /api/contacts/delete", {

@@ -15,7 +15,7 @@ const row = z.strictObject({
   ...(Object.fromEntries(
     importedFields.map((field) => [field, cell.optional()]),
   ) as Record<(typeof importedFields)[number], z.ZodOptional<typeof cell>>),
-  /** Where it was asked who this is: another family, nobody, or the contact of this id. */
+  /** How staff resolved a possible match: add as a new family, skip, or update the contact with this id. */
   decision: z.union([z.enum(["add", "skip"]), id]).optional(),
 });
 const rows = z.array(row).min(1).max(importLimits.rows);
@@ -23,7 +23,7 @@ export type ImportedRow = z.input<typeof row>;
 
 const like = z.object({
   contact: id.optional(),
-  /** An earlier row of the list, counted from 0. */
+  /** Index of an earlier row of the list, counted from 0. */
   row: z.int().optional(),
   name: z.string(),
   childname: z.string(),
@@ -33,11 +33,11 @@ const like = z.object({
 
 const plannedRow = z.object({
   kind: z.enum(rowKinds),
-  /** Whom it looks like, where it is not new. */
+  /** The contact or earlier row that this row matches. */
   like: like.optional(),
-  /** What it shares with them, where somebody has to say who it is. */
+  /** The field it shares with that family, if staff have to decide. */
   shares: z.enum(sharedTraits).optional(),
-  /** Which fields would change. */
+  /** The fields that would change. */
   changes: z.array(z.enum(importedFields)).optional(),
   reasons: refusalBody.shape.errors.optional(),
 });
@@ -52,7 +52,7 @@ export const previewImport = staffCall("POST /api/contacts/imports/preview", {
 const contactImport = z.object({
   _id: id,
   date: isoDate,
-  /** Who did it; empty when that user is gone. */
+  /** Name of the user who imported; empty if that user was deleted. */
   user: z.string(),
   filename: z.string(),
   hash: z.string(),
@@ -61,7 +61,7 @@ const contactImport = z.object({
   unchanged: z.int(),
   refused: z.int(),
   undone: isoDate.nullable(),
-  /** Added contacts who were texted or have answered: as long as there is none, and for `undoDays`, it can be undone. */
+  /** Added contacts that were texted or answered. Any of them, or more than `undoDays`, prevents an undo. */
   used: z.array(z.string()),
   usedcount: z.int(),
   isUndoable: z.boolean(),
@@ -72,7 +72,7 @@ export const importContacts = staffCall("POST /api/contacts/imports", {
   summary: "Add and change contacts as a preview said, all of them or none",
   body: z.strictObject({
     rows,
-    /** Of the preview: refused if the list has changed since. */
+    /** Fingerprint of the preview. Refused if the contacts have changed since. */
     fingerprint: z.string().max(100),
     file: z.strictObject({
       name: text(importLimits.fileName),

@@ -23,7 +23,7 @@ import {
   text,
 } from "#shared/contract/fields.ts";
 
-/** A phone that somebody types; ten digits are a number of the United States. */
+/** A phone number as typed. Ten digits are read as a US number. */
 export const typedPhone = text(phoneLimit)
   .overwrite(asInternational)
   .check(z.minLength(1), ({ value: input, issues }) => {
@@ -39,10 +39,10 @@ export const inviteBySms = staffCall("POST /api/sms/send", {
       .min(1)
       .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
-    /** For contacts who read Spanish; without it they get `message`. */
+    /** The text for Spanish-speaking contacts; without it they get `message`. */
     message_es: requiredText(smsLimits.invitation).optional(),
     url: z.string().max(webAddressLimit).optional(),
-    /** Now, even outside the hours that staff chose, as far as the law allows it. */
+    /** Send outside the hours chosen by staff, but within the legal hours. */
     anyway: z.boolean().optional(),
   }),
   reply: z.string(),
@@ -60,7 +60,7 @@ export const readSmsTimes = staffCall("POST /api/sms/times", {
     contacts: z.array(id).min(1).max(listLimits.contactsPerCall),
   }),
   reply: z.object({
-    /** How many would wait, how many of these may go now by law, and when the first would go. */
+    /** How many texts would wait, how many of those the law allows now, and when the first would go. */
     held: z.int(),
     lawful: z.int(),
     first: isoDate.nullable(),
@@ -78,7 +78,7 @@ export const testBySms = staffCall("POST /api/sms/test", {
 });
 
 const hourOfDay = z.int().min(lawfulHours.opens).max(lawfulHours.closes);
-/** Whole hours within those of the law; two apart at least, so that texts get through. */
+/** Whole hours within the legal hours, at least `shortestWindow` apart. */
 const textingHours = z
   .strictObject({
     opens: hourOfDay,
@@ -110,7 +110,7 @@ export const replyAsPhone = staffCall("POST /api/sms/reply", {
   }),
 });
 
-/** What became of a message; `kept` where nobody outside was asked to deliver it. */
+/** The delivery state; `kept` if no provider is set up and the message stays on this server. */
 const messageState = z.enum([
   "kept",
   "queued",
@@ -123,7 +123,7 @@ const messageState = z.enum([
 ]);
 export type MessageState = z.infer<typeof messageState>;
 
-/** Why a message failed for good. */
+/** Why a message failed permanently. */
 export const problem = z.enum([
   "opted_out",
   "bad_number",
@@ -133,27 +133,26 @@ export const problem = z.enum([
   "refused",
   "gave_up",
   "restored",
-  /** Its day was over before it could go. */
+  /** Its campaign day or its waiting time ended before it could be sent. */
   "too_late",
-  /** The family finished the quiz before it went. */
+  /** The family finished the quiz before it was sent. */
   "finished",
-  /** The phone takes no texts from anybody like us. */
+  /** The phone blocks texts from this sender. */
   "blocked",
 ]);
 export type Problem = z.infer<typeof problem>;
 
-/** What was understood of an answer when it came; `unclear` is for a person to read, and nothing was done. */
+/** How an incoming reply was classified. `unclear` needs a decision by staff; nothing was changed. */
 export const understood = z.enum(["stop", "start", "help", "unclear"]);
 export type Understood = z.infer<typeof understood>;
 
-/** What staff decided on an unclear reply. */
 const replyDecision = z.enum(["stop", "keep"]);
 export type ReplyDecision = z.infer<typeof replyDecision>;
 
 export const messageNews = z.object({
   state: messageState,
   problem: problem.nullable(),
-  /** When it goes, as long as it waits for the hours of its recipient. */
+  /** When it will be sent, while it waits for the recipient's texting hours. */
   goes: isoDate.nullable(),
 });
 
@@ -166,7 +165,7 @@ export const listMessages = staffCall("GET /api/messages", {
       _id: id,
       kind: z.enum(["sms", "mail"]),
       to: z.string(),
-      /** The contact with this phone number. */
+      /** Names of the contacts with this phone number. */
       names: z.array(z.string()),
       body: z.string(),
       date: isoDate,

@@ -3,7 +3,7 @@ import { highestScore } from "#shared/rules/quiz/feedback.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import { feedbackText, id, isoDate } from "#shared/contract/fields.ts";
 
-/** What was not answered is left out or null; at least one answer or a text is there. */
+/** An unanswered question is omitted or null. At least one answer or text is required. */
 const yesOrNo = z.boolean().nullish();
 const shortText = feedbackText.nullish();
 
@@ -39,7 +39,7 @@ export const listFeedbacks = staffCall("GET /api/feedbacks", {
     z.object({
       _id: id,
       date: isoDate,
-      /** Null where nothing was answered that it could be counted from. */
+      /** Null if no answer can be scored. */
       score: z.int().nullable(),
       type: feedbackType,
       useful: z.boolean().nullable(),

@@ -32,7 +32,7 @@ const givenAnswers = z
   .max(listLimits.questions)
   .refine(eachQuestionOnce);
 
-/** An answer in the words of its day. */
+/** An answer with the wording the question had when it was answered. */
 const readAnswer = z.object({
   number: z.int(),
   question: z.string(),
@@ -47,15 +47,15 @@ const readAnswer = z.object({
 
 const readAnswers = z.array(readAnswer).min(1);
 
-/** A draft may be ranked as it was read: answers in words are those that it holds already. */
+/** When a draft is ranked, clients may send the answers as they read them; the stored answers are used then. */
 function withoutWords(answers: z.input<typeof givenAnswers>) {
-  // Most have no words, and a schema takes long to say what does not fit.
+  // Check cheaply first, because parsing a mismatch is slow.
   const mayBeRead = Array.isArray(answers) && "label" in Object(answers[0]);
   const isRead = mayBeRead && readAnswers.safeParse(answers).success;
   return isRead ? [] : answers;
 }
 
-/** What the family said about its child; null where it was not asked so. */
+/** The child's age and doses as the family answered; null for a question that was not asked. */
 const child = z.object({
   age: z.enum(ageGroups).nullable(),
   doses: z.enum(doseGroups).nullable(),
@@ -65,9 +65,9 @@ const result = z.object({
   _id: id,
   language,
   contact: id.nullable(),
-  /** The contact once more, as it is called in a result that is read. */
+  /** Same as `contact`; kept for clients that read this name. */
   userid: id.nullable(),
-  /** False while it is a draft that waits for its ranking. */
+  /** False for a draft that is not ranked yet. */
   ranked: z.boolean(),
   child,
   answers: z.array(readAnswer),
@@ -82,13 +82,13 @@ const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
-/** Without `orderedConcerns` a draft; with it, and the draft's `_id`, the final result. */
+/** Without `orderedConcerns` this creates a draft; with it and the draft's `_id`, the final result. */
 export const postResult = publicCall("POST /api/results", {
   summary: "Hand in the answers, or the ranked concerns",
   body: z
     .strictObject({
       _id: id.optional(),
-      /** Both may be left out only when ranking a draft: then its own count. */
+      /** `parentname` and `answers` may be omitted when ranking a draft; the draft's values are used. */
       parentname: text(nameLimit).optional(),
       answers: z.preprocess(withoutWords, givenAnswers).optional(),
       childname: text(nameLimit).optional(),
@@ -96,9 +96,9 @@ export const postResult = publicCall("POST /api/results", {
       contact: id.nullish(),
       userid: id.nullish(),
       ranked: z.boolean().optional(),
-      /** As it was read; what counts are the answers. */
+      /** Accepted but ignored; computed from the answers. */
       child: child.optional(),
-      /** The version of the information (settings) that the visitor was shown. */
+      /** The version of the information that the visitor was shown. */
       information: z
         .int()
         .positive()
@@ -140,13 +140,12 @@ export const deleteResult = publicCall("DELETE /api/results/:id", {
   params: idParams,
 });
 
-/** By a personal link, or without one. */
 const arrivals = ["invited", "walk-in"] as const;
 
-/** A moment in microseconds and an id: also where that row is gone meanwhile, it says where to go on. */
+/** Microseconds and an id. Stays valid when the row it was taken from is deleted. */
 const cursor = z.string().regex(new RegExp(`^\\d{1,16}\\.${idPattern}$`));
 
-/** A result as staff find it in the list; for who sees no names a code instead of its id, and no contact. */
+/** One row of the result list. Users who may not see names get a code as `_id` and no contact. */
 const listedResult = z.object({
   _id: id,
   date: isoDate,
@@ -156,7 +155,7 @@ const listedResult = z.object({
   redcapid: z.string(),
   parentname: z.string(),
   childname: z.string(),
-  /** Why it is not in results.csv; null when it is. */
+  /** Why results.csv excludes it; null if it is included. */
   problem: z.string().nullable(),
   concerns: z.array(z.object({ name: z.string(), name_es: z.string() })),
 });
@@ -166,19 +165,19 @@ const filter = {
   kind: z.enum(["sound", "problem"]).optional(),
   language: language.optional(),
   arrived: z.enum(arrivals).optional(),
-  /** The first and the last day, in UTC. */
+  /** First and last day, in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   demo: z.enum(["yes", "no"]).optional(),
 };
-/** Words of a name or a Redcap ID; never in an address, which servers write down. */
+/** Words of a name or a REDCap ID. Sent in the body only, because addresses are logged. */
 const search = { search: text(nameLimit).optional() };
-/** Where the page before ended. */
+/** The `next` cursor of the previous page. */
 const after = { after: cursor.optional() };
 
 const resultPage = {
   results: z.array(listedResult),
-  /** Where this page ends, when there are more. */
+  /** Cursor for the next page; null on the last page. */
   next: cursor.nullable(),
 };
 
@@ -193,9 +192,9 @@ export const searchResults = staffCall("POST /api/results/search", {
   body: z.strictObject({ ...filter, ...search, ...after }),
   reply: z.object({
     ...resultPage,
-    /** At most one more than `listLimits.countedResults`; null on all pages but the first. */
+    /** At most `listLimits.countedResults` + 1; null except on the first page. */
     total: z.int().nullable(),
-    /** Whether there are made-up families to be looked at instead. */
+    /** Whether demo results exist. */
     hasDemo: z.boolean(),
   }),
 });
@@ -207,14 +206,14 @@ export const findNeighbors = staffCall("POST /api/results/:id/neighbors", {
   reply: z.object({ previous: id.nullable(), next: id.nullable() }),
 });
 
-/** A result with everything that staff know about the family. */
+/** A result with the family's contact data, for staff who may see names. */
 const familyResult = result
   .pick({ _id: true, language: true, ranked: true, child: true, answers: true })
   .extend({
     date: isoDate,
     parentname: z.string(),
     childname: z.string(),
-    /** Why it is not in results.csv; null when it is. */
+    /** Why results.csv excludes it; null if it is included. */
     problem: z.string().nullable(),
     demo: z.boolean(),
     contact: z
@@ -226,7 +225,7 @@ const familyResult = result
         redcapid: z.string(),
       })
       .nullable(),
-    /** As the family put them in order, or as proposed while it has not; with the place that was proposed. */
+    /** In the family's order, or the proposed order for a draft. `proposed` is the place in the proposed order. */
     concerns: z.array(
       z.object({
         _id: id,

@@ -9,7 +9,7 @@ import { idParams, requiredText, text } from "#shared/contract/fields.ts";
 
 const visitQuestion = z.strictObject({
   _id: requiredText(64),
-  /** Which suggestion it is; the visitor's own words have none. */
+  /** Key of the suggested question; absent for questions the visitor wrote. */
   suggestion: text(suggestionKeyLimit).optional(),
   text: requiredText(ownQuestionLimit),
   text_es: requiredText(ownQuestionLimit),
@@ -25,7 +25,7 @@ const questions = z
   .max(visitQuestionsLimit)
   .refine(eachOnce);
 
-/** What a family takes to the visit about one result; the version grows with each save, 0 where nothing is saved. */
+/** A family's questions for the visit about one result. `version` grows with each save; 0 if nothing is saved. */
 const savedQuestions = z.object({ version: z.int(), questions });
 export type SavedQuestions = z.infer<typeof savedQuestions>;
 

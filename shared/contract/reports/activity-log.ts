@@ -7,24 +7,24 @@ import {
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { id, isoDate } from "#shared/contract/fields.ts";
 
-/** A moment in microseconds and a number: where a page ended. */
+/** Microseconds and a line number. */
 const cursor = z.string().regex(/^\d{1,16}\.\d{1,18}$/);
 
 const filters = {
-  /** Who did it. */
+  /** Id of the user who acted. */
   user: id.optional(),
   kind: z.enum(actFilters).optional(),
-  /** What it was done to: an id, a file, a call. */
+  /** The target of the act: an id, a file, a call. */
   subject: z
     .string()
     .regex(/^[\w ./:-]{1,100}$/)
     .optional(),
-  /** The first and the last day, in UTC. */
+  /** First and last day, in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };
 
-/** A field that was changed; of the site's own words also what they said, around the change. */
+/** A changed field. For texts of the site, also an excerpt from before and after the change. */
 const changedField = z.object({
   of: z.string(),
   field: z.string(),
@@ -37,9 +37,9 @@ const rememberedAct = z.object({
   number: z.string(),
   date: isoDate,
   event: z.custom<Act>((event) => typeof event === "string"),
-  /** Nobody of the staff: a stranger, or the machine itself. */
+  /** Null for visitors and for the server itself. */
   user: z.string().nullable(),
-  /** By the name of that day. */
+  /** The user's name at that time. */
   who: z.string().nullable(),
   network: z.string().nullable(),
   subject: z.string().nullable(),
@@ -54,9 +54,9 @@ export const listActs = staffCall("GET /api/record", {
   query: z.strictObject({ ...filters, after: cursor.optional() }),
   reply: z.object({
     acts: z.array(rememberedAct),
-    /** Whoever ever did something, by the last name; only with the first page. */
+    /** All users who appear in the log, by their latest name. Sent with the first page only. */
     people: z.array(z.object({ _id: z.string(), name: z.string() })),
-    /** Where this page ends, when there are more. */
+    /** Cursor for the next page; null on the last page. */
     next: cursor.nullable(),
   }),
 });

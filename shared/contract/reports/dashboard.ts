@@ -8,14 +8,14 @@ import { understood } from "#shared/contract/outreach/sms.ts";
 
 const count = z.int().nonnegative();
 
-/** Whether there is a backup that is young enough; `failing`: the last try to make one went wrong. */
+/** Whether a recent backup exists; `failing` means that the latest attempt failed. */
 const backupState = z.object({
   state: z.enum(["none", "fine", "late", "failing"]),
   newest: isoDate.nullable(),
 });
 export type BackupState = z.infer<typeof backupState>;
 
-/** Where a text is edited, and what that place is called; the settings have no id and no name. */
+/** Where a text is edited, and the name of that place. Settings have no id and no name. */
 const place = z.object({
   in: z.enum(["settings", "questions", "concerns"]),
   _id: id.nullable(),
@@ -23,57 +23,57 @@ const place = z.object({
   name_es: z.string(),
 });
 
-/** A field as the form of its place calls it: `content_es`, in the settings `main.funding_en`. */
+/** A form field such as `content_es`, or in the settings `main.funding_en`. */
 const textWarning = place.extend({
   field: z.string(),
   problem: z.enum(["placeholder", ...languageProblems]),
 });
 export type TextWarning = z.infer<typeof textWarning>;
 
-/** A concern that is to be checked soon or late, or in the settings the sentence about doses. */
+/** A text with a check date that is near or past. */
 const dueCheck = place.extend(checks);
 export type DueCheck = z.infer<typeof dueCheck>;
 
-/** How many there are, and the first of them. */
+/** The total, and the first few. */
 const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ amount: count, first: z.array(schema) });
 
-/** What staff should look at in the texts before parents read them. */
+/** Problems in the texts that staff should fix before parents read them. */
 const textNeeds = z.object({
-  /** By page, with the first field of each. */
+  /** One entry per page, with the first field of each. */
   placeholders: z.array(
     z.object({ page: z.string(), amount: count, first: textWarning }),
   ),
-  /** A language is missing, or says much more or less than the other. */
+  /** Texts with a missing language or very different lengths. */
   languages: some(textWarning),
-  /** The one that is due first comes first. */
+  /** Ordered by due date. */
   due: some(dueCheck),
 });
 export type TextNeeds = z.infer<typeof textNeeds>;
 
-/** Which families wait for somebody, and why. */
+/** How many families need attention, by reason. */
 const familyNeeds = z.object({
-  /** Contacts without a text: nothing stands in the way, a campaign will send it, STOP, no text reaches the phone. */
+  /** Contacts without a text: ready to send, planned by a campaign, opted out, not reachable. */
   unsent: z.object({
     ready: count,
     planned: count,
     stopped: count,
     unreachable: count,
   }),
-  /** Texts that wait for the hours of their recipients, and when the first goes. */
+  /** Texts waiting for their recipients' hours, and when the first will be sent. */
   held: z.object({ amount: count, first: isoDate.nullable() }),
   expired: count,
-  /** Contacts whose last text did not arrive. */
+  /** Contacts whose last text was not delivered. */
   failed: count,
-  /** Contacts whose phone takes no texts, so that somebody has to call. */
+  /** Contacts whose phone cannot receive texts and who need a call. */
   unreachable: count,
-  /** Contacts who wrote STOP in the last seven days. */
+  /** Contacts who opted out in the last seven days. */
   stopped: count,
-  /** Phones whose unclear reply waits for a decision. */
+  /** Phones with an unclear reply that needs a decision. */
   undecided: count,
-  /** What families wrote since this user last read the messages, other than these. */
+  /** Other replies since this user last opened the messages. */
   unread: count,
-  /** Rows that the last import left out; null where there is none. */
+  /** Rows rejected by the last import; null if there were none. */
   leftOut: z
     .object({ filename: z.string(), date: isoDate, rows: count })
     .nullable(),
@@ -87,7 +87,7 @@ const runningCampaign = z.object({
   contacts: count,
   texted: count,
   completed: count,
-  /** When the next text goes; null while it is paused. */
+  /** When the next text is sent; null while paused. */
   next: isoDate.nullable(),
 });
 export type RunningCampaign = z.infer<typeof runningCampaign>;
@@ -96,14 +96,14 @@ const lastReply = z.object({
   _id: id,
   date: isoDate,
   phone: z.string(),
-  /** The contact with this phone number. */
+  /** Names of the contacts with this phone number. */
   names: z.array(z.string()),
   body: z.string(),
   understood: understood.nullable(),
 });
 export type LastReply = z.infer<typeof lastReply>;
 
-/** So many times seven days, the last of them ending now. */
+/** Counts per seven days, ending now. */
 const trend = z.array(count).length(trendWeeks);
 
 export const readDashboard = staffCall("GET /api/dashboard", {
@@ -113,7 +113,7 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     contacts: z.int(),
     contactsWaiting: z.int(),
     contactsCompleted: z.int(),
-    /** Campaigns with a text that is still to be sent. */
+    /** Campaigns with texts still to send. */
     campaigns: z.int(),
     results: z.int(),
     resultsThisWeek: z.int(),
@@ -125,29 +125,29 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     activeConcerns: z.int(),
     inactiveConcerns: z.int(),
     users: z.int(),
-    /** Texts without their Spanish: in the settings, in active questions, in active concerns. */
+    /** Texts without Spanish in settings, active questions and active concerns. */
     untranslated: z.int(),
     untranslatedQuestions: z.int(),
     untranslatedConcerns: z.int(),
-    /** Texts in which _Placeholder:_ or _Texto provisional:_ still stands, in all of these places. */
+    /** Placeholder texts in all of these places. */
     placeholders: z.int(),
-    /** Null where the server was not told to make backups. */
+    /** Null if backups are not configured. */
     backup: backupState.nullable(),
-    /** No text leaves this server, because no provider is set up. */
+    /** No text provider is configured, so no text leaves this server. */
     isTest: z.boolean(),
     trends: z.object({
-      /** Contacts by the day when their link was last sent. */
+      /** Contacts by the day their link was last sent. */
       invited: trend,
-      /** Null where opened pages are not counted, and never were. */
+      /** Null if page views are not and were never counted. */
       opened: trend.nullable(),
       finished: trend,
       shared: trend,
     }),
-    /** Each is null for a role that may not see it. */
+    /** Each is null for roles without access. */
     families: familyNeeds.nullable(),
     texts: textNeeds.nullable(),
     setup: z.object({ done: count, total: count }).nullable(),
-    /** Campaigns that run or are paused. */
+    /** Running and paused campaigns. */
     running: z.array(runningCampaign).max(listLimits.running).nullable(),
     replies: z.array(lastReply).max(listLimits.lastReplies).nullable(),
   }),

@@ -17,11 +17,11 @@ const languageSteps = z.object({
 });
 
 const insights = z.object({
-  /** The Monday of the first week that is counted; null when nothing was counted yet. */
+  /** Monday of the first counted week; null before anything was counted. */
   since: z.iso.date().nullable(),
-  /** Contacts who were sent their link; null in demo data without invitations. */
+  /** Contacts who were sent their link. Null for demo data without invitations. */
   invited: step.nullable(),
-  /** Week by week (its Monday, UTC), the oldest first, without gaps. */
+  /** One entry per week (its Monday, UTC), oldest first, without gaps. */
   trend: z.array(
     z.object({
       week: z.iso.date(),
@@ -31,7 +31,7 @@ const insights = z.object({
     }),
   ),
   languages: z.object({ en: languageSteps, es: languageSteps }),
-  /** How often each answer of each active question was given, A to E, with the present words. */
+  /** Counts of the answers A to E to each active question, with the current labels. */
   answers: z.array(
     z.object({
       _id: id,
@@ -46,7 +46,7 @@ const insights = z.object({
     }),
   ),
   funnel: z.object({
-    /** Null where opened pages are not counted, and never were. */
+    /** Null if page views are not and were never counted. */
     opened: step.nullable(),
     started: step,
     finished: step,
@@ -54,7 +54,7 @@ const insights = z.object({
     read: step,
     shared: step,
   }),
-  /** Every question by its place, and how long half of the visitors took at most. */
+  /** By question number. `seconds` is the median time to answer. */
   questions: z.array(
     z.object({
       number: z.int(),
@@ -63,7 +63,7 @@ const insights = z.object({
     }),
   ),
   results: step,
-  /** How often each was first, second and third among the main concerns. */
+  /** How often each concern was ranked first, second and third. */
   concerns: z.array(
     z.object({
       _id: id,
@@ -72,7 +72,7 @@ const insights = z.object({
       places: z.array(step).length(topCount),
     }),
   ),
-  /** Whether there are made-up families to be looked at instead. */
+  /** Whether demo results exist. */
   hasDemo: z.boolean(),
 });
 

@@ -8,14 +8,14 @@ import {
   requiredText,
 } from "#shared/contract/fields.ts";
 
-/** The hash of a session's token: it names the session, and opens nothing. */
+/** Hash of a session's token. It identifies the session but cannot be used to sign in. */
 const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const session = z.object({
   _id: sessionId,
-  /** The kind of browser and machine; empty where that is not known. */
+  /** Browser and operating system; empty if unknown. */
   device: z.string(),
-  /** The place in the network, without its last part. */
+  /** The network address without its last part. */
   network: z.string(),
   began: isoDate,
   seen: isoDate,
@@ -33,7 +33,7 @@ export const saveAccount = staffCall("PUT /api/account", {
   reply: z.object({
     name: z.string(),
     email: z.string(),
-    /** The new address that counts once the link sent there was opened. */
+    /** A new address that takes effect once its link is opened. */
     unconfirmed: z.string().nullable(),
   }),
 });
@@ -54,13 +54,13 @@ export const endSession = staffCall("DELETE /api/account/sessions/:id", {
   params: z.object({ id: sessionId }),
 });
 
-/** Six digits of an app, or a recovery code, however they are spaced. */
+/** Six digits from an app, or a recovery code, with any spacing. */
 export const code = requiredText(twoStepCodeLimit);
 
-/** The key of an app as people type it, and the address that its picture is made of. */
+/** The app's secret for typing, and the address to encode as a QR code. */
 export const appKey = z.object({ key: z.string(), address: z.string() });
 
-/** Shown once: only their hashes are kept. */
+/** Shown only once, because only hashes are stored. */
 export const recoveryCodes = z.array(z.string());
 
 const ownCodes = z.object({ recoveryCodes });
@@ -68,9 +68,9 @@ const ownCodes = z.object({ recoveryCodes });
 export const readTwoStep = staffCall("GET /api/account/second-step", {
   summary: "One's own second step, and from when on it is required",
   reply: z.object({
-    /** Whether there is one, be it an app or a passkey. */
+    /** Whether an app or a passkey is set up. */
     isOn: z.boolean(),
-    /** Since when there is an app. */
+    /** When the app was set up; null without an app. */
     since: isoDate.nullable(),
     codesLeft: z.int(),
     requiredFrom: z.iso.date().nullable(),

@@ -21,20 +21,20 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 
 export const session = z.object({ token: z.string() });
 
-/** The password was right; a second step is still asked for, or an app to be set up first. */
+/** The password was correct, but two-step verification or its set-up is still needed. */
 const halfway = z.object({
   proof: z.string(),
   next: z.enum(["code", "set_up"]),
-  /** By what the second step can be taken, beside a recovery code. */
+  /** The methods this user can use, besides a recovery code. */
   by: z.object({
     app: z.boolean(),
     passkey: z.boolean(),
-    /** The host that passkeys were made for, where it is no longer this site's. */
+    /** The former host of the user's passkeys, if this site has moved. */
     elsewhere: z.string().nullable(),
   }),
 });
 
-/** What a right password, or a link, opens. */
+/** The result of a correct password or a valid link. */
 export const opened = z.union([session, halfway]);
 
 const proof = z.string().min(1).max(100);

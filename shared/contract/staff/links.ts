@@ -14,7 +14,7 @@ import {
 } from "#shared/contract/fields.ts";
 import { roles } from "./users.ts";
 
-/** The secret of a link: what stands behind the # of its address. */
+/** The secret in the fragment of a link's address. */
 const link = z.string().min(1).max(100);
 const ownRoles = z.array(z.enum(allRoles));
 
@@ -23,20 +23,20 @@ const staffInvitation = z.object({
   name: z.string(),
   email: z.string(),
   roles: ownRoles,
-  /** Who invited them. */
+  /** Name of the user who sent the invitation. */
   by: z.string(),
   until: isoDate,
   isOver: z.boolean(),
 });
 export type StaffInvitation = z.infer<typeof staffInvitation>;
 
-/** Shown this once: only a hash of it is kept. */
+/** Shown only once, because only a hash is stored. */
 const newLink = z.object({
   link: z.url(),
   until: isoDate,
-  /** Whether it was emailed, too. */
+  /** Whether the link was also emailed. */
   mailed: z.boolean(),
-  /** Whether it was to be emailed and has not gone so far. */
+  /** Whether emailing the link failed or is still pending. */
   unsent: z.boolean(),
 });
 

@@ -11,7 +11,7 @@ import {
 } from "#shared/contract/fields.ts";
 import { recoveryCodes } from "./account.ts";
 
-/** Bytes as browsers send them in JSON. */
+/** Bytes in the encoding that browsers use in JSON. */
 const base64url = (most: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ const known = z.array(
 );
 const verification = z.enum(["required", "preferred", "discouraged"]);
 
-/** What the browser is asked to sign; of it, only what we use (WebAuthn's `…OptionsJSON`). */
+/** The used part of WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
 const useOptions = z.object({
   challenge: z.string(),
   rpId: z.string().exactOptional(),
@@ -64,7 +64,7 @@ const credentialId = base64url(1400);
 const clientDataJSON = base64url(4000);
 const given = { id: credentialId, rawId: credentialId, type };
 
-/** Whether the key found the passkey by itself. */
+/** `rk`: whether the passkey can be found without an account name. */
 const clientExtensionResults = z.object({
   credProps: z.object({ rk: z.boolean().exactOptional() }).exactOptional(),
 });
@@ -104,7 +104,7 @@ export const signInByPasskey = publicCall("POST /api/auth/passkey", {
     "Sign in with a passkey that checked a finger, a face or a PIN; no password is asked for",
   body: z.strictObject({
     credential: usedCredential,
-    /** Whose it has to be, where somebody who is signed in is asked again. */
+    /** When a signed-in user confirms their identity, the account that the passkey must belong to. */
     email: emailAddress.optional(),
   }),
   reply: session,
@@ -151,9 +151,9 @@ const passkey = z.object({
   name: z.string(),
   added: isoDate,
   used: isoDate.nullable(),
-  /** Whether it opens without a password. */
+  /** Whether it signs in without a password. */
   alone: z.boolean(),
-  /** The host it was made for, where that is no longer this site's. */
+  /** The host it was created for, if this site has moved. */
   elsewhere: z.string().nullable(),
 });
 export type Passkey = z.output<typeof passkey>;

@@ -5,11 +5,11 @@ export const readSignInMethods = publicCall("GET /api/auth/ways", {
   summary: "How staff may sign in here: with a password, with single sign-on",
   reply: z.object({
     password: z.boolean(),
-    /** What the account is called; empty where the operator gave it no name. */
+    /** The name of the organization's account; empty if the operator set none. */
     singleSignOn: z
       .object({
         name: z.string(),
-        /** Whether roles come from groups there: who does not come by for long loses what is open here. */
+        /** Whether roles come from provider groups. Access then ends if the user does not sign in there for long. */
         givesRoles: z.boolean(),
       })
       .nullable(),

@@ -3,19 +3,19 @@ import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { whoMay } from "#shared/contract/who-may.ts";
 
-/** When a call is made only by who proved lately who they are: by password, code or passkey. */
+/** When a call needs a recent proof of identity: password, code or passkey. */
 type When =
   | "always"
-  /** Where names of families leave with it: researchers get none. */
+  /** When the response contains names of families. Researchers get none. */
   | "with names"
-  /** Where it deletes many contacts. */
+  /** When it deletes many contacts. */
   | "for many"
-  /** Where it changes how somebody signs in, or what they may do: the module knows, and asks then. */
+  /** When it changes how a user signs in or their roles. The module checks this itself. */
   | "for access";
 
 /**
- * The calls of the staff that ask for a proof no older than `freshMinutes` (403, `reauth_required`).
- * It stands here and nowhere else: the server refuses by it, and the desk asks and goes on.
+ * Staff calls that need a proof no older than `freshMinutes` (403, `reauth_required`).
+ * The server enforces this table, and the admin pages use it to ask for the password.
  */
 export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
   "POST /api/users": "always",
@@ -50,7 +50,7 @@ const whenOf = new Map<string, When>(Object.entries(stepUp));
 
 type Asked = { roles: readonly Role[]; body: unknown };
 
-/** Whether this call is made only with a fresh proof; what depends on what is changed, its module asks. */
+/** Whether a call needs a recent proof. Modules check "for access" calls themselves. */
 export function needsRecentSignIn(
   line: string,
   { roles, body }: Asked,

@@ -16,7 +16,7 @@ const apiToken = z.object({
   _id: id,
   name: z.string(),
   roles: z.array(z.enum(tokenRoles)),
-  /** Whose it is: admins see those of everybody. */
+  /** Name of the owner. Admins see the tokens of all users. */
   owner: z.string(),
   isOwn: z.boolean(),
   created: isoDate,

@@ -12,7 +12,7 @@ import {
 } from "#shared/contract/fields.ts";
 
 const role = z.enum(allRoles);
-/** At least one, each named once. */
+/** At least one role, without duplicates. */
 export const roles = z
   .array(role)
   .min(1)
@@ -24,7 +24,7 @@ const user = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(role),
-  /** Whether signing in takes a second step. */
+  /** Whether two-step verification is set up. */
   secondstep: z.boolean(),
   lastsignin: isoDate.nullable(),
 });

@@ -1,11 +1,10 @@
 import { answerLabels } from "#shared/rules/quiz/answers.ts";
 
-/** The labels of the five options in both languages. */
 export type AnswerLabels = ReturnType<typeof answers>;
 
 /**
- * Five answers from the strongest worry to the weakest, in both languages.
- * The first two make a concern one of the main ones, so the second is a plain answer in every set.
+ * Five answer labels in both languages, from the strongest worry to the weakest.
+ * The first two make a concern a main one, so the second must be a clear answer in every set.
  */
 export function answers(
   english: [string, string, string, string, string],
@@ -44,19 +43,19 @@ export const hard = answers(
   ["Muy difícil", "Difícil", "Más o menos", "Fácil", "Muy fácil"],
 );
 
-/** Turned round: whoever says no has the strongest worry. */
+/** Reversed: "no" is the strongest worry. */
 export const yesOrNo = answers(
   ["No, not at all", "Probably not", "Not sure", "Probably", "Yes, definitely"],
   ["No, para nada", "Creo que no", "No sé", "Creo que sí", "Sí, sin duda"],
 );
 
-/** Turned round: whoever thinks it does not work has the strongest worry. */
+/** Reversed: "not well" is the strongest worry. */
 export const howWell = answers(
   ["Not well at all", "Not very well", "Not sure", "Well", "Very well"],
   ["Nada bien", "No muy bien", "No sé", "Bien", "Muy bien"],
 );
 
-/** Turned round: whoever was never advised has the strongest worry. */
+/** Reversed: never having been advised is the strongest worry. */
 export const recalled = answers(
   [
     "No, never",
@@ -85,7 +84,7 @@ export const fear = answers(
   ["Mucho", "Bastante", "Un poco", "Casi nada", "Nada"],
 );
 
-/** What staff can fill in for a new question. */
+/** The label sets that staff can choose for a new question. */
 export const answerScales = [
   { name: "worry", labels: worry },
   { name: "yesOrNo", labels: yesOrNo },

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** `{child}`, or with the words to use without a name: `{child|Your child}`. */
+/** `{child}`, or with the words to use when there is no name: `{child|Your child}`. */
 const placeholder = /\{child(?:\|([^{}|]*))?\}/g;
 
 const withoutName: Record<Language, string> = {
@@ -31,7 +31,7 @@ function replaced(value: unknown, language: Language, name: string): unknown {
 }
 
 /**
- * What staff wrote, with the child's name in place of `{child}`; without a name, with the words that stand in for it.
+ * Replaces `{child}` in texts with the child's name or, without a name, with its substitute.
  * Fields that end in `_es` are Spanish.
  */
 export function withChildName<Texts extends object>(

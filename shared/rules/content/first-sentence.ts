@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** Cuts at a blank where possible. */
+/** Cuts at a space if possible. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most).replace(/\s+\S*$/, "")}…`;

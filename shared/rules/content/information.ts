@@ -1,7 +1,7 @@
-/** What the start page says in a few short lines. */
+/** The short promises on the start page. */
 export const promises = ["promise1", "promise2", "promise3"] as const;
 
-/** The parts of the information for parents, in the order in which they are read. */
+/** The parts of the information for parents, in reading order. */
 export const informationParts = [
   "purpose",
   "time",

@@ -4,7 +4,7 @@ export function isPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
-/** Where a text says that it is only a placeholder, also inside lists: `suggestedquestions.0`. */
+/** Names of the fields that contain a placeholder; entries of lists as `suggestedquestions.0`. */
 export function placeholderFields(fields: Record<string, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value === "string") return isPlaceholder(value) ? name : [];
@@ -14,7 +14,7 @@ export function placeholderFields(fields: Record<string, unknown>): string[] {
   });
 }
 
-/** What the public reads of a text: what stands before a placeholder. */
+/** The part of a text before its placeholder. Only this part is public. */
 export function withoutPlaceholder(text: string): string {
   return text.replace(/[\s·–-]*(placeholder|texto provisional):.*/is, "");
 }

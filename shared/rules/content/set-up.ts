@@ -1,9 +1,8 @@
 import { placeholderFields } from "./placeholders.ts";
 
-/** Texts by section and field, as the settings hold them. */
 type Texts = Record<string, Record<string, unknown> | undefined>;
 
-/** What the set-up page asks for, by the field of the settings that holds it. */
+/** The settings fields that the set-up page asks for. */
 export const clinicFacts = [
   "clinic.clinicname",
   "clinic.address",
@@ -13,7 +12,7 @@ export const clinicFacts = [
 ] as const;
 export type ClinicFacts = Record<(typeof clinicFacts)[number], string>;
 
-/** A text of the settings that these facts complete. */
+/** A settings field with its placeholder filled in. */
 export type Fill = { field: string; text: string };
 
 type Sentence = (facts: ClinicFacts) => string;
@@ -26,7 +25,7 @@ const calling =
     return name && phone ? sentence(name, phone) : "";
   };
 
-/** What the default texts leave open, and what is said there instead. */
+/** Placeholder phrases in the default texts, and the sentence that replaces each. */
 const open: [field: string, phrase: string, said: Sentence][] = [
   ["main.copyright", "Placeholder: name of your organization", clinic],
   ["main.copyright_es", "Texto provisional: nombre de su organización", clinic],
@@ -65,7 +64,7 @@ export function textAt(texts: Texts, field: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** The texts that still leave these facts open, as they are with them. What staff wrote is never among them. */
+/** Returns the texts whose placeholders these facts fill. Texts written by staff are never changed. */
 export function fillsOf(texts: Texts, facts: ClinicFacts): Fill[] {
   return open.flatMap(([field, phrase, said]) => {
     const [before, now] = [textAt(texts, field), said(facts)];
@@ -75,7 +74,7 @@ export function fillsOf(texts: Texts, facts: ClinicFacts): Fill[] {
   });
 }
 
-/** Who runs and pays is said in two places: where the second said the same as the first, it follows. */
+/** Two fields name who runs and pays for the site. If both were the same, a change to one is copied to the other. */
 export function followedTexts(texts: Texts, given: Texts): Texts {
   const pairs = ["en", "es"].flatMap((language) => {
     const next = given["main"]?.[`funding_${language}`];
@@ -99,7 +98,6 @@ export const setUpSteps = [
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
-/** Which steps of the set-up are done. */
 export function stepsDone(
   texts: Texts,
   hasFamilies: boolean,

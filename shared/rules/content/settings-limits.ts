@@ -1,6 +1,6 @@
 import { nameLimit, phoneLimit } from "#shared/rules/field-limits.ts";
 
-/** The most characters of each of the site's own texts, in either language. */
+/** Maximum number of characters of each site text, in either language. */
 export const settingsLimits = {
   sitename: 100,
   copyright: 200,
@@ -62,6 +62,6 @@ export const settingsLimits = {
   notnowhappens: 300,
   notnowgood: 300,
   notnowbad: 300,
-  /** The default text of an invitation; both languages fit into one. */
+  /** The default invitation; both languages fit into one text. */
   message: 400,
 };

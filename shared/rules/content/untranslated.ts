@@ -2,7 +2,7 @@ const notWords = /(^|\.)(icon\d|videolink|externallinks)$/;
 
 type Fields = Record<string, unknown>;
 
-/** The names of the fields that hold the same words in English and in Spanish. */
+/** The field names that hold the same text in English and Spanish. */
 export function languagePairsOf(fields: Fields): { en: string; es: string }[] {
   return Object.keys(fields).flatMap((es) => {
     const name = es.replace(/_es$/, "");
@@ -11,14 +11,14 @@ export function languagePairsOf(fields: Fields): { en: string; es: string }[] {
   });
 }
 
-/** The Spanish fields that are empty while the English ones beside them hold words. */
+/** Spanish fields that are empty although the English field is filled in. */
 export function untranslatedFields(fields: Fields): string[] {
   return languagePairsOf(fields)
     .filter(({ en, es }) => !isEmpty(fields[en]) && isEmpty(fields[es]))
     .map(({ es }) => es);
 }
 
-/** The English fields that are empty while the Spanish ones beside them hold words. */
+/** English fields that are empty although the Spanish field is filled in. */
 export function fieldsInSpanishOnly(fields: Fields): string[] {
   return languagePairsOf(fields)
     .filter(({ en, es }) => isEmpty(fields[en]) && !isEmpty(fields[es]))

@@ -5,7 +5,7 @@ import {
   languagePairsOf,
 } from "./untranslated.ts";
 
-/** What is wrong between the two languages of a text. */
+/** Problems between the two languages of a text. */
 export const languageProblems = [
   "no_spanish",
   "no_english",
@@ -15,7 +15,7 @@ export const languageProblems = [
 type LanguageProblem = (typeof languageProblems)[number];
 type TextProblem = LanguageProblem | "placeholder";
 
-/** What staff should look at in a text before parents read it, field by field. */
+/** All problems in a text that staff should fix before parents read it, by field. */
 export function textWarnings(fields: Record<string, unknown>) {
   const as = (problem: TextProblem) => (field: string) => ({ field, problem });
   return [
@@ -28,7 +28,7 @@ export function textWarnings(fields: Record<string, unknown>) {
   ];
 }
 
-/** Shorter texts differ in length by chance. */
+/** In shorter texts, the length varies too much to compare. */
 const fewestCharacters = 120;
 
 // Spanish needs 15 to 25 % more characters than English for the same words.
@@ -37,7 +37,7 @@ const longestShare = 1.6;
 
 type Uneven = { field: string; isLonger: boolean };
 
-/** The Spanish texts that are much longer or shorter than their English, so that one may say less. */
+/** Spanish texts that are much longer or shorter than the English, so one may be incomplete. */
 export function unevenFields(fields: Record<string, unknown>): Uneven[] {
   return languagePairsOf(fields).flatMap(({ en, es }) => {
     const [english, spanish] = [lengthOf(fields[en]), lengthOf(fields[es])];
@@ -49,7 +49,7 @@ export function unevenFields(fields: Record<string, unknown>): Uneven[] {
   });
 }
 
-/** How many characters a reader sees: tags do not count, and many blanks are one. */
+/** Number of visible characters: ignores tags and repeated whitespace. */
 function lengthOf(value: unknown): number {
   const text = Array.isArray(value) ? value.join(" ") : value;
   if (typeof text !== "string") return 0;

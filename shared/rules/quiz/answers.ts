@@ -1,21 +1,20 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** The options of every question, from the one that counts most to the one that counts least. */
+/** The options of every question, from the strongest worry to the weakest. */
 export const answerOptions = ["A", "B", "C", "D", "E"] as const;
 
 export type AnswerOption = (typeof answerOptions)[number];
 
-/** Results that were handed in keep theirs: a new option must not change what the others are worth. */
+/** Stored results use these values, so a new option must not change the others. */
 const points: Record<AnswerOption, number> = { A: 5, B: 4, C: 3, D: 2, E: 1 };
 
-/** What an answer is worth. */
 export function pointsOf(answer: AnswerOption): number {
   return points[answer];
 }
 
 type ScoredAnswer = { concern: string | null; answer: AnswerOption };
 
-/** The points of every concern that was asked about; answers without a concern count for nothing. */
+/** Sums the points of each concern; ignores answers without a concern. */
 export function scoreConcerns(
   answers: readonly ScoredAnswer[],
 ): Map<string, number> {
@@ -29,7 +28,7 @@ export function scoreConcerns(
 
 type LabelField = `label${AnswerOption}${"" | "_es"}`;
 
-/** What belongs to the label of every option, by its place, in both languages. */
+/** Builds a value for each label field, by option index and language. */
 export function answerLabels<Value>(
   valueOf: (place: number, language: Language) => Value,
 ) {

@@ -1,13 +1,10 @@
-/** The most characters that a feedback text may have. */
+/** In characters as people count them; see `counter`. */
 export const feedbackTextLimit = 120;
 
-/** The score of a feedback goes from 0 to this. */
+/** Scores range from 0 to this. */
 export const highestScore = 5;
 
-/**
- * What a website feedback comes to: the share of yes among the questions that
- * were answered, rounded to whole points; null where none was.
- */
+/** The share of yes among the answered questions, as whole points; null if none was answered. */
 export function websiteScore(
   answers: readonly (boolean | null | undefined)[],
 ): number | null {
@@ -18,7 +15,7 @@ export function websiteScore(
   );
 }
 
-/** Whether nothing was answered and nothing written. */
+/** Whether every answer is missing or blank. */
 export function isUnanswered(answers: readonly unknown[]): boolean {
   return answers.every(
     (answer) =>
@@ -29,8 +26,8 @@ export function isUnanswered(answers: readonly unknown[]): boolean {
 }
 
 /**
- * Counts code points, so that a 💉 is one character; HTML's maxlength would count it as two and
- * stop people early, so the text box goes without and shows `remaining`, below 0 when too long.
+ * Counts code points, so that 💉 is one character. HTML's maxlength would count two, so the text
+ * box shows `remaining` instead; it is negative when the text is too long.
  */
 export function counter(text: string): { used: number; remaining: number } {
   const used = Array.from(text).length;

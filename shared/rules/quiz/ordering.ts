@@ -1,20 +1,17 @@
-/** The concerns at the top of a ranking: they have a number, and alone are shown to others. */
+/** The top concerns of a ranking are numbered, and only these are shared. */
 export const topCount = 3;
 
-/** A main concern: the parent's answers to it sum to at least four points. */
+/** The answers to a main concern sum to at least four points. */
 export function isMain(score: number): boolean {
   return score >= 4;
 }
 
-/** Whether nothing worries a parent much: none of the concerns is a main one. */
+/** Whether none of the concerns is a main one. */
 export function hasFewWorries(concerns: readonly { count: number }[]): boolean {
   return !concerns.some(({ count }) => isMain(count));
 }
 
-/**
- * The ranking offered to a parent: by falling score, so that main concerns come first; ties in the
- * staff's order, and after those whatever it does not name.
- */
+/** The proposed ranking: by descending score, ties in the staff's order, unlisted concerns last. */
 export function proposeOrder<T extends { _id: string; score: number }>(
   scored: readonly T[],
   staffOrder: readonly string[],
@@ -26,7 +23,6 @@ export function proposeOrder<T extends { _id: string; score: number }>(
   );
 }
 
-/** Whether both lists hold the same ids, each as often as the other. */
 export function isPermutation(
   a: readonly string[],
   b: readonly string[],
@@ -38,7 +34,7 @@ export function isPermutation(
   );
 }
 
-/** A copy with one item moved to another place; a place outside the list moves nothing. */
+/** Returns a copy with one item moved; unchanged if a position is outside the list. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = [...list];
   if (!(from in list) || !(to in list)) return moved;

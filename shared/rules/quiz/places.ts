@@ -1,17 +1,17 @@
 import { idPattern } from "#shared/rules/ids.ts";
 
 type Traits = {
-  /** Says the same to everybody who speaks the language; all other screens may be personal. */
+  /** The same for all visitors with the same language. All other screens may be personal. */
   isSameForAll?: true;
-  /** Says something else to who carries a visit along, and takes its forms. */
+  /** Depends on the visit in the cookie, and accepts its forms. */
   isOfVisit?: true;
-  /** Takes what its form sends without scripts. */
+  /** Accepts a form post from browsers without scripts. */
   takesForm?: true;
-  /** A phone caches it for times without a connection, as this family sees it. */
+  /** Cached on the phone for offline use, as this family sees it. */
   isCachedForFamily?: true;
 };
 
-/** Public screens by their pattern: these are counted, and never an address with an id in it. */
+/** Public screens by pattern. Events use the pattern, never an address with an id. */
 const table = {
   "/": { isSameForAll: true },
   "/{contactId}": { isCachedForFamily: true },
@@ -38,13 +38,13 @@ export type Place = keyof typeof table;
 export const places = Object.keys(table) as Place[];
 const traits: Record<Place, Traits> = table;
 
-/** Where nobody is counted, and which say the same to everybody as well. */
+/** Pages without events that are also the same for all visitors. */
 const uncounted = ["/contact/sent", "/feedback/sent", "/login"];
 
-/** Paths that speak the language of the quiz, which may be another than that of the site. */
+/** Paths in the language of the quiz, which may differ from the site's language. */
 export const quizPaths = /^\/(question|rank|results)\//;
 
-/** Of one event: seconds at most, numbers at most; and how many events come in one call. */
+/** Maximum `seconds` and `number` of one event, and maximum events per call. */
 export const eventLimits = { seconds: 24 * 60 * 60, number: 9999, events: 50 };
 
 function shapeOf(pattern: string): RegExp {
@@ -60,25 +60,25 @@ const shapesForAll = [
   ...uncounted,
 ].map(shapeOf);
 
-/** The public screen at a path; undefined where nobody is counted. */
+/** The public screen at a path; undefined if it has no events. */
 export function placeOf(path: string): Place | undefined {
   const plain = path.replace(/(.)\/+$/, "$1");
   return shapes.find(([shape]) => shape.test(plain))?.[1];
 }
 
-/** What is so of the screen at a path; nothing where there is none. */
+/** The traits of the screen at a path; empty for an unknown path. */
 export function traitsOf(path: string): Traits {
   const place = placeOf(path);
   return place ? traits[place] : {};
 }
 
-/** Whether the screen is sent a form by who runs no scripts. */
+/** Whether the screen accepts a form post from browsers without scripts. */
 export function takesPost(place: Place): boolean {
   const { isOfVisit, takesForm } = traits[place];
   return isOfVisit === true || takesForm === true;
 }
 
-/** Whether the page at exactly this path may be cached and shown to others. */
+/** Whether the page at exactly this path can be cached for all visitors. */
 export function isSameForAll(path: string): boolean {
   return shapesForAll.some((shape) => shape.test(path));
 }

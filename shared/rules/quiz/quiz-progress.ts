@@ -1,4 +1,4 @@
-/** How far along a question stands, in whole percent: 'n of amount' as a bar; the last one fills it. */
+/** Progress in whole percent; the last question gives 100. */
 export function percentComplete(number: number, amount: number): number {
   if (amount <= 0) return 0;
   const percent = Math.round((100 * number) / amount);
@@ -10,7 +10,7 @@ export function isAbandoned(answeredCount: number): boolean {
   return answeredCount < 10;
 }
 
-/** The question after this one; undefined when this is the last. */
+/** The next question number; undefined after the last. */
 export function nextPosition(
   number: number,
   amount: number,

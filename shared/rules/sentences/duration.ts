@@ -2,7 +2,7 @@ import type { Language } from "#shared/rules/language.ts";
 
 type Unit = "second" | "minute" | "hour" | "day";
 
-/** How long something takes, as a reader writes it: `3 days`, `1 hora`. */
+/** A localized duration: `3 days`, `1 hora`. */
 export function durationInWords(
   count: number,
   unit: Unit,

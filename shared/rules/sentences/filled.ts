@@ -13,7 +13,7 @@ function secondsInWords(seconds: number, language: Language): string {
   return durationInWords(Math.ceil(seconds / size), unit, language);
 }
 
-/** A sentence with its values in the place of their names. */
+/** Replaces the names in braces with their values. */
 export function filled(
   sentence: string,
   language: Language,

@@ -1,8 +1,8 @@
 import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
 
 /**
- * What a page that is sent may hold of a result: the topics that others may see, and whether anything worries
- * this parent. No answers, no scores, and nothing about the child.
+ * The part of a result that a shared page may contain: the top concerns and whether anything worries this
+ * parent. Excludes answers, scores and the child.
  */
 export function publicPart<C extends { count: number }>(result: {
   ranked: boolean;

@@ -1,4 +1,4 @@
-/** What the record of acts remembers, by kind. Stored: a name that was given stays. */
+/** Events in the activity log, by kind. Stored in the database, so never rename one. */
 export const acts = {
   "sign-in": [
     "signed_in",
@@ -89,5 +89,5 @@ export type ActKind = keyof typeof acts;
 export type Act = (typeof acts)[ActKind][number];
 export const actKinds = Object.keys(acts) as ActKind[];
 
-/** What the log can be narrowed to; "changes" leaves out what staff only looked at. */
+/** Filters of the log; "changes" excludes views. */
 export const actFilters = ["changes", ...actKinds] as const;

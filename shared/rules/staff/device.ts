@@ -1,4 +1,4 @@
-/** Each names the ones behind it too, so that the first that fits is right. */
+/** Browsers also include the names of those below them, so the first match is correct. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The kind of browser and machine that a request says it comes from: `Chrome, Windows`. */
+/** Browser and operating system from a user agent: `Chrome, Windows`. */
 export function deviceOf(userAgent: string | undefined): string {
   const said = userAgent ?? "";
   const nameIn = (known: [RegExp, string][]) =>

@@ -1,13 +1,12 @@
-/** What a new password is looked at with. */
 export type PasswordLook = {
   minLength: number;
-  /** Name and address of whose it is. */
+  /** The user's name and email address. */
   context: string[];
-  /** The list of leaked passwords, in small letters. */
+  /** Takes the password in lower case. */
   isLeaked: (plain: string) => boolean;
 };
 
-/** Why a password cannot be taken: too short, among the first that anybody would try, or like the account. */
+/** Why a password is refused: too short, easy to guess, or similar to the account. */
 export function passwordProblem(
   password: string,
   { minLength, context, isLeaked }: PasswordLook,
@@ -20,7 +19,7 @@ export function passwordProblem(
   return isLikeAccount(plain, context) ? "password_like_account" : undefined;
 }
 
-/** Without the digits and signs that are put behind a word. */
+/** Removes digits and punctuation at the end. */
 const withoutEnd = (plain: string) => plain.replace(/[\d\W_]+$/u, "");
 
 const runs = [
@@ -29,7 +28,7 @@ const runs = [
   "qwertyuiopasdfghjklzxcvbnm",
 ].flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** One short piece over and over, or a run of the keyboard. */
+/** Whether it repeats a short piece or is a run of keyboard or alphabet keys. */
 function isPattern(plain: string): boolean {
   return (
     /^(.{1,8}?)\1+$/su.test(plain) || runs.some((row) => row.includes(plain))

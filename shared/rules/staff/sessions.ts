@@ -1,12 +1,12 @@
-/** How long somebody of the staff stays signed in at most, and how long without doing anything. */
+/** Maximum session length, in total and without activity. */
 export const sessionHours = 12;
 export const idleMinutes = 60;
 
-/** How long a password that was right opens the second step. */
+/** How long a correct password allows the second step. */
 export const passwordProofMinutes = 10;
 
-/** For how long a sign-in is enough proof for what is grave. */
+/** How long a sign-in counts as recent for sensitive calls. */
 export const freshMinutes = 10;
 
-/** How long what a passkey is to sign may be signed. */
+/** How long a passkey challenge is valid. */
 export const passkeyMinutes = 5;

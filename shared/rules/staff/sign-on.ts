@@ -1,10 +1,10 @@
 import { freshMinutes } from "./sessions.ts";
 import { type Role, roles } from "./roles.ts";
 
-/** Where the way to the identity provider begins. */
+/** The page that starts single sign-on. */
 export const signOnPath = "/login/single-sign-on";
 
-/** Why somebody who came back from the identity provider is not let in. */
+/** Why a user is not signed in after returning from the identity provider. */
 export const signOnProblems = [
   "too_late",
   "refused",
@@ -18,11 +18,11 @@ export const signOnProblems = [
 ] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];
 
-/** What the operator has set about people from the identity provider. */
+/** The operator's settings for single sign-on. */
 export type SignOnRules = {
-  /** Domains of e-mail addresses that may come in; none: all of them. */
+  /** Allowed email domains; empty allows all. */
   domains: string[];
-  /** The claim that names a person's groups, and what each group makes of them; none: roles are given here. */
+  /** The claim with a user's groups, and the roles of each group. Without `roles`, admins assign roles here. */
   rolesClaim: string;
   roles: Map<string, Role[]> | undefined;
 };
@@ -31,11 +31,11 @@ export type Person = {
   subject: string;
   email: string;
   name: string;
-  /** Undefined where roles are given here, not there. */
+  /** Undefined if admins assign roles here. */
   roles: Role[] | undefined;
 };
 
-/** Who the provider says this is; or why they may not come in. */
+/** Reads the user from the provider's claims, or returns why they are refused. */
 export function personIn(
   claims: Record<string, unknown>,
   { domains, rolesClaim, roles: rolesOfGroup }: SignOnRules,
@@ -43,7 +43,7 @@ export function personIn(
   const { sub, email, email_verified: isVerified, name } = claims;
   if (typeof sub !== "string" || typeof email !== "string") return "unverified";
   const address = email.trim().toLowerCase();
-  // Some providers never say it: then the list of domains has to vouch for the address.
+  // Some providers never send email_verified. Then the address must be in an allowed domain.
   if (isVerified !== true && (isVerified !== undefined || !domains.length))
     return "unverified";
   const [, domain = "", ...more] = address.split("@");
@@ -59,14 +59,14 @@ export function personIn(
   };
 }
 
-/** From so many seconds on, who it was must be proved again for what is grave. */
+/** In seconds. */
 const tooLongAgo = freshMinutes * 60;
 
 export const isProofOld = (seconds: number) => seconds >= tooLongAgo;
 
 /**
- * How long ago the provider saw a password or the like. Where it does not say, it may have let in whoever sits
- * at a computer where somebody signed in this morning, unless the operator says that it asks when told to.
+ * Seconds since the provider last checked the user's password. Without auth_time, an old session may have
+ * been reused, so it counts as too old unless the operator trusts the provider to ask again.
  */
 export function secondsSinceProof(
   { auth_time: time }: Record<string, unknown>,

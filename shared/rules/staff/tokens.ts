@@ -1,19 +1,19 @@
 import type { Role } from "./roles.ts";
 
-/** What a token may stand for: never for an admin, who could make accounts by it. */
+/** Never admin, because such a token could create accounts. */
 export const tokenRoles = ["editor", "inviter", "researcher"] as const;
 export type TokenRole = (typeof tokenRoles)[number];
 
 export const tokenDays = { usual: 90, most: 365 };
-/** Where the groups of an identity provider give the roles: as long after its owner was last there. */
+/** If roles come from the identity provider: valid this long after the owner's last sign-in there. */
 export const tokenDaysOfProvider = 30;
 export const mostTokens = 20;
 export const tokenNameLimit = 60;
 
-/** By this beginning a token is told from a session, and found where it was written down by mistake. */
+/** Distinguishes tokens from sessions, and helps secret scanners find leaked ones. */
 export const tokenPrefix = "hpvq_";
 
-/** What somebody with these roles may give a token; an admin may do what all others may. */
+/** The roles a user can give a token; admins can give all. */
 export function rolesToGive(own: readonly Role[]): TokenRole[] {
   return tokenRoles.filter(
     (role) => own.includes(role) || own.includes("admin"),

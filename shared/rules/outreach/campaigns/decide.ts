@@ -4,14 +4,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How long after its time a text may still leave as if it were on time. */
+/** A text sent at most this late counts as on time. */
 const slack = 10 * minute;
-/** The least time between two texts to one phone: one a day, whatever the hour. */
+/** Minimum time between two texts to one phone: about one a day. */
 export const phoneGap = 20 * hour;
-/** Who was to be texted so long ago must not be surprised today. */
+/** A text delayed for longer than this is dropped. */
 const mostLate = 7 * day;
 
-/** Why somebody gets no more texts of a campaign. */
+/** Why a contact gets no more texts of a campaign. */
 export const endings = [
   "done",
   "completed",
@@ -24,39 +24,39 @@ export const endings = [
 ] as const;
 export type Ending = (typeof endings)[number];
 
-/** Why nobody may text this contact, if so. */
+/** A reason not to text this contact, independent of the campaign. */
 export type Standing = Extract<
   Ending,
   "completed" | "opted_out" | "archived" | "unreachable"
 >;
 
-/** At most so many reminders, each so many days after the text before. */
+/** The maximum number of reminders, and the days between two texts. */
 export type ReminderRules = { reminders: number; reminderdays: number };
 
-/** What is due to one contact; moments in milliseconds. */
+/** The state of one contact in a campaign; times in milliseconds. */
 export type Turn = {
-  /** How many texts they got so far. */
+  /** How many texts were sent so far. */
   texts: number;
   due: number;
-  /** When it was due first, before it had to wait. */
+  /** When the text was first due, before any wait. */
   since: number;
-  /** When their invitation went out. */
+  /** When the first text was sent. */
   invited: number | null;
   standing: Standing | undefined;
-  /** When their phone was texted last, in this campaign or not. */
+  /** When this phone was last texted, by any campaign or user. */
   lastOnPhone: number | null;
 };
 
-/** The first moment from this one on at which they may be texted. */
+/** Returns the first allowed time at or after `at`. */
 export type NextAllowed = (at: number) => number;
 
-/** `at` is the moment by which everything that follows is counted. */
+/** `at` is the time from which later texts are scheduled. */
 export type Decision =
   | { kind: "send"; at: number; next: number | null }
   | { kind: "wait"; until: number }
   | { kind: "end"; why: Ending };
 
-/** Why the next text of this contact is not to be sent at all. */
+/** Returns why the next text must not be sent, or undefined. */
 export function endingOf(
   { texts, invited, standing }: Pick<Turn, "texts" | "invited" | "standing">,
   at: number,
@@ -69,8 +69,8 @@ export function endingOf(
 }
 
 /**
- * What becomes of a text that is due: the scheduler does it, and the forecast counts it ahead. A text
- * that is on time is counted by when it was due, so that both come to the same.
+ * Decides what to do with a due text. Used by the scheduler and the forecast. A text that is on time
+ * counts from its due time, so that both give the same result.
  */
 export function decide(
   { reminders, reminderdays }: ReminderRules,
@@ -89,7 +89,7 @@ export function decide(
   return { kind: "send", at, next: isLast ? null : at + reminderdays * day };
 }
 
-/** Not before the phone had its pause, nor so shortly before the quiet hours that a moment's delay would be in them. */
+/** Earliest time after the phone's gap that is not within `slack` of the quiet hours. */
 function freeFrom(
   at: number,
   lastOnPhone: number | null,

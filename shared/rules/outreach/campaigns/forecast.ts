@@ -5,9 +5,9 @@ import {
   type Turn,
 } from "./decide.ts";
 
-/** Somebody who gets texts of one campaign. */
+/** A contact of one campaign. */
 export type Member = Omit<Turn, "lastOnPhone" | "since"> & {
-  /** When the text that is due was due first, if it waits. */
+  /** When the next text was first due, if it waits. */
   since?: number;
   contact: string;
   phone: string;
@@ -18,14 +18,14 @@ export type Planned<M> = { member: M; step: number; at: number };
 type Ahead<M> = {
   rules: ReminderRules;
   members: M[];
-  /** When each phone was texted last. */
+  /** When each phone was last texted. */
   lastOnPhone: ReadonlyMap<string, number>;
   now: number;
   until: number;
   nextAllowed: (member: M) => NextAllowed;
 };
 
-/** Which texts leave from now on if nobody answers: the scheduler's own decisions, taken ahead. */
+/** Simulates the scheduler and returns the texts it would send if no contact replies. */
 export function forecast<M extends Member>(given: Ahead<M>): Planned<M>[] {
   const { members, until } = given;
   const texts = [...byPhone(members).values()].flatMap((onPhone) =>
@@ -44,7 +44,7 @@ function byPhone<M extends Member>(members: M[]): Map<string, M[]> {
   return phones;
 }
 
-/** Contacts get in each other's way only where they share a phone. */
+/** Simulates all contacts of one phone together, because they delay each other. */
 function forecastPhone<M extends Member>(
   { rules, now, until, nextAllowed, lastOnPhone }: Ahead<M>,
   members: M[],
@@ -75,7 +75,7 @@ function forecastPhone<M extends Member>(
   return planned;
 }
 
-/** Whoever is due first, in the order in which the scheduler takes them. */
+/** Returns the next member in the scheduler's order. */
 function earliest<T extends Member>(waiting: T[]): T | undefined {
   return waiting
     .filter(({ due }) => due < Infinity)

@@ -2,7 +2,7 @@ const z = 1.959963984540054;
 
 type Share = { share: number; low: number; high: number };
 
-/** How many of all, with its 95 % interval after Wilson. */
+/** A share with its 95 % Wilson interval. */
 export function shareOf(count: number, all: number): Share {
   const share = count / all;
   const spread = z ** 2 / all;
@@ -19,7 +19,7 @@ export function shareOf(count: number, all: number): Share {
 
 type Difference = { difference: number; low: number; high: number };
 
-/** How much larger the second share is, with its 95 % interval: Newcombe's hybrid of both Wilson intervals. */
+/** Second share minus first share, with Newcombe's 95 % hybrid interval. */
 export function differenceOf(first: Share, second: Share): Difference {
   const difference = second.share - first.share;
   return {
@@ -33,17 +33,17 @@ export function differenceOf(first: Share, second: Share): Difference {
   };
 }
 
-/** Whether both may well be the same: then nothing is shown to differ. */
+/** Whether the interval includes zero, so that no difference is shown. */
 export function couldBeChance({ low, high }: Difference): boolean {
   return low <= 0 && high >= 0;
 }
 
-/** Of fewer people nothing is shown: somebody might be recognized. */
+/** Smaller groups are hidden, so that individuals cannot be identified. */
 export const smallestGroup = 11;
 
 /**
- * Which groups of one division may be shown: none that is small, nor so many that a small one could
- * be told from what is missing in the sum.
+ * Whether each group may be shown. Hides small groups, and further groups if a hidden one
+ * could be calculated from the total.
  */
 export function areShown(sizes: number[]): boolean[] {
   const hidden = sizes.map((size) => size < smallestGroup);

@@ -1,7 +1,7 @@
-/** How many of those whom a campaign is for stand on one page. */
+/** Members of a campaign per page. */
 export const memberPageSize = 50;
 
-/** Where a campaign stands; finished: running, with nothing left to send. */
+/** `finished` means running with nothing left to send. */
 export const campaignStates = [
   "draft",
   "running",

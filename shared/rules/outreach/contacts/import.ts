@@ -1,6 +1,6 @@
 import { nameLimit, phoneLimit } from "#shared/rules/field-limits.ts";
 
-/** All that staff or a list can say of a family, in the order of the forms. */
+/** All fields that staff or an imported list can set, in the order of the forms. */
 export const importedFields = [
   "name",
   "childname",
@@ -16,7 +16,7 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-/** Characters that a field takes. */
+/** Maximum characters of each field. */
 export const contactLimits = {
   name: nameLimit,
   childname: nameLimit,
@@ -28,22 +28,21 @@ export const contactLimits = {
 };
 
 export const importLimits = {
-  /** Rows of one file. */
   rows: 20_000,
-  /** Characters of a cell; what a field takes is less. */
+  /** Maximum characters of a cell; fields allow fewer. */
   cell: 2000,
   fileName: 200,
-  /** Bytes of the file, and what it unpacks to. */
+  /** Size of the file, packed and unpacked. */
   fileBytes: 20_000_000,
   unpackedBytes: 200_000_000,
 };
 
-/** How long an import may be undone: what was there before is kept that long. */
+/** How long an import can be undone; the previous values are stored that long. */
 export const undoDays = 30;
 
 /**
- * What becomes of a row: added · nothing to do, as all of it is known · some fields are new · the same
- * family as an earlier row · somebody has to say who it is · not possible, for the reasons given.
+ * The outcome of a row: added; nothing to do; some fields change; same family as an earlier row;
+ * staff must decide about a possible match; rejected with reasons.
  */
 export const rowKinds = [
   "new",
@@ -55,22 +54,22 @@ export const rowKinds = [
 ] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What a row shares with a family that it may be. */
+/** What a row has in common with a family it may belong to. */
 export const sharedTraits = ["redcapid", "phone", "names"] as const;
 export type SharedTrait = (typeof sharedTraits)[number];
 
-/** Refusals as lists say them; `no` and `not` in front of a few words as well. */
+/** Words for "no consent" in imported lists, including `no` and `not` before a few words. */
 const refused =
   /^(?:(?:0|n)(?: no)?|(?:0 )?(?:no|false|falso|none|never|nunca|ningun[oa]|unchecked)|(?:no|not|did not|does not)(?: \p{L}+){1,4}|(?:declined|denied|refused|rejected|revoked|withdrawn|opted out|negado|denegado|rechazado|rechazo|revocado|retirado|se nego)(?: .*)?)$/u;
 
-/** Whether a cell about consent says that there is none: "No", "0 - no", "Unchecked", "Declined by phone". */
+/** Whether a consent cell says no: "No", "0 - no", "Unchecked", "Declined by phone". */
 export function saysNoConsent(cell: string): boolean {
   return refused.test(foldedName(cell));
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|md|phd)\.?$/i;
 
-/** “Nguyen, Thi” as Thi Nguyen; undefined for names that are not written so. */
+/** “Nguyen, Thi” becomes Thi Nguyen; undefined for names in another form. */
 export function turnedName(name: string): string | undefined {
   const [, last = "", first = ""] = /^([^,]+),([^,]+)$/.exec(name.trim()) ?? [];
   if (last.trim() === "" || first.trim() === "") return undefined;
@@ -78,7 +77,7 @@ export function turnedName(name: string): string | undefined {
   return `${first.trim()} ${last.trim()}`;
 }
 
-/** Names as people compare them: without case, accents, punctuation and double blanks. */
+/** Normalizes a name for comparison: no case, accents, punctuation or repeated spaces. */
 export function foldedName(name: string): string {
   return name
     .normalize("NFKD")

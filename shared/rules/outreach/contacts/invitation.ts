@@ -1,21 +1,21 @@
 export type InvitationStatus = "sent" | "expired" | "completed";
 
-/** When the link went out (ISO 8601, null: never) and whether its quiz is still pending (above 0). */
+/** `date`: when the link was sent (ISO 8601, null for never). `active` above 0: the quiz is pending. */
 export type Invitation = { active: number; date: string | null };
 
-/** For so many days a link counts as just sent. */
+/** For this many days, an invitation counts as just sent. */
 export const sentDays = 7;
-/** After so many days a link does not invite any more. */
+/** After this many days, an invitation has expired. */
 export const invitationDays = 10;
 
-// Days of 24 hours, so that a link does not age differently in another time zone.
+// Days of 24 hours, independent of time zones.
 const day = 24 * 60 * 60 * 1000;
 
 function daysBetween(date: string | null, now: string): number {
   return date === null ? NaN : (Date.parse(now) - Date.parse(date)) / day;
 }
 
-/** Where an invitation stands; undefined when never sent, and from `sentDays` to under `invitationDays`. */
+/** Undefined if never sent, and from `sentDays` to `invitationDays`. */
 export function invitationStatus(
   { active, date }: Invitation,
   now: string,
@@ -27,7 +27,7 @@ export function invitationStatus(
   return undefined;
 }
 
-/** Whether an invitation is fresh enough to fill in the start form. */
+/** Whether an invitation is recent enough to fill in the start form. */
 export function mayPrefill(date: string | null, now: string): boolean {
   return daysBetween(date, now) < invitationDays;
 }

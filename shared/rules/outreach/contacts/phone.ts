@@ -1,14 +1,14 @@
-/** Whether a sender is a phone, and not a short code, a name or somebody on another channel. */
+/** Whether a sender is a phone number, not a short code, a name or another channel. */
 export function isPhone(sender: string): boolean {
   return /^\+\d{7,15}$/.test(sender);
 }
 
-/** What a phone field starts with: the United States. */
+/** The initial value of a phone field: the United States. */
 export const defaultPrefix = "+1";
 
 /**
- * A phone that staff recognize and a bystander cannot call: the plus, the first two digits and the
- * last three, a star for each one between. Where nothing would be hidden so, all becomes stars.
+ * Hides all digits except the first two and the last three, so that staff recognize the number
+ * but others cannot call it. Hides all of them in numbers of up to five digits.
  */
 export function maskPhone(phone: string): string {
   const plus = phone.trimStart().startsWith("+") ? "+" : "";
@@ -20,13 +20,13 @@ export function maskPhone(phone: string): string {
 
 export const shortestPhone = 12;
 
-// People paste numbers from contact lists, which like typographic hyphens and fixed spaces.
+// Pasted numbers may contain typographic hyphens and non-breaking spaces.
 const international = /^\+[\d\s()\-\u2010-\u2015]*$/;
 const withoutPlus = /^[\d\s().\-\u2010-\u2015]+$/;
 
 /**
- * Whether a text looks like +1 000 111 2222: at least 12 characters without the blanks around it,
- * a plus, then digits, spaces, dashes and parentheses only.
+ * Whether a text looks like +1 000 111 2222: at least 12 characters after trimming,
+ * a plus, then only digits, spaces, dashes and parentheses.
  */
 export function looksInternational(text: string): boolean {
   const typed = text.trim();
@@ -34,9 +34,8 @@ export function looksInternational(text: string): boolean {
 }
 
 /**
- * A number as people in the United States write it, ten digits or eleven that begin with 1, with +1 in
- * front, also where these eleven stand behind the +1 of the field; whatever could be anything else stays
- * as it was typed.
+ * Adds +1 to a US number of ten digits, or of eleven that begin with 1, even if those follow the
+ * field's prefix +1. Returns anything else unchanged.
  */
 export function asInternational(text: string): string {
   const typed = text.trim();
@@ -48,7 +47,7 @@ export function asInternational(text: string): string {
   return national === undefined ? typed : `${defaultPrefix}${national}`;
 }
 
-/** Whether a text is one number to call and nothing else, or empty. */
+/** Whether a text is empty or exactly one phone number. */
 export function isCallable(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return (
@@ -56,12 +55,12 @@ export function isCallable(text: string): boolean {
   );
 }
 
-/** The address of a link that calls the number. */
+/** The `tel:` link for a number. */
 export function callAddress(phone: string): string {
   return `tel:${asInternational(phone).replace(/[^\d+]/g, "")}`;
 }
 
-/** A number of the United States as people there write it, (305) 555-0100; any other as it was typed. */
+/** Formats a US number as (305) 555-0100; returns any other unchanged. */
 export function readablePhone(phone: string): string {
   const [, area, exchange, line] =
     /^\+1(\d{3})(\d{3})(\d{4})$/.exec(asInternational(phone)) ?? [];

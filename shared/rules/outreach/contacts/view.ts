@@ -9,7 +9,7 @@ export const contactGroups = [
   "completed",
 ] as const;
 
-/** Where a contact stands, so that each is somewhere: also before sending, and when neither sent just now nor expired. */
+/** The status of a contact. Unlike an invitation's status, it also covers unsent and neither new nor expired. */
 export type ContactGroup = (typeof contactGroups)[number];
 
 export function groupOf(contact: Invitation, now: string): ContactGroup {
@@ -17,24 +17,23 @@ export function groupOf(contact: Invitation, now: string): ContactGroup {
   return status ?? (contact.date === null ? "unsent" : "between");
 }
 
-/** What keeps texts from a family: no text reaches its phone, so that somebody has to call; or one waits for its hours. */
+/** Why texts do not reach a family: `call`, its phone gets none; `held`, one waits for its hours. */
 export const textTroubles = ["call", "held"] as const;
 export type TextTrouble = (typeof textTroubles)[number];
 
-/** Which contacts are meant: in a list, in a saved view, or by whoever texts them. */
+/** The contacts to list, save as a view or text. */
 export type ContactFilter = {
-  /** Words that all have to be in the names, the phone or the REDCap ID. */
+  /** Words that must all occur in the names, the phone or the REDCap ID. */
   search: string;
   status: ContactGroup | "any";
   language: Language | "any";
   texts: TextTrouble | "any";
-  /** The contacts have all of these. */
+  /** Contacts must have all of these. */
   tags: string[];
-  /** Those in the archive instead of the list. */
+  /** Shows the archive instead of the list. */
   archived: boolean;
 };
 
-/** Everybody in the list. */
 export const everyContact: ContactFilter = {
   search: "",
   status: "any",
@@ -53,18 +52,18 @@ export const contactColumns = [
 ] as const;
 export type ContactColumn = (typeof contactColumns)[number];
 
-/** Without one, the newest come first. */
+/** Null sorts by newest first. */
 export type ContactSort = { by: ContactColumn; isDescending: boolean };
 
 export const contactPageSize = 50;
 
 export const tagLimits = { length: 40, ofContact: 10 };
 
-/** What a tag is known by: `otono` is no other tag than `Otoño`. */
+/** Compares tags without case and accents: `otono` equals `Otoño`. */
 export const tagKey = (tag: string): string =>
   tag.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Tags as they are spelled already, where they are. */
+/** Uses the existing spelling of tags that are already known. */
 export function spelledAs(known: Iterable<string>, tags: string[]): string[] {
   const spelled = new Map(Array.from(known, (tag) => [tagKey(tag), tag]));
   return tagsWith(
@@ -73,7 +72,7 @@ export function spelledAs(known: Iterable<string>, tags: string[]): string[] {
   );
 }
 
-/** Tags as a cell of a list or a form has them; separators stand in none of them. */
+/** Splits a cell or form field into tags. */
 export function tagsOf(text: string): string[] {
   const known = new Map<string, string>();
   for (const tag of text.split(/[,;|\n]/)) {
@@ -86,11 +85,11 @@ export function tagsOf(text: string): string[] {
 
 export const tagsText = (tags: readonly string[]): string => tags.join(", ");
 
-/** Both together, each tag once. */
+/** Merges both lists without duplicates. */
 export const tagsWith = (tags: readonly string[], more: readonly string[]) =>
   tagsOf(tagsText([...tags, ...more]));
 
-/** The words of a search: without parentheses and the marks between a phone's digits. */
+/** Splits a search into words, without parentheses and separators inside phone numbers. */
 export function searchedWords(search: string): string[] {
   return search
     .replace(/[()]/g, "")
@@ -108,7 +107,7 @@ function oneOf<Value extends string>(
   return values.find((value) => value === said) ?? "any";
 }
 
-/** What the parts of an address ask for; whatever else stands there is left out. */
+/** Reads a filter from URL parameters; ignores unknown values. */
 export function readFilter(said: Said): ContactFilter {
   return {
     search: said("query") ?? "",
@@ -120,7 +119,7 @@ export function readFilter(said: Said): ContactFilter {
   };
 }
 
-/** The same as parts of an address; what is not asked for is empty, what is not given is left out. */
+/** Writes a filter as URL parameters; default values become empty. */
 export function filterParts(
   filter: Partial<ContactFilter>,
 ): Record<string, string> {
@@ -136,7 +135,7 @@ export function filterParts(
   };
 }
 
-/** `-name` is the column of names from its end. */
+/** `-name` sorts by name in descending order. */
 export function readSort(said: string | null): ContactSort | null {
   const text = said ?? "";
   const isDescending = text.startsWith("-");
@@ -148,7 +147,7 @@ export function sortPart(sort: ContactSort | null): string {
   return sort === null ? "" : `${sort.isDescending ? "-" : ""}${sort.by}`;
 }
 
-/** A column's next order: up, down, and as it was. */
+/** Cycles a column: ascending, descending, unsorted. */
 export function nextSort(
   sort: ContactSort | null,
   by: ContactColumn,

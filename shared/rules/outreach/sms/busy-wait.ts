@@ -1,31 +1,30 @@
 const hour = 3600;
 
-/** For how long a message that its provider is too busy for is tried again, in seconds. */
+/** How long a message is retried while its provider is busy, in seconds. */
 export const triedFor = 6 * hour;
-/** However old it is by then: it may have waited while the server was down. */
+/** Minimum number of attempts, even if the message is older because the server was down. */
 export const fewestTries = 8;
 const longestWait = hour / 4;
 const jitter = 0.2;
 
 type Refused = {
-  /** How often it was handed over. */
+  /** Number of attempts so far. */
   tries: number;
-  /** How long ago it was taken on, in seconds. */
+  /** Seconds since the message was queued. */
   age: number;
-  /** The wait after the first try, in seconds. */
+  /** Seconds to wait after the first attempt. */
   firstWait: number;
-  /** What the provider asked for in its Retry-After, in seconds. */
+  /** The provider's Retry-After, in seconds. */
   retryAfter?: number | undefined;
-  /** For how long it is tried, in seconds, where that is not six hours. */
+  /** How long to retry, in seconds; six hours by default. */
   patience?: number | undefined;
-  /** From 0 to 1: messages that were refused together do not come back together. */
+  /** From 0 to 1. Spreads out retries of messages refused together. */
   random: number;
 };
 
 /**
- * How many seconds to wait before a busy provider is asked again: twice as long each time, up to a
- * quarter of an hour, and never less than it asked for. Undefined when the
- * time for it would be over by then and it was tried often enough, or when the wait alone is longer.
+ * Seconds until the next attempt at a busy provider: doubles each time up to 15 minutes, and is never
+ * less than its Retry-After. Undefined if the retry time is used up after enough attempts, or the wait alone exceeds it.
  */
 export function busyWait({
   tries,

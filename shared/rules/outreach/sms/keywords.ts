@@ -20,8 +20,8 @@ const wishes = new Map(
 ) as Map<string, { wish: SmsKeyword; language: Language }>;
 
 /**
- * What an answer to a text asks for, and in which language: one of the words alone, one for stop as the
- * first sentence or line, or a sentence that clearly says stop. Undefined when a person has to read it.
+ * Classifies a reply and its language: a keyword alone, a stop word as the first sentence or line,
+ * or a sentence that clearly asks to stop. Undefined if a person has to read it.
  */
 export function keywordIn(text: string) {
   const alone = wishes.get(plainWords(text));
@@ -32,12 +32,12 @@ export function keywordIn(text: string) {
   return language && { wish: "stop" as const, language };
 }
 
-/** Empty when it is a question. */
+/** Empty if the text begins with a question. */
 function firstSentence(text: string): string {
   return /^[^\p{L}]*([^.!?;\n]*)(?:[.!;\n]|$)/u.exec(text)?.[1] ?? "";
 }
 
-/** `A|B` is one of these, `A|B?` may be left out, `A|B*` comes any number of times; CAPITALS are lists. */
+/** `A|B` matches either, `A|B?` is optional, `A|B*` repeats; CAPITALS refer to `lists`. */
 type Pattern = string;
 
 const lists: Record<string, string> = {
@@ -140,10 +140,10 @@ function compile(pattern: Pattern): RegExp {
   return new RegExp(`^${parts.join("")}$`);
 }
 
-// Longer than anybody needs to ask for it: what is longer says something else, too.
+// A longer sentence probably says something else as well.
 const mostWords = 20;
 
-/** The language in which a sentence of the text asks for no more texts, and for nothing else. */
+/** The language of a sentence that only asks for no more texts. */
 export function asksToStop(text: string): Language | undefined {
   const all = text.split(/[.!?;¡¿\n]+/).map(plainWords);
   return sentences.find(([, ways]) =>
@@ -155,13 +155,13 @@ export function asksToStop(text: string): Language | undefined {
   )?.[0];
 }
 
-/** Whether a text says something about stopping, whatever it means by it. */
+/** Whether a text mentions stopping in any sense. */
 export function speaksOfStopping(text: string): boolean {
   const plain = plainWords(text);
   return hint.test(plain) || plain.split(" ").some((word) => hints.has(word));
 }
 
-/** Small letters without accents; what may be written as one word or as two is one, and so is a repeated word. */
+/** Lowercase without accents. Joins words with two spellings, and drops repeated words. */
 function plainWords(text: string): string {
   return text
     .normalize("NFD")

@@ -1,15 +1,15 @@
-// GSM 03.38 without its escape: ñ is in it; á í ó ú and the small ç are not.
+// GSM 03.38 without its extension table. It contains ñ, but not á í ó ú or the small ç.
 const basic = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
     "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
 const extension = new Set("\f^{}\\[~]|€");
 
-// A letter with its marks, an emoji with its skin tone and joined companions, a flag: one to the eye.
+// One visible character: a letter with its marks, an emoji with skin tone and joiners, a flag.
 const visible =
   /\p{RI}{2}|\P{M}[\p{M}\p{EMod}]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*|\p{M}+/gu;
 
-/** What sending a text costs; it measures the composed (NFC) text, which is also the one to send. */
+/** Measures what a text costs after NFC composition. Send the composed text. */
 export function measureSms(text: string) {
   const composed = text.normalize("NFC");
   const costly = costlyIn(composed);
@@ -17,11 +17,11 @@ export function measureSms(text: string) {
   const sizes = Array.from(composed, isPlain ? septets : utf16Units);
   return {
     encoding: isPlain ? ("GSM-7" as const) : ("UCS-2" as const),
-    /** Septets or UTF-16 units, as the encoding counts. */
+    /** Septets or UTF-16 units, depending on the encoding. */
     units: sum(sizes),
-    /** Parts that are paid for; an empty text has none. */
+    /** Billed parts; 0 for an empty text. */
     segments: isPlain ? partsOf(sizes, 160, 153) : partsOf(sizes, 70, 67),
-    /** Each different character that keeps the text out of GSM-7, in the order of the text. */
+    /** The distinct characters that GSM-7 cannot encode, in text order. */
     costly,
   };
 }
@@ -36,7 +36,7 @@ const septets = (character: string) => (extension.has(character) ? 2 : 1);
 const utf16Units = (character: string) => character.length;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-// Joined parts are shorter, because each carries its number; no character is cut in two.
+// Joined parts are shorter, because each carries its number. Never splits a character.
 function partsOf(sizes: number[], alone: number, joined: number): number {
   const total = sum(sizes);
   if (total <= alone) return Math.min(1, total);

@@ -1,38 +1,38 @@
 import { day, hour, localTime, momentOf } from "./local-time.ts";
 
-/** Whole hours of the recipient's day, from 0 to 24. */
+/** Hours of the recipient's local time, from 0 to 24. */
 export type TextingHours = {
   opens: number;
   closes: number;
-  /** On Sundays; where it is not before `closes`, Sundays stay free. */
+  /** On Sundays. No texts on Sundays unless it is before `closes`. */
   sundayopens: number;
 };
 
-/** The widest that the law allows (47 CFR 64.1200(c)(1)). */
+/** The legal maximum (47 CFR 64.1200(c)(1)). */
 export const lawfulHours: TextingHours = {
   opens: 8,
   closes: 21,
   sundayopens: 8,
 };
 
-/** What holds until staff choose others. */
+/** The default until staff change it. */
 export const usualHours: TextingHours = {
   opens: 9,
   closes: 20,
   sundayopens: 12,
 };
 
-/** The hours of a day that staff leave for texts are at least as many. */
+/** Minimum number of hours per day that staff must leave open. */
 export const shortestWindow = 2;
 
-/** After so many days a text that waited is given up: what it says is no longer meant. */
+/** A text that waits longer than this is dropped, because it is outdated. */
 export const staleDays = 3;
 
 const daysAhead = 8;
 
 /**
- * The first moment from `at` on at which a text may go in all of these zones, to the millisecond:
- * `at` itself where it may go now. Undefined where no moment of the next eight days suits them all.
+ * The first time at or after `at` when all zones allow a text. Undefined if the next eight days
+ * have no such time.
  */
 export function nextAllowed(
   at: Date,
@@ -50,7 +50,7 @@ export function nextAllowed(
   return undefined;
 }
 
-/** The moment itself where the hours are open in this zone, else when they open next. */
+/** Returns `at` if the hours are open in this zone, else the next opening. */
 function nextOpening(at: number, zone: string, hours: TextingHours): number {
   const today = Math.floor(localTime(zone, at) / day) * day;
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
@@ -66,14 +66,14 @@ function nextOpening(at: number, zone: string, hours: TextingHours): number {
   return Infinity;
 }
 
-/** Whether both moments lie in one calendar day of any of these zones. */
+/** Whether both times are on the same calendar day in any of these zones. */
 export function isSameDay(one: Date, other: Date, zones: string[]): boolean {
   const dayOf = (zone: string, at: Date) =>
     Math.floor(localTime(zone, at.getTime()) / day);
   return zones.some((zone) => dayOf(zone, one) === dayOf(zone, other));
 }
 
-/** The first moment after the day of `at` has ended in all of these zones. */
+/** The first time when the day of `at` has ended in all zones. */
 export function nextDay(at: Date, zones: string[]): Date {
   const ends = zones.map((zone) => {
     const today = Math.floor(localTime(zone, at.getTime()) / day) * day;

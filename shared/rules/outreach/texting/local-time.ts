@@ -1,7 +1,7 @@
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Clocks are changed at full quarters of an hour: between them, a zone keeps its distance from UTC. */
+/** Offsets from UTC change only at full quarters of an hour. */
 const quarter = hour / 4;
 const mostCached = 20_000;
 
@@ -25,7 +25,7 @@ function zoneOf(name: string): Zone {
   return zone;
 }
 
-/** How far the clocks of the zone are ahead of UTC at this moment, in milliseconds. */
+/** Offset of the zone from UTC at this time, in milliseconds. */
 function offsetAt(name: string, at: number): number {
   const { format, offsets } = zoneOf(name);
   const start = Math.floor(at / quarter) * quarter;
@@ -39,14 +39,14 @@ function offsetAt(name: string, at: number): number {
   return offset;
 }
 
-/** What a clock of the zone shows at this moment, as the milliseconds at which UTC shows the same. */
+/** The zone's local time, as the milliseconds at which UTC shows the same. */
 export function localTime(zone: string, at: number): number {
   return at + offsetAt(zone, at);
 }
 
 /**
- * When a clock of the zone shows this: the first time where it does so twice, and where it never does, as
- * if the clock had not been changed yet.
+ * Converts a local time to a moment: the first one if it occurs twice; if it is skipped, as if the
+ * clock had not changed yet.
  */
 export function momentOf(zone: string, shown: number): number {
   const early = shown - offsetAt(zone, shown - day);

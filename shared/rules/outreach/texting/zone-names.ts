@@ -1,7 +1,7 @@
 import { foldedName } from "#shared/rules/outreach/contacts/import.ts";
 import { isTimeZone } from "./local-time.ts";
 
-/** What people call the zones, in both languages, folded. */
+/** Common names of the zones in both languages, normalized. */
 const names: Record<string, string> = {
   "America/New_York": "eastern|et|est|edt|este|hora del este",
   "America/Chicago": "central|ct|cst|cdt|centro|hora central|hora del centro",
@@ -22,15 +22,15 @@ const known = new Map(
 );
 
 /**
- * The IANA name of a zone as people write it; what is none stays as it is. A distance from UTC is none: it
- * does not say when clocks are changed.
+ * Converts a common zone name to its IANA name; returns others unchanged. UTC offsets are not
+ * accepted, because they do not determine daylight saving time.
  */
 export function asTimeZone(typed: string): string {
   const name = foldedName(typed).replace(/ (standard |daylight )?time$/, "");
   return known.get(name) ?? typed.trim();
 }
 
-/** Whether it names a place whose clocks are known, as `America/Chicago` does. */
+/** Whether it names a place, such as `America/Chicago`. */
 export function isPlaceZone(zone: string): boolean {
   return /^(?!Etc\/)[A-Z]\w+\/\w/.test(zone) && isTimeZone(zone);
 }

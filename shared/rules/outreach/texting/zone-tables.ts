@@ -1,8 +1,8 @@
 /**
- * Area codes of the United States and its territories by the zones in which their phones ring: all of
- * them where a code lies in more than one. From Google's libphonenumber (resources/timezones, Apache 2.0)
- * of 2018, with the codes that came since, which ring where the code does that they were laid over.
- * 334 lies in Central time, but its towns at the border keep Eastern; in 928 the Navajo Nation changes its clocks.
+ * Area codes of the United States and its territories by time zone, all zones if a code spans several.
+ * From Google's libphonenumber (resources/timezones, Apache 2.0) of 2018; newer overlay codes have
+ * the zones of the code they overlay. 334 is in Central time, but its border towns keep Eastern;
+ * in 928 the Navajo Nation observes daylight saving time.
  */
 export const areaCodes: Record<string, string> = {
   "America/New_York": `
@@ -45,10 +45,10 @@ export const areaCodes: Record<string, string> = {
 };
 
 /**
- * The first three digits of ZIP codes by the zones that lie in them, all of them where there is more than
- * one. From the npm package zipcode-to-timezone 0.0.9 (MIT, Dor Technologies) of 2016, which knows single ZIP codes;
- * Arizona, the territories and the towns that keep another time than their state were put right by hand.
- * Mail of the armed forces (090 to 098, 340, 962 to 966) says nothing of where a phone rings.
+ * The first three digits of ZIP codes by time zone, all zones if there are several. From the npm package
+ * zipcode-to-timezone 0.0.9 (MIT, Dor Technologies) of 2016, which lists single ZIP codes. Arizona, the
+ * territories and towns that differ from their state are corrected by hand. Military mail
+ * (090 to 098, 340, 962 to 966) does not tell where a phone is.
  */
 export const zipPrefixes: Record<string, string> = {
   "America/New_York": `

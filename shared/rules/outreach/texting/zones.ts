@@ -7,20 +7,20 @@ import {
 import { day } from "./local-time.ts";
 import { areaCodes, zipPrefixes } from "./zone-tables.ts";
 
-/** What is known of where somebody's phone rings; empty where nothing is. */
+/** The known facts about a phone's location; empty if unknown. */
 export type Whereabouts = {
   phone: string;
   zip: string;
-  /** An IANA name, as staff or a list said. */
+  /** An IANA name, from staff or an imported list. */
   timezone: string;
 };
 
 type ZoneSource = "timezone" | "zip" | "phone";
 
-/** Each source that says something, with the zones that it allows for. */
+/** A source with the zones it allows. */
 type SpokenZones = { source: ZoneSource; zones: string[] };
 
-/** A phone of which nothing is known rings somewhere from Newfoundland to Hawaii. */
+/** A phone with an unknown location may be anywhere from Newfoundland to Hawaii. */
 const anywhere = [
   "America/St_Johns",
   "America/New_York",
@@ -34,7 +34,7 @@ const anywhere = [
 const byAreaCode = indexOf(areaCodes);
 const byZipPrefix = indexOf(zipPrefixes);
 
-/** What each source says: the contact's own zone, the ZIP code, the area code of the phone. */
+/** The zones by source: the contact's own zone, the ZIP code, the area code. */
 export function spokenZones({ phone, zip, timezone }: Whereabouts) {
   const areaCode = /^\+1(\d{3})\d{7}$/.exec(phone)?.[1] ?? "";
   const said: SpokenZones[] = [
@@ -45,13 +45,13 @@ export function spokenZones({ phone, zip, timezone }: Whereabouts) {
   return said.filter(({ zones }) => zones.length > 0);
 }
 
-/** Every zone in which the phone may ring: of all sources, for where they disagree all must allow a text. */
+/** Every possible zone of the phone. If sources disagree, all their zones must allow a text. */
 export function zonesOf(whereabouts: Whereabouts): string[] {
   const zones = spokenZones(whereabouts).flatMap((each) => each.zones);
   return zones.length === 0 ? anywhere : [...new Set(zones)];
 }
 
-/** By each number of the table, of which `010-012` are three. */
+/** Maps each number of the table to its zones; `010-012` are three numbers. */
 function indexOf(table: Record<string, string>): Map<string, string[]> {
   const index = new Map<string, string[]>();
   for (const [zones, numbers] of Object.entries(table))
@@ -63,20 +63,20 @@ function indexOf(table: Record<string, string>): Map<string, string[]> {
   return index;
 }
 
-/** Which hours a text keeps to: those of the law, where staff want it now; or those that staff chose. */
+/** `lawful` uses only the legal hours; `usual` uses the hours chosen by staff. */
 export type Timing = "lawful" | "usual";
 
-/** Older than this, a text that waited is given up. */
+/** A text that has waited longer is dropped. */
 export const staleAfter = staleDays * day;
 
 /**
- * When a text that is meant for `at` may go to this family: `at` itself, or the next opening of the hours in
- * every zone where the phone may ring. It depends on nothing else, so that a forecast made with it is what
- * happens, as long as hours and whereabouts stay; they are looked up again when the text is claimed, and a
- * campaign's then waits a day where the phone had another text that day.
+ * When a text planned for `at` may be sent to this family: `at` itself, or the next opening in all possible
+ * zones of the phone. Depends on nothing else, so a forecast stays valid while hours and contact are
+ * unchanged. Both are checked again when the text is claimed; a campaign text then waits a day if the
+ * phone got another text that day.
  *
- * Where the hours of staff never meet in all zones, those of the law count; where these do not either, the
- * answer lies so far ahead that the text is given up before.
+ * If the hours chosen by staff never overlap in all zones, the legal hours are used. If those do not
+ * overlap either, the result is so late that the text is dropped first.
  */
 export function holdUntil(
   family: Whereabouts,

@@ -1,17 +1,17 @@
-/** A day as `2026-11-22`. */
+/** Such as `2026-11-22`. */
 export type Day = string;
 
 export type CalendarEntry = {
-  /** Never the same twice, and of nobody. */
+  /** Unique for each file and not linked to a person. */
   id: string;
   day: Day;
-  /** When the file was made, as an ISO moment. */
+  /** Creation time as an ISO timestamp. */
   made: string;
   title: string;
   description: string;
 };
 
-/** What the entry says, and how its file is called. */
+/** Deliberately does not mention the vaccine. */
 export const calendarWords = {
   en: {
     title: "Health visit",
@@ -25,7 +25,7 @@ export const calendarWords = {
   },
 };
 
-/** Why a day cannot be put into a calendar. */
+/** Why a day cannot be added to a calendar. */
 export function problemOfDay(
   day: string,
   today: Day,
@@ -43,21 +43,20 @@ function isDay(text: string): boolean {
   );
 }
 
-/** The day after a day. */
 export function dayAfter(day: Day): Day {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-/** The day before the one that a moment lies in. */
+/** The day before the day of this timestamp. */
 export function dayBefore(moment: string): Day {
   const before = new Date(moment);
   before.setUTCDate(before.getUTCDate() - 1);
   return before.toISOString().slice(0, 10);
 }
 
-/** A calendar file with one entry for a whole day (RFC 5545). */
+/** A calendar file with one all-day entry (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const plain = (day: Day) => day.replaceAll("-", "");
   const stamp = entry.made.replace(/[-:]|\.\d+/g, "");
@@ -88,7 +87,7 @@ function escaped(text: string): string {
 
 const mostBytes = 75;
 
-/** No line is longer than 75 bytes; the next one goes on behind a blank, and no letter is torn apart. */
+/** Folds lines at 75 bytes with CRLF and a space, without splitting a character. */
 function folded(line: string): string {
   let bytes = 0;
   let text = "";
@@ -104,7 +103,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How long a letter is in UTF-8. */
+/** Length of a character in UTF-8. */
 function bytesOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -3,11 +3,11 @@ import {
   answerOptions,
 } from "#shared/rules/quiz/answers.ts";
 
-/** What a question may ask besides a worry: its answers A to E are then the groups below, whatever their labels. */
+/** A question with a purpose asks for a fact; its answers A to E are the groups below, whatever their labels. */
 export const questionPurposes = ["age", "doses"] as const;
 export type QuestionPurpose = (typeof questionPurposes)[number];
 
-/** In words, so that no spreadsheet takes one for a date. */
+/** Words, because spreadsheets would read 9-10 as a date. */
 export const ageGroups = [
   "under 9",
   "9 to 10",
@@ -26,10 +26,9 @@ export const doseGroups = [
 ] as const;
 export type DoseGroup = (typeof doseGroups)[number];
 
-/** What a family said about its child; null where it was not asked. */
+/** Null for a question that was not asked. */
 export type Child = { age: AgeGroup | null; doses: DoseGroup | null };
 
-/** The group that an answer stands for. */
 export function groupOf<Group>(
   groups: readonly Group[],
   answer: AnswerOption | undefined,
@@ -55,7 +54,7 @@ const notesOfDoses = {
 
 type Values<T> = T[keyof T];
 
-/** A text of the settings' section `results`. */
+/** A text in the settings' section `results`. */
 export type ChildNote =
   Values<typeof notesOfAge> | NonNullable<Values<typeof notesOfDoses>>;
 
@@ -63,8 +62,8 @@ const catchingUp = new Set<AgeGroup | null>(["13 to 14", "15 or older"]);
 const begun = new Set<DoseGroup | null>(["one", "some"]);
 
 /**
- * The notes for a child. Why one would begin at an age is told to those who have not begun, what is
- * different for older children also to those who have, and neither once there are two doses.
+ * Notes for a child. The note about the age is shown before the first dose and, from 13 on, also after it;
+ * never after two doses.
  */
 export function notesFor({ age, doses }: Child): ChildNote[] {
   const isTold =

@@ -1,15 +1,14 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** The file of the service worker; browsers that have it ask for it here, so it never moves. */
+/** Never move this file, because installed service workers look for updates here. */
 export const workerAddress = "/worker.js";
 
-/** What a page tells the worker at each of its screens; without a path nothing of it is to be kept. */
+/** Sent to the service worker for each screen. Without a path, the screen is not cached. */
 export type Opened = {
   path?: string;
   language: Language;
-  /** The first screen since the page was loaded. */
   isFirst: boolean;
 };
 
-/** So begin the names of the caches that hold what only the family on this phone may see. */
+/** Name prefix of the caches with private content of the family on this phone. */
 export const visitCaches = "visit ";
