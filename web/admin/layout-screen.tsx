@@ -38,13 +38,13 @@ function toLogin(request: Request) {
   return redirect(`${href("/login")}?${back.toString()}`);
 }
 
-/** Nobody passes who is not signed in: no screen below asks the server for anything before. */
+/** Redirects to the login before any screen below calls the server without a token. */
 const requireToken: MiddlewareFunction = ({ request }) => {
   if (!isSignedIn()) throw toLogin(request);
 };
 export const clientMiddleware = [requireToken];
 
-/** After signing in, people come back to where they wanted to go. */
+/** Loads the session. An expired one leads to the login, which leads back here. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return call("GET /api/auth", {}).catch((error: unknown) => {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
@@ -54,13 +54,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Tells the tabs of a browser apart. */
 export const handle = {
   titleOf: (path: string, language: Language) =>
     layoutWords[language][sectionOf(path)],
 } satisfies Titled;
 
-/** Who is signed in changes only where users, oneself included, are edited. */
+/** Session data changes only where users or the own account are edited. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
   return [href("/dashboard/users"), href("/dashboard/account")].some((place) =>
     currentUrl.pathname.startsWith(place),
@@ -71,9 +70,9 @@ export default function LayoutScreen() {
   const staff = useLoaderData<typeof clientLoader>();
   return (
     <StaffContext value={staff}>
-      <Desk>
+      <AdminLayout>
         <Outlet />
-      </Desk>
+      </AdminLayout>
       <SignInAgain email={staff.email} />
     </StaffContext>
   );
@@ -82,46 +81,46 @@ export default function LayoutScreen() {
 export function HydrateFallback() {
   const words = useWords(layoutWords);
   return (
-    <Desk>
+    <AdminLayout>
       <div className={styles.waiting}>
         <Spinner label={words.loading} />
       </div>
-    </Desk>
+    </AdminLayout>
   );
 }
 
-type Broken = {
+type ErrorProps = {
   error: unknown;
   loaderData?: Awaited<ReturnType<typeof clientLoader>>;
 };
 
-export function ErrorBoundary({ error, loaderData }: Broken) {
+export function ErrorBoundary({ error, loaderData }: ErrorProps) {
   return (
     <StaffContext value={loaderData ?? null}>
-      <Desk>
+      <AdminLayout>
         <LayoutError error={error} />
-      </Desk>
+      </AdminLayout>
     </StaffContext>
   );
 }
 
-function Desk({ children }: { children: ReactNode }) {
+function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.desk} data-desk>
-      <DeskNav />
+    <div className={styles.layout} data-admin>
+      <SectionNav />
       <div className={styles.room}>{children}</div>
     </div>
   );
 }
 
-/** The rooms of the desk: a bar at its side, or a row above it that moves under the thumb. */
-function DeskNav() {
+/** Navigation between sections: a side bar, or on phones a row that scrolls sideways. */
+function SectionNav() {
   const words = useWords(layoutWords);
   const may = useMay();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // The first is everybody's, also while it is not known yet what somebody may do.
-  const shown = sections.filter(
+  // All roles see the dashboard; it is shown before the role's permissions are loaded.
+  const visibleSections = sections.filter(
     ({ name, needs }) => name === "dashboard" || may(needs),
   );
   useEffect(() => {
@@ -131,7 +130,7 @@ function DeskNav() {
   return (
     <nav className={styles.nav} aria-label={words.sections}>
       <ul ref={list} role="list" className={styles.list}>
-        {shown.map(({ to, name, icon }) => (
+        {visibleSections.map(({ to, name, icon }) => (
           <li key={to}>
             <RouteLink to={to} aria-current={markOf(to, pathname)}>
               <Icon of={icon} />
@@ -144,7 +143,7 @@ function DeskNav() {
   );
 }
 
-/** Also for what stands below a section, except for the first, which all stand below. */
+/** Also marks the section of a screen below it; the dashboard only for its own path. */
 function markOf(to: string, pathname: string): "page" | undefined {
   const isBelow = to !== href("/dashboard") && pathname.startsWith(`${to}/`);
   return pathname === to || isBelow ? "page" : undefined;
@@ -155,7 +154,7 @@ function statusOf(error: unknown): number | undefined {
   return isKnown ? error.status : undefined;
 }
 
-/** When a screen of the desk has nothing to show: it is gone, not for this role, or it could not be read. */
+/** Shown instead of a screen that is missing, not allowed for this role, or failed to load. */
 export function LayoutError({ error }: { error: unknown }) {
   const words = useWords(layoutWords);
   const reasonsOf = useReasons();

@@ -2,7 +2,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const signs: Record<string, string> = { Mod: "⌘", Alt: "⌥", Shift: "⇧" };
 
-/** Keys as this keyboard writes them: `Ctrl+Shift+8`, or `⌘⇧8`. */
+/** Formats keys for this platform: `Ctrl+Shift+8` or `⌘⇧8`. */
 export function shownKeys(keys: string): string {
   if (!isApple()) return keys.replace("Mod", "Ctrl");
   return keys
@@ -11,7 +11,7 @@ export function shownKeys(keys: string): string {
     .join("");
 }
 
-/** Keys as aria-keyshortcuts wants them. */
+/** Formats keys for `aria-keyshortcuts`. */
 export function spokenKeys(keys: string): string {
   return keys.replace("Mod", isApple() ? "Meta" : "Control");
 }
@@ -21,7 +21,7 @@ type Keys = Pick<
   "altKey" | "ctrlKey" | "key" | "metaKey" | "shiftKey"
 >;
 
-/** Whether this is Ctrl (or ⌘) and a letter, also while Caps Lock is on. */
+/** True for Ctrl (or ⌘) plus this letter, even with Caps Lock on. */
 export function isShortcut(event: Keys, letter: string): boolean {
   const isPlain = !event.shiftKey && !event.altKey;
   const isCommand = event.ctrlKey || event.metaKey;

@@ -4,16 +4,16 @@ import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 
 type Problem = "required" | "invalid_email";
 
-function problemsIn(boxes: HTMLInputElement[]): [string, Problem][] {
-  return boxes.map(({ name, validity }) => [
+function problemsIn(inputs: HTMLInputElement[]): [string, Problem][] {
+  return inputs.map(({ name, validity }) => [
     name,
     validity.valueMissing ? "required" : "invalid_email",
   ]);
 }
 
 /**
- * Finds what is missing or wrong in the boxes of a form, in our words instead of the browser's, and
- * moves the focus to the first of these boxes. Submits only when nothing is wrong.
+ * Validates a form natively, with our messages instead of the browser's. Focuses the first invalid
+ * input; calls `submit` only if all inputs are valid.
  */
 export function useProblems(submit: (form: HTMLFormElement) => unknown) {
   const words = refusalWords[useLanguage()];
@@ -22,11 +22,11 @@ export function useProblems(submit: (form: HTMLFormElement) => unknown) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong = [...form.elements].flatMap((box) =>
-      box instanceof HTMLInputElement && !box.validity.valid ? [box] : [],
+    const invalidInputs = [...form.elements].flatMap((input) =>
+      input instanceof HTMLInputElement && !input.validity.valid ? [input] : [],
     );
-    setProblems(new Map(problemsIn(wrong)));
-    if (wrong[0]) wrong[0].focus();
+    setProblems(new Map(problemsIn(invalidInputs)));
+    if (invalidInputs[0]) invalidInputs[0].focus();
     else void submit(form);
   }
   function errorOf(name: string): string | undefined {

@@ -15,7 +15,7 @@ export type ConflictProps<Content> = {
           fields: (keyof Content & string)[];
           keepMine: () => void;
           takeTheirs: () => void;
-          /** Back to the form; the next save asks again. */
+          /** Returns to the form; the next save detects the conflict again. */
           close: () => void;
         }
       | undefined;
@@ -24,7 +24,7 @@ export type ConflictProps<Content> = {
   show: (field: keyof Content & string, content: Content) => ReactNode;
 };
 
-/** Shows the fields that two people changed, both versions side by side, until one is chosen. */
+/** Shows both versions of each field in conflict, side by side, until the user chooses one. */
 export function ConflictModal<Content>({
   form,
   labelOf,
@@ -57,8 +57,8 @@ export function ConflictModal<Content>({
         {fields.map((field) => (
           <div key={field} className={styles.field}>
             <dt>{labelOf(field)}</dt>
-            <Version whose={words.mine}>{show(field, mine)}</Version>
-            <Version whose={words.theirs}>{show(field, theirs)}</Version>
+            <Version label={words.mine}>{show(field, mine)}</Version>
+            <Version label={words.theirs}>{show(field, theirs)}</Version>
           </div>
         ))}
       </dl>
@@ -66,11 +66,11 @@ export function ConflictModal<Content>({
   );
 }
 
-function Version({ whose, children }: { whose: string; children: ReactNode }) {
+function Version({ label, children }: { label: string; children: ReactNode }) {
   const { nothing } = useWords(layoutWords);
   return (
     <dd className={styles.version}>
-      <span className={styles.whose}>{whose}</span>
+      <span className={styles.label}>{label}</span>
       <div>{children || nothing}</div>
     </dd>
   );

@@ -76,16 +76,16 @@ const press = (name: string) =>
 const save = () => press(formWords.en.save);
 const isDirty = () => screen.queryByText(formWords.en.unsaved) !== null;
 
-async function opened(takeTheirs: "merge" | "reload" = "reload") {
+async function openForm(takeTheirs: "merge" | "reload" = "reload") {
   const send = vi.fn<Server["send"]>();
   const readTheirs = vi.fn<Server["readTheirs"]>();
   const view = await mount(<TestForm {...{ send, readTheirs, takeTheirs }} />);
   return { send, readTheirs, ...view };
 }
 
-/** Both changed the name; the note was changed only here. */
+/** Both sides changed the name; only this form changed the note. */
 async function openConflict(takeTheirs: "merge" | "reload") {
-  const server = await opened(takeTheirs);
+  const server = await openForm(takeTheirs);
   type("name", "Mine");
   type("note", "My note");
   server.send.mockRejectedValueOnce(edited);
@@ -101,8 +101,8 @@ async function openConflict(takeTheirs: "merge" | "reload") {
   return { ...server, dialog: within(dialog) };
 }
 
-test("a problem is shown at its field, which gets the focus, and nothing is sent", async () => {
-  const { send } = await opened();
+test("shows a problem at its field, moves the focus there and sends nothing", async () => {
+  const { send } = await openForm();
   type("name", "");
   await save();
   expect(box("name").ariaInvalid).toBe("true");
@@ -110,8 +110,8 @@ test("a problem is shown at its field, which gets the focus, and nothing is sent
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a refusal of the server is shown at its field", async () => {
-  const { send } = await opened();
+test("shows a refusal from the server at its field", async () => {
+  const { send } = await openForm();
   type("note", "x");
   send.mockRejectedValueOnce(
     new CallFailed(400, [{ code: "invalid", field: "note" }]),
@@ -121,8 +121,8 @@ test("a refusal of the server is shown at its field", async () => {
   expect(toastTexts()).toEqual(["Not saved"]);
 });
 
-test("what is typed while a save is pending stays, and is still to be saved", async () => {
-  const { send } = await opened();
+test("keeps text typed while a save is pending, and still counts it as unsaved", async () => {
+  const { send } = await openForm();
   type("name", "Eva");
   let answer: (reply: Saved) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -138,8 +138,8 @@ test("what is typed while a save is pending stays, and is still to be saved", as
   expect(send.mock.lastCall?.[1].version).toBe(2);
 });
 
-test("a colleague's change to another field is merged without a question", async () => {
-  const { send, readTheirs } = await opened("merge");
+test("merges a colleague's change to another field without asking", async () => {
+  const { send, readTheirs } = await openForm("merge");
   type("name", "Mine");
   send.mockRejectedValueOnce(edited);
   const theirs = { name: "Ana", note: "Theirs", version: 2 };
@@ -154,7 +154,7 @@ test("a colleague's change to another field is merged without a question", async
   expect(box("note").value).toBe("Theirs");
 });
 
-test("a conflict shows both versions of the fields that differ; mine is saved over theirs", async () => {
+test("shows both versions of the fields in conflict, and saves mine over theirs", async () => {
   const { send, dialog } = await openConflict("merge");
   expect(dialog.getByText("The name")).toBeDefined();
   expect(dialog.getByText("Theirs")).toBeDefined();
@@ -167,7 +167,7 @@ test("a conflict shows both versions of the fields that differ; mine is saved ov
   expect(isDirty()).toBe(false);
 });
 
-test("theirs can be taken for the field that both changed; the other is kept and saved", async () => {
+test("takes their version of the field that both changed, keeps my other changes and saves", async () => {
   const { send } = await openConflict("merge");
   const both = { name: "Theirs", note: "My note" };
   send.mockResolvedValueOnce({ ...both, version: 3 });
@@ -177,7 +177,7 @@ test("theirs can be taken for the field that both changed; the other is kept and
   expect(box("note").value).toBe("My note");
 });
 
-test("or all of theirs is shown in the form, and nothing is saved", async () => {
+test("with 'reload', shows their whole version in the form and saves nothing", async () => {
   const { send, dialog } = await openConflict("reload");
   expect(dialog.getByText("The note")).toBeDefined();
   await press(layoutWords.en.takeTheirs);
@@ -187,7 +187,7 @@ test("or all of theirs is shown in the form, and nothing is saved", async () => 
   expect(isDirty()).toBe(false);
 });
 
-test("closing the conflict leads back to one's own text, and the next save asks again", async () => {
+test("closing the conflict returns to my text, and the next save shows the conflict again", async () => {
   const { send, readTheirs } = await openConflict("merge");
   await press(layoutWords.en.keepEditing);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -198,8 +198,8 @@ test("closing the conflict leads back to one's own text, and the next save asks 
   expect(await screen.findByText("Newer")).toBeDefined();
 });
 
-test("if their version cannot be read, the text stays and a toast says so", async () => {
-  const { send, readTheirs } = await opened();
+test("keeps the text and shows a toast when their version cannot be read", async () => {
+  const { send, readTheirs } = await openForm();
   type("name", "Mine");
   send.mockRejectedValueOnce(edited);
   readTheirs.mockRejectedValueOnce(new CallFailed(0, []));
@@ -208,8 +208,8 @@ test("if their version cannot be read, the text stays and a toast says so", asyn
   expect(box("name").value).toBe("Mine");
 });
 
-test("leaving with unsaved changes asks first", async () => {
-  const { router } = await opened();
+test("asks for confirmation before leaving with unsaved changes", async () => {
+  const { router } = await openForm();
   type("name", "Eva");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(await screen.findByText(layoutWords.en.unsavedTitle)).toBeDefined();
@@ -222,8 +222,8 @@ test.each([
   ["⌘S", { key: "s", metaKey: true }],
   ["Ctrl+S with Caps Lock", { key: "S", ctrlKey: true }],
   ["⌘S with Caps Lock", { key: "S", metaKey: true }],
-])("%s saves the form, and not the page", async (_name, keys) => {
-  const { send } = await opened();
+])("%s saves the form instead of the page", async (_name, keys) => {
+  const { send } = await openForm();
   send.mockResolvedValueOnce(saved);
   const isDefault = await act(async () => fireEvent.keyDown(box("name"), keys));
   expect(isDefault).toBe(false);
@@ -234,8 +234,8 @@ test.each([
   ["S", { key: "s" }],
   ["Ctrl+Shift+S", { key: "S", ctrlKey: true, shiftKey: true }],
   ["Ctrl+A", { key: "a", ctrlKey: true }],
-])("%s stays the browser's", async (_name, keys) => {
-  const { send } = await opened();
+])("%s is left to the browser", async (_name, keys) => {
+  const { send } = await openForm();
   expect(fireEvent.keyDown(box("name"), keys)).toBe(true);
   expect(send).not.toHaveBeenCalled();
 });

@@ -28,24 +28,24 @@ type PreviewProps = { preview: (language: Language) => ReactNode };
 type Props<Content> = Partial<PreviewProps> & {
   title: string;
   intro?: string;
-  /** The list that this is one of. */
+  /** The list that the edited item belongs to. */
   back: { to: string; label: string; state?: unknown };
   form: Form & ConflictProps<Content>["form"];
-  /** How a field and its two versions are shown when two people have edited the same. */
+  /** Labels and renders the fields in the conflict dialog. */
   compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
   children: ReactNode;
 };
 
-/** A form on a screen of its own: saved by its button, Enter or Ctrl+S; asks before changes are lost. */
+/** A full-screen form: saved by its button, Enter or Ctrl+S; asks before losing changes. */
 export function EditForm<Content>(props: Props<Content>) {
   const { title, intro, back, form, compare, preview } = props;
   const words = useWords(formWords);
   const [isPreview, setPreview] = useState(false);
   const { hash } = useLocation();
-  const [chosen, choose] = useEditedLanguages();
-  // A field that is to be seen may be of the other language.
-  const isAtField = hash !== "" || Object.keys(form.errors).length > 0;
-  const shown = preview && !isAtField ? chosen : "both";
+  const [chosenLanguages, chooseLanguages] = useEditedLanguages();
+  // The field to focus may be in the hidden language, so show both.
+  const needsBoth = hash !== "" || Object.keys(form.errors).length > 0;
+  const shownLanguages = preview && !needsBoth ? chosenLanguages : "both";
   useNamedField(hash);
   function onKeyDown(event: KeyboardEvent) {
     if (!isShortcut(event, "s")) return;
@@ -64,8 +64,8 @@ export function EditForm<Content>(props: Props<Content>) {
               look="sunken"
               label={words.editedLanguages}
               options={words.languageChoices}
-              value={chosen}
-              onChoose={choose}
+              value={chosenLanguages}
+              onChoose={chooseLanguages}
             />
           )
         }
@@ -75,7 +75,7 @@ export function EditForm<Content>(props: Props<Content>) {
       <form
         {...form.props}
         className={styles.form}
-        data-languages={shown}
+        data-languages={shownLanguages}
         onKeyDown={onKeyDown}
       >
         {props.children}
@@ -114,15 +114,15 @@ export function EditForm<Content>(props: Props<Content>) {
 const editedLanguages = v.picklist(["both", "en", "es"]);
 type EditedLanguages = v.InferOutput<typeof editedLanguages>;
 
-/** Which languages the forms show, remembered in this browser. */
+/** The languages that forms show, remembered in this browser. */
 function useEditedLanguages() {
   const stored = useStored("editedLanguages", editedLanguages) ?? "both";
-  const choose = (languages: EditedLanguages) =>
+  const chooseLanguages = (languages: EditedLanguages) =>
     write("editedLanguages", languages);
-  return [stored, choose] as const;
+  return [stored, chooseLanguages] as const;
 }
 
-/** Shows the draft as visitors will see it. */
+/** Shows the draft as visitors will see it after saving. */
 function Preview(props: PreviewProps & { onClose: () => void }) {
   const words = useWords(formWords);
   const [language, setLanguage] = useState(useLanguage());
@@ -148,7 +148,7 @@ function Preview(props: PreviewProps & { onClose: () => void }) {
   );
 }
 
-/** Moves the focus to the field that the address names. */
+/** Focuses the field named in the URL's hash. */
 function useNamedField(hash: string) {
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
 }

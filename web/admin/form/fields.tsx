@@ -9,7 +9,7 @@ import type { FieldProps } from "./use-admin-form.ts";
 
 type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Fields that belong together, under one heading. */
+/** Related fields under one heading. */
 export function FormSection({ title, intro, children }: SectionProps) {
   return (
     <section className={styles.section}>
@@ -22,17 +22,17 @@ export function FormSection({ title, intro, children }: SectionProps) {
   );
 }
 
-/** Two fields next to each other where there is room. */
+/** Two fields side by side, if there is room. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** The same in English and in Spanish; a form may show one of them alone. */
+/** A text in English and Spanish; a form may show only one of the two. */
 export function LanguagePair({ children }: { children: ReactNode }) {
   return <div className={`${styles.pair} ${styles.languages}`}>{children}</div>;
 }
 
-/** The label of a field with its language: the name of a Spanish field ends in `_es`. */
+/** Labels a field with its language: names of Spanish fields end in `_es`. */
 export function useLanguageLabel<Name extends string>(
   labels: Record<Name, string>,
 ) {
@@ -53,7 +53,7 @@ type TextProps = FieldProps<string> & {
   lang: "en" | "es";
 };
 
-/** Renders a field in English next to the same in Spanish. */
+/** Renders a field in English and in Spanish. */
 export function useBothLanguages<Name extends string>(
   labels: Record<Name, string>,
   { fieldProps }: TextForm<Name | `${Name}_es`>,
@@ -82,7 +82,7 @@ type CheckProps = {
   ) => FieldProps<string> & { id: string };
 };
 
-/** The day until which staff want to read a text again, and why. */
+/** The date by which staff want to review a text again, and why. */
 export function CheckFields({ title, fieldOf }: CheckProps) {
   const { intro, fields } = useWords(formWords).check;
   return (
@@ -100,11 +100,11 @@ export function CheckFields({ title, fieldOf }: CheckProps) {
 }
 
 type PersonProps = TextForm<"name" | "email"> & {
-  /** The browser fills in one's own name and address, not those of other people. */
+  /** Lets the browser fill in the user's own name and address, but not those of others. */
   isOwn?: boolean;
 };
 
-/** The name of a staff member, and the address that they sign in with. */
+/** The name of a staff member and the address they sign in with. */
 export function NameAndEmail({ fieldProps, isOwn = false }: PersonProps) {
   const words = useWords(usersWords);
   return (

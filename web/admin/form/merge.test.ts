@@ -3,7 +3,7 @@ import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
 const base = { text: "a", label: "b", links: ["c"] };
 
-test("what I did not touch becomes what the others made of it", () => {
+test("takes their version of the fields that I did not change", () => {
   const mine = { ...base, text: "mine" };
   const theirs = { ...base, label: "theirs", links: ["c", "d"] };
   expect(merge(base, mine, theirs)).toEqual({
@@ -13,23 +13,23 @@ test("what I did not touch becomes what the others made of it", () => {
   });
 });
 
-test("what both of us changed stays mine until one is chosen", () => {
+test("keeps my version of the fields that both changed", () => {
   const mine = { ...base, links: ["mine"] };
   const theirs = { ...base, links: ["theirs"] };
   expect(merge(base, mine, theirs).links).toEqual(["mine"]);
 });
 
-test("what I changed back to how it was is not mine any more", () => {
+test("takes their version of a field that I changed back", () => {
   const theirs = { ...base, text: "theirs" };
   expect(merge(base, { ...base }, theirs)).toEqual(theirs);
 });
 
-test("what is no part of my version does not come in with theirs", () => {
+test("ignores fields that my version does not have", () => {
   const theirs = { ...base, _id: "1", version: 4 };
   expect(merge(base, { ...base }, theirs)).toEqual(base);
 });
 
-test("the fields that differ are named, also where they are lists", () => {
+test("lists the fields that differ, including lists", () => {
   expect(differences(base, { ...base })).toEqual([]);
   expect(differences(base, { text: "x", label: "b", links: [] })).toEqual([
     "text",
@@ -37,19 +37,19 @@ test("the fields that differ are named, also where they are lists", () => {
   ]);
 });
 
-test("lists are compared by what they say", () => {
+test("compares lists by content", () => {
   expect(isSame([{ name: "a" }], [{ name: "a" }])).toBe(true);
   expect(isSame([{ name: "a" }], [{ name: "b" }])).toBe(false);
 });
 
-test("only what both changed, and not to the same, has to be chosen", () => {
+test("reports only fields that both changed to different values", () => {
   const mine = { text: "mine", label: "same", links: ["c"] };
   const theirs = { text: "theirs", label: "same", links: ["d"] };
   expect(clashes(mine, theirs, base)).toEqual(["text"]);
   expect(clashes(mine, { ...base, links: ["d"] }, base)).toEqual([]);
 });
 
-test("whoever gives way keeps what nobody else touched", () => {
+test("keeps my other changes when I take their version of the fields in conflict", () => {
   const mine = { ...base, text: "mine", label: "mine" };
   const theirs = { ...base, text: "theirs", links: ["d"] };
   const merged = merge(base, mine, theirs);

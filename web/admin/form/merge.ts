@@ -1,20 +1,24 @@
-/** Whether two plain values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Compares two plain values by content. */
+export function isSame(one: unknown, another: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(another);
 }
 
-/** Mine where I changed something since `base`, theirs everywhere else. */
+/** My version of the fields that I changed since `base`, their version of all others. */
 export function merge<Content extends object>(
   base: Content,
   mine: Content,
   theirs: Content,
 ): Content {
-  const kept = keysOf(mine).filter((key) => !isSame(base[key], mine[key]));
-  const changes = Object.fromEntries(kept.map((key) => [key, mine[key]]));
+  const changedKeys = keysOf(mine).filter(
+    (key) => !isSame(base[key], mine[key]),
+  );
+  const changes = Object.fromEntries(
+    changedKeys.map((key) => [key, mine[key]]),
+  );
   return { ...pick(theirs, keysOf(mine)), ...changes };
 }
 
-/** Where two versions differ. */
+/** The fields in which two versions differ. */
 export function differences<Content extends object>(
   mine: Content,
   theirs: Content,
@@ -22,7 +26,7 @@ export function differences<Content extends object>(
   return keysOf(mine).filter((key) => !isSame(mine[key], theirs[key]));
 }
 
-/** Where both changed the same field since `base`, and not to the same. */
+/** The fields that both changed since `base`, to different values. */
 export function clashes<Content extends object>(
   mine: Content,
   theirs: Content,
@@ -33,7 +37,7 @@ export function clashes<Content extends object>(
   );
 }
 
-/** Only these fields of something that has more. */
+/** Picks these fields of an object. */
 export function pick<Content extends object>(
   from: Content,
   keys: (keyof Content)[],

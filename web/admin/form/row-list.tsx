@@ -12,14 +12,14 @@ import styles from "./row-list.module.css";
 
 type Row = { key: number };
 
-/** The rows with some fields of one of them changed. */
+/** Returns the rows with some fields of one row changed. */
 export function changed<T>(rows: T[], at: number, fields: Partial<T>): T[] {
   return rows.map((row, place) => (place === at ? { ...row, ...fields } : row));
 }
 
 let lastKey = 0;
 
-/** A key that no other row on the page has. */
+/** Returns a key that is unique on the page. */
 export function newRowKey(): number {
   return (lastKey += 1);
 }
@@ -36,15 +36,15 @@ type Props<T extends Row> = {
   onChange: (rows: T[]) => void;
 };
 
-/** Rows that can be added, removed and put in order. */
+/** Rows that can be added, removed and reordered. */
 export function RowList<T extends Row>(props: Props<T>): ReactNode {
   const { label, rows, nameOf, render, limit, makeRow, onChange } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const follow = useNewest(list);
+  const focusNewRow = useFocusNewRow(list);
   function add() {
-    follow();
+    focusNewRow();
     onChange([...rows, makeRow()]);
   }
   function remove(at: number) {
@@ -129,17 +129,17 @@ function RowButtons(props: ButtonsProps) {
   );
 }
 
-/** Moves the focus into a row that was just added. */
-function useNewest(list: React.RefObject<HTMLOListElement | null>) {
-  const isAwaited = useRef(false);
+/** Returns a function to call before adding a row; the next render focuses its first input. */
+function useFocusNewRow(list: React.RefObject<HTMLOListElement | null>) {
+  const isPending = useRef(false);
   useEffect(() => {
-    if (!isAwaited.current) return;
-    isAwaited.current = false;
+    if (!isPending.current) return;
+    isPending.current = false;
     list.current?.lastElementChild
       ?.querySelector<HTMLElement>("input, textarea")
       ?.focus();
   });
   return () => {
-    isAwaited.current = true;
+    isPending.current = true;
   };
 }

@@ -16,13 +16,13 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
-/** Sentences by the field that the server names, such as `homePage.title1_en`. */
+/** Messages by the server's field name, such as `homePage.title1_en`. */
 type FieldErrors = Record<string, string>;
 
-/** By field: a code that has its sentence, or a sentence. */
+/** By field: an error code or a message. */
 type Problems = Partial<Record<string, ErrorCode | { text: string }>>;
 
-/** The parts of a form that its fields need. */
+/** The part of a form that its fields need. */
 export type DraftFields<Draft> = {
   draft: Draft;
   change: <Field extends keyof Draft>(
@@ -41,32 +41,32 @@ export type FieldProps<Value> = {
 };
 
 type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
-  /** The version that editing starts from; undefined for something new. */
+  /** The version that editing starts from; undefined for a new item. */
   start: Saved;
   draftOf: (saved: Saved) => Draft;
-  /** The draft as it is sent. */
+  /** The draft as it is sent to the server. */
   contentOf: (draft: Draft) => Content;
-  /** Applied to the draft before it is checked and sent. */
+  /** Applied to the draft before it is validated and sent. */
   tidy?: (draft: Draft) => Draft;
-  /** Problems that are found before sending. */
+  /** Validation before sending. */
   problems?: (draft: Draft) => Problems;
   send: (content: Content, since: Saved) => Promise<Reply>;
-  /** `begin` starts again from a saved version. */
+  /** `begin` restarts the form from a saved version. */
   onSaved?: (reply: Reply, begin: (saved: Saved) => void) => void;
   /** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
   onRefused?: (errors: FieldErrors, focusFirst: () => void) => unknown;
-  /** Needed where two people can edit the same. */
+  /** Needed where two people can edit the same item. */
   conflict?: {
     readTheirs: () => Promise<Saved>;
     /**
-     * "merge" asks about the fields that both changed and then saves their version of these. "reload" asks
-     * about every difference and then shows their version in the form, as does a function of one's own.
+     * "merge" asks about the fields that both changed and then saves. "reload" asks about every difference
+     * and then shows their version in the form. A function runs instead of reloading.
      */
     takeTheirs: "merge" | "reload" | (() => void);
   };
 };
 
-/** The draft of a form, its validation, saving, and the choice between two versions of the same. */
+/** State of a form: draft, validation, saving, and the choice between conflicting versions. */
 export function useAdminForm<
   Saved,
   Draft extends object,
@@ -98,7 +98,7 @@ export function useAdminForm<
     error: errors[name],
     onChange: change(name),
   });
-  const isPlaced = Object.keys(errors).some((name) => name in draft);
+  const isShownAtField = Object.keys(errors).some((name) => name in draft);
   return {
     draft,
     change,
@@ -106,8 +106,8 @@ export function useAdminForm<
     fieldProps,
     isDirty,
     isPending,
-    /** The server's reasons that no field shows. */
-    messages: isPlaced ? [] : messages,
+    /** Reasons from the server that no field shows. */
+    messages: isShownAtField ? [] : messages,
     refuse,
     submit,
     conflict: saving.conflict,
@@ -138,16 +138,16 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     ...options,
   });
 
-  function showErrors(found: FieldErrors) {
-    const isEmpty = Object.keys(found).length === 0;
+  function showErrors(newErrors: FieldErrors) {
+    const isEmpty = Object.keys(newErrors).length === 0;
     flushSync(() => {
-      setErrors(found);
-      // Without an error at a field the choice between two versions can be made again.
+      setErrors(newErrors);
+      // A refusal without a field keeps the conflict open, so that the user can choose again.
       if (!isEmpty) setChoice(undefined);
     });
     if (isEmpty) return;
     const focusFirst = () => focusFirstError(form.current);
-    if (onRefused) onRefused(found, focusFirst);
+    if (onRefused) onRefused(newErrors, focusFirst);
     else focusFirst();
   }
 
@@ -171,13 +171,13 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     const latest = await readTheirs().catch(() => since);
     if (isSame(latest, since))
       return void toasts.show({ text: saveFailed, kind: "danger" });
-    const [begun, theirs] = [since, latest].map((saved) =>
+    const [before, theirs] = [since, latest].map((saved) =>
       options.contentOf(options.draftOf(saved)),
     ) as [Content, Content];
-    const mine = merge(begun, content, theirs);
+    const mine = merge(before, content, theirs);
     const fields =
       takeTheirs === "merge"
-        ? clashes(mine, theirs, begun)
+        ? clashes(mine, theirs, before)
         : differences(mine, theirs);
     if (fields.length > 0) setChoice({ mine, theirs, latest, fields });
     else await save(mine, latest);
@@ -210,7 +210,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   };
 }
 
-/** Two versions, and the fields for which the user has to choose one. */
+/** Two conflicting versions, and the fields for which the user has to choose one. */
 type Choice<Content, Saved> = {
   mine: Content;
   theirs: Content;
@@ -222,21 +222,21 @@ function useDraft<Saved, Draft extends object>(
   start: Saved,
   draftOf: (saved: Saved) => Draft,
 ) {
-  const [begun, setBegun] = useState(() => ({
+  const [initial, setInitial] = useState(() => ({
     base: start,
     draft: draftOf(start),
   }));
-  const [draft, setDraft] = useState(begun.draft);
+  const [draft, setDraft] = useState(initial.draft);
   const change: DraftFields<Draft>["change"] = (field) => (value) =>
     setDraft((before) => ({ ...before, [field]: value }));
-  /** Starts again from a saved version, and keeps what was typed while it was being saved. */
+  /** Restarts from a saved version, but keeps text typed while it was being saved. */
   function begin(saved: Saved) {
-    const anew = draftOf(saved);
-    setBegun({ base: saved, draft: anew });
-    setDraft((now) => merge(draft, now, anew));
+    const fresh = draftOf(saved);
+    setInitial({ base: saved, draft: fresh });
+    setDraft((now) => merge(draft, now, fresh));
   }
-  const isDirty = differences(draft, begun.draft).length > 0;
-  return { base: begun.base, draft, setDraft, change, begin, isDirty };
+  const isDirty = differences(draft, initial.draft).length > 0;
+  return { base: initial.base, draft, setDraft, change, begin, isDirty };
 }
 
 /** Moves the focus to the first field with an error, so that screen readers read it. */
@@ -244,7 +244,7 @@ export function focusFirstError(form: HTMLElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Does so each time the errors of a form change. */
+/** Focuses the first field with an error whenever the errors change. */
 export function useFirstError(
   form: RefObject<HTMLElement | null>,
   errors: FieldErrors,
@@ -254,7 +254,7 @@ export function useFirstError(
   }, [form, errors]);
 }
 
-/** The reasons of a refused call by the field that the server names. */
+/** Maps a refused call to messages by the server's field name. */
 export function useFieldReasons() {
   const reasonsOf = useReasons();
   return (error: unknown): FieldErrors => {
@@ -268,10 +268,10 @@ export function useFieldReasons() {
   };
 }
 
-/** Problems found before sending, in the words of the server. */
+/** Turns validation problems into the server's messages. */
 export function useRefusals() {
   const sentenceOf = useSentence();
-  // The only limit of length that is checked here: all other boxes stop at theirs.
+  // The only length limit validated here; all other inputs enforce theirs with `maxlength`.
   const values = { most: richTextLimit };
   const textOf = (problem: ErrorCode | { text: string }) =>
     typeof problem === "string"

@@ -4,29 +4,30 @@ const every = 5000;
 const idleAfter = 600_000;
 
 /**
- * Looks for news every few seconds, while somebody looks at the page and has done something in the last
- * ten minutes: a desk that was left must not keep its session alive by itself.
+ * Calls `look` every few seconds while the page is visible and was used in the last ten minutes: polling
+ * on an unattended page must not keep the session alive.
  */
-export function usePolling(look: () => Promise<unknown>) {
-  const again = useEffectEvent(look);
+export function usePolling(refresh: () => Promise<unknown>) {
+  const refreshLatest = useEffectEvent(refresh);
   useEffect(() => {
-    let active = Date.now();
-    let isLooking = false;
-    const note = () => {
-      active = Date.now();
+    let lastActive = Date.now();
+    let isRefreshing = false;
+    const noteActivity = () => {
+      lastActive = Date.now();
     };
     const inputs = ["pointerdown", "keydown", "focus"];
-    for (const input of inputs) addEventListener(input, note);
+    for (const input of inputs) addEventListener(input, noteActivity);
     const timer = setInterval(() => {
-      const isLeft = Date.now() - active > idleAfter;
-      if (isLooking || isLeft || document.visibilityState !== "visible") return;
-      isLooking = true;
-      void again().finally(() => {
-        isLooking = false;
+      const isIdle = Date.now() - lastActive > idleAfter;
+      if (isRefreshing || isIdle || document.visibilityState !== "visible")
+        return;
+      isRefreshing = true;
+      void refreshLatest().finally(() => {
+        isRefreshing = false;
       });
     }, every);
     return () => {
-      for (const input of inputs) removeEventListener(input, note);
+      for (const input of inputs) removeEventListener(input, noteActivity);
       clearInterval(timer);
     };
   }, []);

@@ -7,13 +7,13 @@ import styles from "./screen-head.module.css";
 type Props = {
   title: ReactNode;
   intro?: ReactNode;
-  /** Where the arrow above the title leads. */
+  /** The link above the title. */
   back?: { to: string; label: string; state?: unknown };
-  /** What can be done here, at the end of the title's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
 };
 
-/** How every screen of the desk begins. */
+/** The heading of a dashboard screen. */
 export function ScreenHead({ title, intro, back, actions }: Props) {
   return (
     <header className={styles.head}>

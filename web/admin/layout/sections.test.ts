@@ -8,6 +8,6 @@ test.each([
   ["/dashboard/questions/edit/abc", "questions"],
   ["/dashboard/concerns/children/abc", "concerns"],
   ["/dashboard/questionsx", "dashboard"],
-])("%s belongs to %s", (path, section) =>
+])("the path %s belongs to the section %s", (path, section) =>
   expect(sectionOf(path)).toBe(section),
 );

@@ -17,7 +17,7 @@ import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
 import type { layoutWords } from "#web/i18n/admin/layout.words.ts";
 
-/** Each with the call without which there is nothing to see or do. */
+/** Each section with the call it needs; roles that may not make the call do not see the section. */
 const table = [
   ["dashboard", "/dashboard", LayoutDashboard, "GET /api/dashboard"],
   ["setup", "/dashboard/setup", ClipboardCheck, "PUT /api/settings"],
@@ -47,7 +47,6 @@ export const sections = table.map(([name, path, icon, needs]) => ({
   needs,
 }));
 
-/** The section that a screen of the dashboard belongs to. */
 export function sectionOf(path: string) {
   const inside = sections
     .slice(1)

@@ -7,14 +7,14 @@ type Staff = ReplyOf<typeof readSession>;
 
 export const StaffContext = createContext<Staff | null>(null);
 
-/** Who is signed in; on every screen of the desk. */
+/** The signed-in staff member; use only inside the admin layout. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext);
-  if (!staff) throw new Error("Only the desk knows who is signed in.");
+  if (!staff) throw new Error("useStaff is called outside the admin layout.");
   return staff;
 }
 
-/** Whether who is signed in may make a call; while that is not known yet, none. */
+/** Returns a check whether the signed-in user may make a call; false while the session is loading. */
 export function useMay(): (line: keyof Contract) => boolean {
   const may = useContext(StaffContext)?.may ?? [];
   return (line) => may.includes(line);

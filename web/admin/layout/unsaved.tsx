@@ -6,7 +6,7 @@ import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 const settled = { isSettled: true };
 
-/** Leaves without being asked, because everything has just been saved or deleted. */
+/** Navigates without the unsaved-changes dialog, because everything was just saved or deleted. */
 export function useLeave() {
   const navigate: NavigateFunction = useNavigate();
   return (to: string, state?: object | null) =>
@@ -17,7 +17,7 @@ function isSettled(state: unknown): boolean {
   return (state as typeof settled | null)?.isSettled === true;
 }
 
-/** Asks before changes are left behind: by a link, by going back, by closing or reloading the page. */
+/** Asks before leaving with unsaved changes: by a link, Back, closing or reloading. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -27,9 +27,9 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   );
   useEffect(() => {
     if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", confirmLeave);
+    return () => removeEventListener("beforeunload", confirmLeave);
   }, [when]);
   return (
     <DiscardModal

@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
 import {
-  askedAt,
+  viewAt,
   isSameSearch,
   partsOf,
   locationOf,
   withParts,
 } from "./address.ts";
 
-test("what is searched for never stands in the address that a server sees", () => {
-  const asked = withParts("status=unsent", { query: "Ana López", page: "2" });
-  expect(new URLSearchParams(asked).get("query")).toBe("Ana López");
-  expect(locationOf(asked)).toEqual({
+test("locationOf keeps the search text out of the URL that a server sees", () => {
+  const view = withParts("status=unsent", { query: "Ana López", page: "2" });
+  expect(new URLSearchParams(view).get("query")).toBe("Ana López");
+  expect(locationOf(view)).toEqual({
     search: "?status=unsent&page=2",
     state: { query: "Ana López" },
   });
 });
 
-test("a place says what was asked for there", () => {
-  const asked = withParts("", { query: "+1 (201)", sort: "-name" });
-  expect(askedAt(locationOf(asked))).toBe(asked);
+test("viewAt returns the view that locationOf stored", () => {
+  const view = withParts("", { query: "+1 (201)", sort: "-name" });
+  expect(viewAt(locationOf(view))).toBe(view);
   expect(locationOf("")).toEqual({ search: "", state: null });
-  expect(withParts(asked, { query: "", sort: "" })).toBe("");
+  expect(withParts(view, { query: "", sort: "" })).toBe("");
 });
 
 test.each([null, undefined, "text", { query: 7 }, { isSettled: true }])(
-  "of the state %j nothing is searched for",
+  "viewAt ignores the URL's query when the history state is %j",
   (state) => {
-    expect(askedAt({ search: "?query=Ana&page=2", state })).toBe("page=2");
+    expect(viewAt({ search: "?query=Ana&page=2", state })).toBe("page=2");
   },
 );
 
-test("other filters are the same search", () => {
+test("isSameSearch ignores other filters", () => {
   expect(isSameSearch("query=a", "page=2&query=a")).toBe(true);
   expect(isSameSearch("page=2", "page=2&query=a")).toBe(false);
 });
 
-test("a view says what is asked for, and leaves out what is as usual", () => {
+test("partsOf leaves out default values and undefined parts", () => {
   const view = { query: "any", type: "any", page: 1, sort: null, from: "" };
   expect(partsOf(view)).toEqual({
     query: "any",

@@ -10,19 +10,19 @@ import {
 type Place = { search: string; state: unknown };
 
 /**
- * What a place of the history asks for, as one text. What is searched for stands in the state of the
- * history entry, not in the address: it may be the name of a family, and no server is to see it.
+ * The view stored in a history entry, as one string. The search text is in the entry's state and not in the
+ * URL, because it may be the name of a family and URLs reach server logs.
  */
-export function askedAt({ search, state }: Place): string {
-  const asked = new URLSearchParams(search);
+export function viewAt({ search, state }: Place): string {
+  const view = new URLSearchParams(search);
   const query: unknown = (state as { query?: unknown } | null)?.query;
-  asked.set("query", typeof query === "string" ? query : "");
-  return written(asked);
+  view.set("query", typeof query === "string" ? query : "");
+  return serialize(view);
 }
 
-/** The place that asks for it. */
-export function locationOf(asked: string): Place & { state: object | null } {
-  const rest = new URLSearchParams(asked);
+/** The location for a view; the inverse of `viewAt`. */
+export function locationOf(view: string): Place & { state: object | null } {
+  const rest = new URLSearchParams(view);
   const query = rest.get("query");
   rest.delete("query");
   return {
@@ -31,56 +31,54 @@ export function locationOf(asked: string): Place & { state: object | null } {
   };
 }
 
-/** The same with other parts; an empty one is left out. */
-export function withParts(asked: string, parts: Record<string, string>) {
-  const next = new URLSearchParams(asked);
+/** The view with some parts changed; empty parts are removed. */
+export function withParts(view: string, parts: Record<string, string>) {
+  const next = new URLSearchParams(view);
   for (const [name, value] of Object.entries(parts))
     if (value) next.set(name, value);
     else next.delete(name);
-  return written(next);
+  return serialize(next);
 }
 
-type Said = Record<string, string | number | null | undefined>;
+type ViewParts = Record<string, string | number | null | undefined>;
 
-/** A view as parts of the address: what is not asked for is empty, what is undefined stays as it was. */
-export function partsOf(view: Said): Record<string, string> {
+/** A view as URL parts: default values become empty, undefined ones stay unchanged. */
+export function partsOf(view: ViewParts): Record<string, string> {
   const parts: Record<string, string> = {};
   for (const [name, value] of Object.entries(view)) {
     if (value === undefined) continue;
-    const isUsual = name === "page" ? value === 1 : value === "any";
-    const isAsked = name === "query" || !isUsual;
-    parts[name] = isAsked && value !== null ? String(value) : "";
+    const isDefault = name === "page" ? value === 1 : value === "any";
+    const isNeeded = name === "query" || !isDefault;
+    parts[name] = isNeeded && value !== null ? String(value) : "";
   }
   return parts;
 }
 
-/** Whether both search for the same words. */
-export function isSameSearch(one: string, other: string): boolean {
-  const [query, otherQuery] = [one, other].map((asked) =>
-    new URLSearchParams(asked).get("query"),
+export function isSameSearch(one: string, another: string): boolean {
+  const [query, otherQuery] = [one, another].map((view) =>
+    new URLSearchParams(view).get("query"),
   );
   return query === otherQuery;
 }
 
-/** One text for one meaning, so that two can be compared: what is searched for always comes last. */
-function written(asked: URLSearchParams): string {
-  const query = asked.get("query");
-  asked.delete("query");
-  if (query) asked.append("query", query);
-  return String(asked);
+/** Serializes with the search text last, so that equal views are equal strings. */
+function serialize(view: URLSearchParams): string {
+  const query = view.get("query");
+  view.delete("query");
+  if (query) view.append("query", query);
+  return String(view);
 }
 
-/** What the address searches for. */
 export const readQuery = (address: URLSearchParams): string =>
   address.get("query") ?? "";
 
-/** The page that the address asks for; the first where it says nothing that is one. */
+/** The page number in the URL, 1 if missing or invalid. */
 export function readPage(address: URLSearchParams): number {
   const page = Number(address.get("page") ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** One of these values, if the address has it. */
+/** The value in the URL, if it is one of these. */
 export function readOneOf<Value extends string>(
   address: URLSearchParams,
   name: string,
@@ -89,89 +87,93 @@ export function readOneOf<Value extends string>(
   return values.find((value) => value === address.get(name));
 }
 
-/** A day such as `2026-11-20`; otherwise empty. */
+/** A date in the URL such as `2026-11-20`, otherwise empty. */
 export function readDay(address: URLSearchParams, name: string): string {
   const day = address.get(name) ?? "";
   return /^\d{4}-\d\d-\d\d$/.test(day) ? day : "";
 }
 
-// Browsers refuse to change the history at every letter.
+// Browsers limit how often the history may change.
 const pause = 300;
 
-/** What was asked for on each list last, for the way back from a form. */
-const lastAsked = new Map<string, string>();
+/** The last view of each list, for the way back from a form. */
+const lastViews = new Map<string, string>();
 
-/** The way back to a list as it was looked at last. */
+/** A link back to a list in its last view. */
 export function backTo(path: string): { to: string; state: object | null } {
-  const { search, state } = locationOf(lastAsked.get(path) ?? "");
+  const { search, state } = locationOf(lastViews.get(path) ?? "");
   return { to: path + search, state };
 }
 
 /**
- * What the address asks for, read by `read`, and how to ask for something else in part; an empty part is
- * left out. What was just typed or chosen counts at once, also before the address has it. It takes the
- * place of what was asked before, so that going back leaves the list, and coming back finds it again.
+ * The view in the URL, parsed by `read`, and a function that changes parts of it. A change applies at once,
+ * before the URL has it. It replaces the history entry, so that Back leaves the list.
  */
-export function useAddress<Asked>(read: (address: URLSearchParams) => Asked) {
+export function useAddress<View>(read: (address: URLSearchParams) => View) {
   const here = useLocation();
-  const [said, say] = useSaid(askedAt(here));
+  const [current, change] = useOptimisticView(viewAt(here));
   useEffect(() => {
-    lastAsked.set(here.pathname, said);
-  }, [here.pathname, said]);
+    lastViews.set(here.pathname, current);
+  }, [here.pathname, current]);
   return {
-    asked: useMemo(() => read(new URLSearchParams(said)), [read, said]),
-    ask: (parts: Record<string, string>) =>
-      say((before) => withParts(before, parts)),
-    clear: () => say(() => ""),
+    view: useMemo(() => read(new URLSearchParams(current)), [read, current]),
+    changeView: (parts: Record<string, string>) =>
+      change((before) => withParts(before, parts)),
+    clear: () => change(() => ""),
   };
 }
 
-/** What is asked for, ahead of the address that follows; where the address leads elsewhere, it counts. */
-function useSaid(there: string) {
-  const [ahead, setAhead] = useState<string>();
-  const said = ahead ?? there;
-  // What was written here and has not arrived: a second change may be made while the first is on its way.
+/** The changed view until the URL catches up; navigation elsewhere wins. */
+function useOptimisticView(inUrl: string) {
+  const [pendingView, setPendingView] = useState<string>();
+  const current = pendingView ?? inUrl;
+  // Views written to the URL that have not arrived yet; another change may follow before the first arrives.
   const written = useRef(new Set<string>());
   useEffect(() => {
-    const isOwn = written.current.delete(there);
-    setAhead((before) => (isOwn && before !== there ? before : undefined));
-  }, [there]);
+    const isOwn = written.current.delete(inUrl);
+    setPendingView((before) =>
+      isOwn && before !== inUrl ? before : undefined,
+    );
+  }, [inUrl]);
   const write = useWrite();
   const isBusy = useIsBusy();
   useEffect(() => {
-    if (said === there || isBusy) return;
+    if (current === inUrl || isBusy) return;
     const stop = () => {
       clearTimeout(timer);
-      removeEventListener("focusout", now);
+      removeEventListener("focusout", writeNow);
     };
-    const now = () => {
+    const writeNow = () => {
       stop();
-      written.current.add(said);
-      write(said);
+      written.current.add(current);
+      write(current);
     };
-    const timer = setTimeout(now, isSameSearch(said, there) ? 0 : pause);
-    // Whoever leaves by a link leaves the search box first.
-    addEventListener("focusout", now);
+    const timer = setTimeout(
+      writeNow,
+      isSameSearch(current, inUrl) ? 0 : pause,
+    );
+    // Clicking a link blurs the search box first, so write the view before navigating.
+    addEventListener("focusout", writeNow);
     return stop;
-  }, [said, there, isBusy, write]);
-  const say = (change: (before: string) => string) =>
-    setAhead((before) => change(before ?? there));
-  return [said, say] as const;
+  }, [current, inUrl, isBusy, write]);
+  const setCurrent = (change: (before: string) => string) =>
+    setPendingView((before) => change(before ?? inUrl));
+  return [current, setCurrent] as const;
 }
 
 function useWrite() {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   return useCallback(
-    (asked: string) => {
-      const next = locationOf(asked);
+    (view: string) => {
+      const next = locationOf(view);
       void navigate(
         { search: next.search, hash },
         {
           state: next.state,
           replace: true,
           preventScrollReset: true,
-          // What is searched for is found in the browser.
+          // The browser does the searching, so reload only if the URL's other parts change.
           defaultShouldRevalidate: next.search !== search,
         },
       );
@@ -180,7 +182,7 @@ function useWrite() {
   );
 }
 
-/** Somebody is leaving, or the list is being read again, which would be lost with the address it is read for. */
+/** True during navigation or revalidation: changing the URL now would cancel it. */
 function useIsBusy(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -191,12 +193,12 @@ function useIsBusy(): boolean {
   );
 }
 
-/** For lists that the browser narrows by itself: looking at another part is no reason to load them again. */
+/** For lists filtered in the browser: changing the filter does not reload them. */
 export function revalidateUnlessFiltered(
   args: ShouldRevalidateFunctionArgs,
 ): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isSameList = currentUrl.pathname === nextUrl.pathname;
-  const isNarrowed = isSameList && currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !isNarrowed;
+  const isFiltered = isSameList && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isFiltered;
 }

@@ -16,12 +16,12 @@ type Props = {
   line: Export;
   query?: Record<string, string>;
   body?: unknown;
-  /** What the file is called on this computer. */
+  /** The file name of the download. */
   file: string;
   children: string;
 };
 
-/** Takes the data away as a file; a long one shows how far it is, and can be stopped. */
+/** Downloads an export; shows progress and can be canceled. */
 export function CsvButton({ line, query, body, file, children }: Props) {
   const words = useWords(dashboardWords);
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
@@ -35,10 +35,10 @@ export function CsvButton({ line, query, body, file, children }: Props) {
     setShare(0);
     setRunning(stop);
     try {
-      const given = { ...(query && { query }), body };
-      await download(line, given, file, { onProgress: setShare, signal });
+      const request = { ...(query && { query }), body };
+      await download(line, request, file, { onProgress: setShare, signal });
     } catch (error) {
-      // Closing the window that asks to sign in again is no failure.
+      // A canceled sign-in dialog is not a failure.
       if (!signal.aborted && !isRefusedFor("reauth_required", error))
         toasts.show({ text: words.exportFailed(file), kind: "danger" });
     } finally {
@@ -46,7 +46,8 @@ export function CsvButton({ line, query, body, file, children }: Props) {
     }
   }
 
-  const said = share > 0 ? words.arriving(percent.format(share)) : undefined;
+  const progress =
+    share > 0 ? words.arriving(percent.format(share)) : undefined;
   return (
     <>
       <Button
@@ -54,7 +55,7 @@ export function CsvButton({ line, query, body, file, children }: Props) {
         compact
         icon={Download}
         pending={running !== undefined}
-        pendingLabel={said ?? words.preparing}
+        pendingLabel={progress ?? words.preparing}
         onClick={() => void save()}
       >
         {children}

@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { DayRange, Choice, Filters, SearchBox } from "./filters.tsx";
 
-test("filters hear what is typed and chosen", async () => {
-  const heard = { search: vi.fn(), status: vi.fn(), days: vi.fn() };
+test("filters report typed and chosen values", async () => {
+  const on = { search: vi.fn(), status: vi.fn(), days: vi.fn() };
   const { screen, user } = await mount(
     <Filters>
-      <SearchBox query="" onSearch={heard.search} />
+      <SearchBox query="" onSearch={on.search} />
       <Choice
         label="Status"
         value="any"
@@ -15,9 +15,9 @@ test("filters hear what is typed and chosen", async () => {
           { value: "any", label: "Any" },
           { value: "sent", label: "Sent" },
         ]}
-        onChoose={heard.status}
+        onChoose={on.status}
       />
-      <DayRange days={{ from: "", to: "" }} onChoose={heard.days} />
+      <DayRange days={{ from: "", to: "" }} onChoose={on.days} />
     </Filters>,
   );
   await user.type(screen.getByRole("searchbox", { name: "Search" }), "A");
@@ -26,7 +26,7 @@ test("filters hear what is typed and chosen", async () => {
     "Sent",
   );
   await user.type(screen.getByLabelText("From"), "2026-11-20");
-  expect(heard.search).toHaveBeenLastCalledWith("A");
-  expect(heard.status).toHaveBeenLastCalledWith("sent");
-  expect(heard.days).toHaveBeenLastCalledWith({ from: "2026-11-20" });
+  expect(on.search).toHaveBeenLastCalledWith("A");
+  expect(on.status).toHaveBeenLastCalledWith("sent");
+  expect(on.days).toHaveBeenLastCalledWith({ from: "2026-11-20" });
 });

@@ -8,31 +8,31 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./list.module.css";
 
-type RoomProps = {
+type AreaProps = {
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
 /** Holds a list with its filters above it. */
-export function ListArea({ className = "", ...props }: RoomProps) {
+export function ListArea({ className = "", ...props }: AreaProps) {
   return <div {...props} className={`${styles.room} ${className}`} />;
 }
 
-/** What narrows a list, in a row above it. */
+/** A row of filters above a list. */
 export function Filters({ children }: { children: ReactNode }) {
   return <div className={styles.filters}>{children}</div>;
 }
 
 type ChoiceProps<Value extends string> = {
-  /** Only spoken: what can be chosen says it to the eye. */
+  /** For screen readers only: the selected option is its visible label. */
   label: string;
   value: Value;
   options: { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 };
 
-/** Narrows a list, as small as a filter should be. */
+/** A compact select for a filter. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChoose } = props;
   const id = useId();
@@ -79,12 +79,12 @@ export function SearchBox({ query, onSearch }: SearchProps) {
   );
 }
 
-/** Days such as `2026-11-20`; empty: open. */
+/** Dates such as `2026-11-20`; an empty end is open. */
 export type Days = { from: string; to: string };
 
 type Props = { days: Days; onChoose: (days: Partial<Days>) => void };
 
-/** Narrows a list to what happened between two days, either of which may be left open. */
+/** Filters by date; either end may be open. */
 export function DayRange({ days, onChoose }: Props) {
   const id = useId();
   const words = useWords(listWords);
@@ -105,49 +105,48 @@ export function DayRange({ days, onChoose }: Props) {
   );
 }
 
-type Ask = (parts: Record<string, string>) => void;
+type ChangeView = (parts: Record<string, string>) => void;
 
-/** Narrows to one language, as the address has it. */
 export function LanguageFilter({
-  asked,
-  ask,
+  value,
+  changeView,
 }: {
-  asked: Language | undefined;
-  ask: Ask;
+  value: Language | undefined;
+  changeView: ChangeView;
 }) {
   const words = useWords(listWords);
   return (
     <Choice
       label={words.language}
-      value={asked ?? ""}
+      value={value ?? ""}
       options={[
         { value: "", label: words.anyLanguage },
         { value: "en", label: words.languages.en },
         { value: "es", label: words.languages.es },
       ]}
-      onChoose={(language) => ask({ language })}
+      onChoose={(language) => changeView({ language })}
     />
   );
 }
 
-/** What families did, or what was made up to show it with. */
+/** Switches between families' data and demo data. */
 export function DemoFilter({
-  asked,
-  ask,
+  value,
+  changeView,
 }: {
-  asked: "yes" | "no" | undefined;
-  ask: Ask;
+  value: "yes" | "no" | undefined;
+  changeView: ChangeView;
 }) {
   const words = useWords(listWords);
   return (
     <Choice
       label={words.madeUp}
-      value={asked ?? ""}
+      value={value ?? ""}
       options={[
         { value: "", label: words.real },
         { value: "yes", label: words.demo },
       ]}
-      onChoose={(demo) => ask({ demo })}
+      onChoose={(demo) => changeView({ demo })}
     />
   );
 }

@@ -7,7 +7,7 @@ type PageOf<Key extends string> = Record<Key, unknown[]> & {
   next: string | null;
 };
 
-/** The loaded rows under `key` and those of the next page behind them. */
+/** Appends the rows of the next page under `key`. */
 export function withPage<Key extends string, Page extends PageOf<Key>>(
   key: Key,
   loaded: Page,
@@ -16,7 +16,7 @@ export function withPage<Key extends string, Page extends PageOf<Key>>(
   return { ...page, [key]: [...loaded[key], ...page[key]] };
 }
 
-/** The pages loaded so far, with their rows under `key`; another first page begins anew. */
+/** The pages loaded so far, with rows under `key`; a new first page starts over. */
 export function useNextPages<Key extends string, Page extends PageOf<Key>>(
   key: Key,
   first: Page,
@@ -47,7 +47,7 @@ type Props = {
   of: { isMore: boolean; isLoading: boolean; more: () => Promise<void> };
 };
 
-/** Loads the next rows, if there are any. */
+/** Loads the next page; renders nothing after the last one. */
 export function MoreButton({ words, of: { isMore, isLoading, more } }: Props) {
   if (!isMore) return null;
   return (

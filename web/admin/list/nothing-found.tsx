@@ -9,7 +9,7 @@ type NothingWords = Record<
 >;
 type Props = { words: NothingWords; onShowAll: () => void };
 
-/** Shown when the filters leave nothing. */
+/** Shown when no item matches the filters. */
 export function NothingFound({ words, onShowAll }: Props) {
   return (
     <EmptyState
@@ -29,7 +29,7 @@ type YetProps = {
   action?: ReactNode;
 };
 
-/** Shown before there is anything to list. */
+/** Shown when a list is still empty. */
 export function NothingYet({ words: { none, noneText }, action }: YetProps) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { pageOf, rangeOf } from "./pager.tsx";
 
 const letters = "abcdefg".split("");
 
-test("a page knows its rows and where they stand among all", () => {
+test("pageOf returns the rows of a page and its range", () => {
   expect(pageOf(letters, 2, 3)).toEqual({
     rows: ["d", "e", "f"],
     page: 2,
@@ -15,23 +15,23 @@ test("a page knows its rows and where they stand among all", () => {
   });
 });
 
-test("a page that is not there any more gives way to the last one", () => {
+test("pageOf falls back to the last page", () => {
   const { rows, page } = pageOf(letters, 9, 3);
   expect([page, ...rows]).toEqual([3, "g"]);
 });
 
-test("where a page stands among all is known without the others", () => {
+test("rangeOf needs only the rows of its own page", () => {
   const page = { rows: letters, page: 3, total: 107 };
   const here = { page: 3, pages: 3, first: 101, last: 107, total: 107 };
   expect(rangeOf(page, 50)).toEqual(here);
 });
 
-test("nothing is one empty page", () => {
+test("pageOf returns one empty page for an empty list", () => {
   const nothing = { page: 1, pages: 1, first: 0, last: 0, total: 0 };
   expect(pageOf([], 4, 3)).toEqual({ rows: [], ...nothing });
 });
 
-test("all pages together are the list, nothing lost and nothing twice", () => {
+test("all pages together contain every item once", () => {
   const size = fc.integer({ min: 1, max: 9 });
   fc.assert(
     fc.property(fc.array(fc.nat()), size, (items, perPage) => {

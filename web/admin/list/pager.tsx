@@ -13,7 +13,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** Leafs through a long list; stays in sight under it. */
+/** Page navigation that stays visible below a long list. */
 export function Pager({ of, onPage }: Props) {
   const { page, pages, first, last, total } = of;
   const words = useWords(listWords);
@@ -24,14 +24,14 @@ export function Pager({ of, onPage }: Props) {
     { icon: ChevronRight, label: words.nextPage, to: page + 1 },
     { icon: ChevronLast, label: words.lastPage, to: pages },
   ].map(({ icon, label, to }) => {
-    const isThere = to >= 1 && to <= pages && to !== page;
+    const isEnabled = to >= 1 && to <= pages && to !== page;
     return (
       <IconButton
         key={label}
         icon={icon}
         label={label}
-        aria-disabled={!isThere}
-        onClick={() => isThere && onPage(to)}
+        aria-disabled={!isEnabled}
+        onClick={() => isEnabled && onPage(to)}
       />
     );
   });
@@ -46,20 +46,20 @@ export function Pager({ of, onPage }: Props) {
   );
 }
 
-/** Where a page stands among all, which need not be at hand. */
+/** The range of a page within the whole list. */
 export type Range = {
-  /** Counted from 1; the last one where there are fewer pages than asked for. */
+  /** Counted from 1; at most the number of pages. */
   page: number;
   pages: number;
-  /** The places of the first and the last row among all, counted from 1. */
+  /** Positions of the first and last row in the whole list, counted from 1. */
   first: number;
   last: number;
   total: number;
 };
 
-type Read = { rows: unknown[]; page: number; total: number };
+type Rows = { rows: unknown[]; page: number; total: number };
 
-export function rangeOf({ rows, page, total }: Read, size: number): Range {
+export function rangeOf({ rows, page, total }: Rows, size: number): Range {
   const before = (page - 1) * size;
   return {
     page,
@@ -71,9 +71,9 @@ export function rangeOf({ rows, page, total }: Read, size: number): Range {
 }
 
 /** One page of a long list. */
-export function pageOf<T>(items: T[], asked: number, size: number) {
+export function pageOf<T>(items: T[], wanted: number, size: number) {
   const total = items.length;
-  const page = Math.min(Math.max(1, asked), pagesOf(total, size));
+  const page = Math.min(Math.max(1, wanted), pagesOf(total, size));
   const rows = items.slice((page - 1) * size, page * size);
   return { rows, ...rangeOf({ rows, page, total }, size) };
 }

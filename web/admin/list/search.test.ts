@@ -14,9 +14,9 @@ test.each([
   "555.123.4567",
   "+1555",
   "hijo)",
-])("'%s' finds it", (query) => expect(matcher(query)(searched)).toBe(true));
+])("'%s' matches", (query) => expect(matcher(query)(searched)).toBe(true));
 
 test.each(["joseph", "jose maria", "555-124"])(
-  "'%s' does not, for every word has to be there",
+  "'%s' does not match, because every word must occur",
   (query) => expect(matcher(query)(searched)).toBe(false),
 );

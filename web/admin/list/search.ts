@@ -1,5 +1,5 @@
-/** Text as people compare it: without capitals, accents and the marks between a phone's digits. */
-function plain(text: string): string {
+/** Normalizes for comparison: lower case, without accents and phone punctuation. */
+function normalize(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\p{M}()]/gu, "")
@@ -7,13 +7,13 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What a search looks through, made once, so that thousands can be searched with every letter typed. */
+/** Prepares texts once, so that thousands of rows can be searched on every keystroke. */
 export function searchable(texts: (string | null)[]): string {
-  return plain(texts.join("\n"));
+  return normalize(texts.join("\n"));
 }
 
-/** Whether every word that was typed is somewhere in a `searchable` text. */
+/** Returns a function that checks whether a `searchable` text contains every word. */
 export function matcher(query: string): (searched: string) => boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = normalize(query).split(/\s+/).filter(Boolean);
   return (searched) => words.every((word) => searched.includes(word));
 }

@@ -10,46 +10,49 @@ beforeEach(() => {
 
 const pause = 300;
 
-/** What is asked waits until the test answers it, in any order. */
-async function ask(first: string | undefined) {
-  type Ends = { resolve: (reply: string) => void; reject: (e: Error) => void };
-  const waiting = new Map<string, Ends>();
-  const read = (asked = "") =>
+/** Each call stays pending until the test resolves or rejects it. */
+async function start(first: string | undefined) {
+  type Settle = {
+    resolve: (reply: string) => void;
+    reject: (e: Error) => void;
+  };
+  const pendingCalls = new Map<string, Settle>();
+  const read = (key = "") =>
     new Promise<string>((resolve, reject) =>
-      waiting.set(asked, { resolve, reject }),
+      pendingCalls.set(key, { resolve, reject }),
     );
   const hook = await renderHook(
-    ({ asked }: { asked: string | undefined }) =>
-      useDebouncedCall(asked, () => read(asked), pause),
-    { asked: first },
+    ({ key }: { key: string | undefined }) =>
+      useDebouncedCall(key, () => read(key), pause),
+    { key: first },
   );
   return {
     now: hook.now,
-    change: (asked: string | undefined) => hook.change({ asked }),
+    change: (key: string | undefined) => hook.change({ key }),
     rest: (ms = pause) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    asked: () => [...waiting.keys()],
-    answer: (asked: string) =>
-      act(async () => waiting.get(asked)?.resolve(`to ${asked}`)),
-    refuse: (asked: string) =>
-      act(async () => waiting.get(asked)?.reject(new Error("busy"))),
+    keys: () => [...pendingCalls.keys()],
+    answer: (key: string) =>
+      act(async () => pendingCalls.get(key)?.resolve(`to ${key}`)),
+    refuse: (key: string) =>
+      act(async () => pendingCalls.get(key)?.reject(new Error("busy"))),
   };
 }
 
-test("only what rests is asked, and nothing where there is nothing to ask", async () => {
-  const { change, rest, asked } = await ask("A");
+test("calls only after a pause, and not while the key is undefined", async () => {
+  const { change, rest, keys } = await start("A");
   await rest(pause - 1);
   await change("An");
   await rest(pause - 1);
-  expect(asked()).toEqual([]);
+  expect(keys()).toEqual([]);
   await rest(1);
-  expect(asked()).toEqual(["An"]);
+  expect(keys()).toEqual(["An"]);
   await change(undefined);
   await rest();
-  expect(asked()).toEqual(["An"]);
+  expect(keys()).toEqual(["An"]);
 });
 
-test("an answer that was overtaken is dropped, before the next one and after it", async () => {
-  const { now, change, rest, answer, refuse } = await ask("A");
+test("drops outdated answers, even if they arrive after a newer one", async () => {
+  const { now, change, rest, answer, refuse } = await start("A");
   await rest();
   await change("B");
   await rest();
@@ -59,16 +62,16 @@ test("an answer that was overtaken is dropped, before the next one and after it"
   await rest();
   await answer("C");
   await refuse("B");
-  expect(now()).toEqual({ asked: "C", reply: "to C" });
+  expect(now()).toEqual({ key: "C", reply: "to C" });
 });
 
-test("an answer stays until the next one; what cannot be read has no reply", async () => {
-  const { now, change, rest, answer, refuse } = await ask("A");
+test("keeps the last answer until the next one; a failed call has no reply", async () => {
+  const { now, change, rest, answer, refuse } = await start("A");
   await rest();
   await answer("A");
   await change("B");
   await rest();
-  expect(now()).toEqual({ asked: "A", reply: "to A" });
+  expect(now()).toEqual({ key: "A", reply: "to A" });
   await refuse("B");
-  expect(now()).toEqual({ asked: "B" });
+  expect(now()).toEqual({ key: "B" });
 });

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 type Answer<Reply> = {
-  /** What it answers. */
-  asked: string;
-  /** Undefined where it could not be read. */
+  /** The key that it was read for. */
+  key: string;
+  /** Undefined if the call failed. */
   reply?: Reply;
 };
 
 /**
- * The latest answer to what is being typed, read anew whenever it rests for so many milliseconds; one that
- * was overtaken is dropped. It stays until the next one comes: `asked` says whether it is still the right one.
+ * The latest answer, read again when `key` has not changed for `pause` milliseconds. Outdated answers are
+ * dropped. The old answer stays until the new one arrives: compare its `key`.
  */
 export function useDebouncedCall<Reply>(
-  asked: string | undefined,
+  key: string | undefined,
   read: () => Promise<Reply>,
   pause: number,
 ): Answer<Reply> | undefined {
   const [answer, setAnswer] = useState<Answer<Reply>>();
-  const ask = useEffectEvent(read);
+  const readLatest = useEffectEvent(read);
   useEffect(() => {
-    if (asked === undefined) return;
-    let isOld = false;
+    if (key === undefined) return;
+    let isOutdated = false;
     const timer = setTimeout(() => {
-      ask().then(
-        (reply) => !isOld && setAnswer({ asked, reply }),
-        () => !isOld && setAnswer({ asked }),
+      readLatest().then(
+        (reply) => !isOutdated && setAnswer({ key, reply }),
+        () => !isOutdated && setAnswer({ key }),
       );
     }, pause);
     return () => {
-      isOld = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
-  }, [asked, pause]);
+  }, [key, pause]);
   return answer;
 }

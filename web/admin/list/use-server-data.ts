@@ -1,27 +1,27 @@
 import { useState } from "react";
 
-type Fresh<T> = { loaded: T; latest: T };
+type ServerData<T> = { loaded: T; latest: T };
 
-/** What is true now: the latest answer since the screen was loaded, until it is loaded anew. */
-export function newestOf<T>(fresh: Fresh<T>, loaded: T): T {
-  return fresh.loaded === loaded ? fresh.latest : loaded;
+/** The latest changed data, or the loaded data after a reload. */
+export function newestOf<T>(data: ServerData<T>, loaded: T): T {
+  return data.loaded === loaded ? data.latest : loaded;
 }
 
-/** A later answer counts for what was loaded when it was asked for; without a change nothing renders. */
+/** Applies a change to the data it was made for; returns the same state if nothing changed. */
 export function withChange<T>(
-  fresh: Fresh<T>,
+  data: ServerData<T>,
   loaded: T,
   change: (latest: T) => T,
-): Fresh<T> {
-  const before = newestOf(fresh, loaded);
+): ServerData<T> {
+  const before = newestOf(data, loaded);
   const latest = change(before);
-  return latest === before ? fresh : { loaded, latest };
+  return latest === before ? data : { loaded, latest };
 }
 
-/** What a loader read, and how to change it by later answers; an answer that was overtaken by loading is dropped. */
+/** Loader data and a function to change it; changes made for data from before a reload are dropped. */
 export function useServerData<T>(loaded: T) {
-  const [fresh, setFresh] = useState<Fresh<T>>({ loaded, latest: loaded });
+  const [data, setData] = useState<ServerData<T>>({ loaded, latest: loaded });
   const change = (by: (latest: T) => T) =>
-    setFresh((before) => withChange(before, loaded, by));
-  return [newestOf(fresh, loaded), change] as const;
+    setData((before) => withChange(before, loaded, by));
+  return [newestOf(data, loaded), change] as const;
 }

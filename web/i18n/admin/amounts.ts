@@ -3,7 +3,7 @@ export const digits = {
   es: (amount: number) => amount.toLocaleString("es-US"),
 };
 
-/** An amount and its noun: `plural.en(2, "text", "texts")`. */
+/** An amount with its noun: `plural.en(2, "text", "texts")`. */
 export const plural = {
   en: (amount: number, one: string, many: string) =>
     `${digits.en(amount)} ${amount === 1 ? one : many}`,

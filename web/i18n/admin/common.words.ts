@@ -32,7 +32,7 @@ export const commonWords = {
   },
 };
 
-/** A catalog that also has the common words. */
+/** Adds the common words to a catalog. */
 export const catalog = <Words>(en: Words, es: Words) => ({
   en: { ...commonWords.en, ...en },
   es: { ...commonWords.es, ...es },

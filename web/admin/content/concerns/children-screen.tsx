@@ -25,7 +25,7 @@ export default function ChildrenScreen() {
   return <ChildrenForm key={concern._id} concern={concern} />;
 }
 
-/** The page about a concern that children read; it shows no links, so none can be written. */
+/** The form of a concern's page for children. That page shows no links, so its editor offers none. */
 function ChildrenForm({ concern }: { concern: EditedConcern }) {
   const words = useWords(adminConcernsWords);
   const name = inLanguage(useLanguage(), concern.name, concern.name_es);
@@ -47,7 +47,7 @@ function ChildrenForm({ concern }: { concern: EditedConcern }) {
   );
 }
 
-/** The page as a child reads it: large, and without links. */
+/** Preview of the page for children: large text without links. */
 function childrenPage(draft: ConcernDraft, language: Language) {
   const { childrencontent, childrencontent_es, name, name_es } = draft;
   const html = inLanguage(language, childrencontent, childrencontent_es);

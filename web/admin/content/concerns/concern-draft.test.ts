@@ -27,7 +27,7 @@ const concern: EditedConcern = {
   version: 2,
 };
 
-test("a concern comes out of the form as it went in, and the contract takes it", () => {
+test("a concern passes through the form unchanged and matches the contract", () => {
   const { _id: _, active: __, version: ___, ...content } = concern;
   expect(contentOf(draftOf(concern))).toEqual(content);
   expect(
@@ -35,11 +35,11 @@ test("a concern comes out of the form as it went in, and the contract takes it",
   ).toEqual(concern);
 });
 
-test("a new concern is empty", () => {
+test("a new concern has empty fields", () => {
   expect(contentOf(draftOf(undefined))).toEqual(emptyConcern);
 });
 
-test("questions stand beside their translations, also where one is missing", () => {
+test("pairs questions with their translations, including missing ones", () => {
   const draft = draftOf({ ...concern, suggestedquestions_es: ["¿Es gratis?"] });
   expect(draft.questions).toMatchObject([
     { text: "Is it free?", text_es: "¿Es gratis?" },
@@ -47,7 +47,7 @@ test("questions stand beside their translations, also where one is missing", () 
   ]);
 });
 
-test("rows in which nothing was written are not saved", () => {
+test("drops empty rows", () => {
   const draft = draftOf(concern);
   draft.questions.push(newQuestionRow());
   draft.externallinks.unshift({ ...newLinkRow(), name: "  " });
@@ -55,7 +55,7 @@ test("rows in which nothing was written are not saved", () => {
   expect(contentOf(draft).externallinks).toEqual([link]);
 });
 
-test("addresses are made whole", () => {
+test("completes addresses to full URLs", () => {
   const draft = { ...draftOf(concern), videolink: "youtu.be/aB3_dE-fG9h" };
   draft.externallinks = [{ ...newLinkRow(), name: "CDC", url: "cdc.gov" }];
   expect(contentOf(draft).videolink).toBe("https://youtu.be/aB3_dE-fG9h");
@@ -66,7 +66,7 @@ const named = { ...draftOf(undefined), name: "Cost", name_es: "Costo" };
 const questions = (...rows: [string, string][]) =>
   rows.map(([text, text_es]) => ({ ...newQuestionRow(), text, text_es }));
 
-test("a concern needs its name in both languages and nothing else", () => {
+test("requires only the name, in both languages", () => {
   expect(problemsOf(draftOf(undefined))).toEqual({
     name: "required",
     name_es: "required",
@@ -74,7 +74,7 @@ test("a concern needs its name in both languages and nothing else", () => {
   expect(problemsOf(named)).toEqual({});
 });
 
-test("a link needs a name and an address that is one", () => {
+test("requires a name and a valid address for each link", () => {
   const externallinks = [
     { ...newLinkRow(), name: "CDC" },
     { ...newLinkRow(), name: "CDC", url: "a page" },
@@ -87,24 +87,24 @@ test("a link needs a name and an address that is one", () => {
   });
 });
 
-test("a video may be missing, but not be something else", () => {
+test("accepts a missing video, but not an invalid address", () => {
   const draft = { ...named, videolink: " ", videolink_es: "video" };
   expect(problemsOf(draft)).toEqual({ videolink_es: "invalid_url" });
 });
 
-test("questions in one language only are fine", () => {
+test("accepts questions in only one language", () => {
   const rows = questions(["Is it free?", ""], ["Where?", ""]);
   expect(problemsOf({ ...named, questions: rows })).toEqual({});
 });
 
-test("a list that is begun in a language is finished in it", () => {
+test("requires all questions in a language once one is filled in", () => {
   const rows = questions(["Is it free?", "¿Es gratis?"], ["Where?", " "]);
   expect(problemsOf({ ...named, questions: rows })).toEqual({
     "suggestedquestions_es.1": "required",
   });
 });
 
-test("a text may have 50,000 characters", () => {
+test("accepts texts of up to 50,000 characters", () => {
   const content = "x".repeat(50_000);
   const childrencontent_es = `${content}x`;
   expect(problemsOf({ ...named, content, childrencontent_es })).toEqual({

@@ -13,7 +13,7 @@ type Lists = "suggestedquestions" | "externallinks";
 type QuestionRow = { key: number; text: string; text_es: string };
 type LinkRow = { key: number; name: string; url: string };
 
-/** A concern in its form: each question next to its translation, and rows that may still be empty. */
+/** A concern in its form: questions are paired with their translations, and rows may be empty. */
 export type ConcernDraft = Omit<EditedContent, Lists | `${Lists}_es`> & {
   questions: QuestionRow[];
   externallinks: LinkRow[];
@@ -76,17 +76,17 @@ export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
   };
 }
 
-/** The draft without its empty rows. */
+/** Removes empty rows from the draft. */
 export function compact(draft: ConcernDraft): ConcernDraft {
-  const isWritten = (row: QuestionRow | LinkRow) =>
+  const hasText = (row: QuestionRow | LinkRow) =>
     Object.values(row).some(
       (text) => typeof text === "string" && text.trim() !== "",
     );
   return {
     ...draft,
-    questions: draft.questions.filter(isWritten),
-    externallinks: draft.externallinks.filter(isWritten),
-    externallinks_es: draft.externallinks_es.filter(isWritten),
+    questions: draft.questions.filter(hasText),
+    externallinks: draft.externallinks.filter(hasText),
+    externallinks_es: draft.externallinks_es.filter(hasText),
   };
 }
 
@@ -95,11 +95,11 @@ export function contentOf(draft: ConcernDraft): EditedContent {
     compact(draft);
   const linksOf = (rows: LinkRow[]) =>
     rows.map(({ name, url }) => ({ name, url: webAddress(url) ?? url }));
-  const written = (texts: string[]) => texts.filter((text) => text.trim());
+  const withText = (texts: string[]) => texts.filter((text) => text.trim());
   return {
     ...rest,
-    suggestedquestions: written(questions.map(({ text }) => text)),
-    suggestedquestions_es: written(questions.map(({ text_es }) => text_es)),
+    suggestedquestions: withText(questions.map(({ text }) => text)),
+    suggestedquestions_es: withText(questions.map(({ text_es }) => text_es)),
     externallinks: linksOf(externallinks),
     externallinks_es: linksOf(externallinks_es),
     videolink: webAddress(rest.videolink) ?? rest.videolink,
@@ -109,7 +109,7 @@ export function contentOf(draft: ConcernDraft): EditedContent {
 
 type Problems = Record<string, ErrorCode>;
 
-/** The problems that are found before saving, by the field that the server would name. */
+/** Validation before saving; keys are the server's field names. */
 export function problemsOf(draft: ConcernDraft): Problems {
   return {
     ...textProblems(draft),
@@ -138,7 +138,7 @@ function textProblems(draft: ConcernDraft): Problems {
   return problems;
 }
 
-/** A language has all its questions or none: a gap would pair questions with the wrong translation. */
+/** Requires all questions of a language or none: a gap would pair questions with the wrong translations. */
 function questionProblems(rows: QuestionRow[]): Problems {
   const problems: Problems = {};
   for (const [field, language] of [

@@ -3,7 +3,7 @@ import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 
-/** What a concern is called in the page's language; what is not known is said as it is, or as `otherwise`. */
+/** Returns a function from id to name in the page's language; an unknown id gives `otherwise` or the id. */
 export function useConcernNames(concerns: EditedConcern[], otherwise?: string) {
   const language = useLanguage();
   const names = useMemo(

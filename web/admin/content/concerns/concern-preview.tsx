@@ -10,30 +10,33 @@ import { type ConcernDraft, contentOf } from "./concern-draft.ts";
 
 type Props = { draft: ConcernDraft; language: Language };
 
-/** A concern as parents read it among their results. */
+/** A concern as parents see it among their results. */
 export function ConcernPreview({ draft, language }: Props) {
   const content = withChildName(contentOf(draft));
-  const say = <Words extends { length: number }>(en: Words, es: Words) =>
+  const localized = <Words extends { length: number }>(en: Words, es: Words) =>
     inLanguage(language, en, es);
-  const html = say(content.content, content.content_es);
-  const video = say(content.videolink, content.videolink_es);
+  const html = localized(content.content, content.content_es);
+  const video = localized(content.videolink, content.videolink_es);
   const words = concernsWords[language];
   return (
     <Stack gap={5}>
-      <h2>{say(content.name, content.name_es) || "…"}</h2>
+      <h2>{localized(content.name, content.name_es) || "…"}</h2>
       {(content.summary || content.summary_es) && (
         <p>
-          <strong>{say(content.summary, content.summary_es)}</strong>
+          <strong>{localized(content.summary, content.summary_es)}</strong>
         </p>
       )}
       {html && <RichText html={html} />}
       <Lines
         title={resultsWords[language].toAsk}
-        lines={say(content.suggestedquestions, content.suggestedquestions_es)}
+        lines={localized(
+          content.suggestedquestions,
+          content.suggestedquestions_es,
+        )}
       />
       <Lines
         title={words.linksTitle}
-        lines={say(content.externallinks, content.externallinks_es).map(
+        lines={localized(content.externallinks, content.externallinks_es).map(
           ({ name, url }) => (
             <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
               {name}
@@ -64,7 +67,7 @@ function Lines({ title, lines }: { title: string; lines: React.ReactNode[] }) {
       <h3>{title}</h3>
       <ul>
         {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- nothing here moves or remembers
+          // oxlint-disable-next-line react/no-array-index-key -- the list is static
           <li key={at}>{line}</li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
-test("a colleague's version stands next to one's own until one is chosen", async () => {
+test("shows a colleague's version next to mine, and saves the one chosen", async () => {
   const calls = pendingCalls();
   await mount(<ConcernForm concern={concern} />);
   const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });
@@ -48,7 +48,7 @@ test("a colleague's version stands next to one's own until one is chosen", async
   await calls.last().answer({ ...concern, name: "Price", version: 3 });
 });
 
-test("rows are added, moved and removed, and empty ones are not sent", async () => {
+test("adds, moves and removes rows, and does not send empty ones", async () => {
   const calls = pendingCalls();
   await mount(<ConcernForm concern={concern} />);
   await press("Add a question");

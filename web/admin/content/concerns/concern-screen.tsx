@@ -30,7 +30,7 @@ import {
   useConcernForm,
 } from "./use-concern-form.tsx";
 
-/** Without an id it is a new one. */
+/** Loads nothing for a new concern. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return id === undefined ? undefined : loadConcern({ params: { id } });
 }
@@ -43,7 +43,7 @@ export default function ConcernScreen() {
 type Props = { concern: EditedConcern | undefined };
 type Fields = DraftFields<ConcernDraft>;
 
-/** The form of a concern in both languages; the page for children has a form of its own. */
+/** The form of a concern in both languages; its page for children has its own form. */
 export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
   const { check: checks, childHint } = useWords(formWords);
@@ -98,7 +98,7 @@ export function ConcernForm({ concern }: Props) {
   );
 }
 
-/** Questions for the doctor: each next to its translation, moved and removed with it. */
+/** Questions for the doctor, each next to its translation. */
 function QuestionFields({ draft, change, errors }: Fields) {
   const words = useWords(adminConcernsWords);
   const { inEnglish, inSpanish } = useWords(formWords);
@@ -141,7 +141,7 @@ function QuestionFields({ draft, change, errors }: Fields) {
   );
 }
 
-/** Pages on other sites; each language has its own, because few pages exist in both. */
+/** Links to other sites, listed per language because few pages exist in both. */
 function LinkFields(fields: Fields) {
   const words = useWords(adminConcernsWords);
   return (

@@ -20,7 +20,7 @@ export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/ad
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminConcernsWords);
-  /** How many questions count for a concern: switching it off changes what they lead to. */
+  /** The number of questions that count toward a concern; deactivating it affects them. */
   const usesOf = ({ _id }: EditedConcern) =>
     questions.filter(({ concern }) => concern === _id).length;
   return (

@@ -18,13 +18,13 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
 
-/** One concern, whether visitors see it or not. */
+/** Loads a concern, active or not. */
 export const loadConcern = load(
-  ({ call: ask, params }: Loading<{ id: string }>) =>
-    ask("GET /api/concerns/edit/:id", { params }).catch(orMissing),
+  ({ call: callApi, params }: Loading<{ id: string }>) =>
+    callApi("GET /api/concerns/edit/:id", { params }).catch(orMissing),
 ).browser;
 
-/** The form of a concern, or of the page that children read about it. */
+/** The form of a concern or of its page for children. */
 export function useConcernForm(concern: EditedConcern | undefined) {
   const words = useWords(adminConcernsWords);
   const leave = useLeave();
@@ -33,7 +33,7 @@ export function useConcernForm(concern: EditedConcern | undefined) {
     start: concern,
     draftOf,
     contentOf,
-    // The server names a row by its place, so empty rows have to go first.
+    // The server names rows by index, so remove empty ones first.
     tidy: compact,
     problems: problemsOf,
     send: (content, since) =>
@@ -64,7 +64,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** An edit form that leads back to the list and compares versions. */
+/** The edit form with a link back to the list and a comparison of versions. */
 export function ConcernEditForm(props: FormProps) {
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
@@ -78,14 +78,14 @@ export function ConcernEditForm(props: FormProps) {
           field === "checkby" || field === "checkwhy"
             ? checks[field]
             : labelOf(field),
-        show,
+        show: showField,
       }}
     />
   );
 }
 
-/** Formatted texts as they look, lists line by line. */
-function show(field: keyof EditedContent, content: EditedContent) {
+/** Renders rich text formatted and lists one item per line. */
+function showField(field: keyof EditedContent, content: EditedContent) {
   const value = content[field];
   if (typeof value === "string")
     return field.includes("content") && value !== "" ? (

@@ -13,11 +13,11 @@ import { pairsOf, tabNames, texts } from "./texts.ts";
 const { welcome } = texts;
 const [profile] = settings.aboutUs.profiles;
 
-test("nothing changed is nothing to save", () => {
+test("changesOf is empty when nothing changed", () => {
   expect(changesOf(settings, draftOf(settings))).toEqual({ before: {} });
 });
 
-test("only what changed is sent, with what stood there before", () => {
+test("changesOf contains only the changed texts and their previous values", () => {
   const draft = { ...draftOf(settings), "homePage.title1_es": " Nuevo " };
   expect(changesOf(settings, draft)).toEqual({
     homePage: { title1_es: "Nuevo" },
@@ -25,7 +25,7 @@ test("only what changed is sent, with what stood there before", () => {
   });
 });
 
-test("profiles are sent together, without the empty ones behind them", () => {
+test("changesOf contains all profiles up to the last filled one", () => {
   const draft = {
     ...draftOf(settings),
     "aboutUs.profiles.2.name": "Luis",
@@ -52,27 +52,27 @@ test.each([
   "quiz.topparentconcernstitle_es",
   "results.calmtitle_en",
   "results.calmtitle_es",
-])("%s has to be there", (key) => {
+])("%s is required", (key) => {
   expect(problemsOf({ ...draftOf(settings), [key]: " " })).toEqual({
     [key]: "required",
   });
 });
 
-test("everything else may be empty", () => {
+test("accepts empty optional texts", () => {
   const draft = draftOf(settings);
   for (const key of ["main.sitename_es", "homePage.maintitle_en"])
     draft[key] = "";
   expect(problemsOf(draft)).toEqual({});
 });
 
-test("what has English words only is still to be translated", () => {
+test("untranslated lists texts that have only English words", () => {
   const draft = { ...draftOf(settings), "homePage.subtitle_es": " " };
   expect(untranslated(draft, welcome)).toMatchObject([{ name: "subtitle" }]);
   const nothing = { ...draft, "homePage.subtitle_en": "" };
   expect(untranslated(nothing, welcome)).toEqual([]);
 });
 
-test("all tabs together miss as many translations as the dashboard counts", () => {
+test("all tabs together list the same untranslated fields as the dashboard", () => {
   const draft = draftOf(settings);
   for (const key of Object.keys(draft))
     if (key.endsWith("_es")) draft[key] = "";

@@ -3,7 +3,7 @@ import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
 
-/** Every text of the site by the name that the server gives its field (`homePage.title1_en`). */
+/** Every text of the site by the server's field name (`homePage.title1_en`). */
 export type Draft = Record<string, string>;
 
 const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
@@ -16,7 +16,7 @@ export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
   return Object.fromEntries(
     [...Object.entries(sections), ...profiles].flatMap(([at, fields]) =>
       Object.entries(fields as Draft).flatMap(([name, text]) =>
-        // The number of a version is not written by anybody.
+        // Skips the version number.
         typeof text === "string" ? [[`${at as string}.${name}`, text]] : [],
       ),
     ),
@@ -25,41 +25,41 @@ export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
 
 type Changes = Record<string, Record<string, unknown>>;
 
-/** What was changed, and what stood there before; a text keeps no blanks at its ends. */
+/** The changed texts, trimmed, and their values before the change. */
 export function changesOf(base: EditedSettings, draft: Draft) {
-  const begun = draftOf(base);
+  const baseDraft = draftOf(base);
   const [body, before]: [Changes, Changes] = [{}, {}];
   for (const [key, text] of Object.entries(draft)) {
     const [section = "", name = ""] = key.split(".");
-    if (section === "aboutUs" || isSame(begun[key], text)) continue;
+    if (section === "aboutUs" || isSame(baseDraft[key], text)) continue;
     (body[section] ??= {})[name] = text.trim();
-    (before[section] ??= {})[name] = begun[key];
+    (before[section] ??= {})[name] = baseDraft[key];
   }
   const profiles = profilesOf(draft);
-  if (!isSame(profiles, profilesOf(begun))) {
+  if (!isSame(profiles, profilesOf(baseDraft))) {
     body["aboutUs"] = { profiles };
     before["aboutUs"] = { profiles: base.aboutUs.profiles };
   }
   return { ...body, before };
 }
 
-/** The profiles up to the last one that says anything. */
+/** The profiles up to the last one that is not empty. */
 export function profilesOf(draft: Draft) {
   const all = profilePlaces.map((place) => {
-    const say = (name: string) =>
+    const textOf = (name: string) =>
       (draft[`aboutUs.profiles.${place}.${name}`] ?? "").trim();
     return {
-      photo: say("photo"),
-      name: say("name"),
-      bio_en: say("bio_en"),
-      bio_es: say("bio_es"),
+      photo: textOf("photo"),
+      name: textOf("name"),
+      bio_en: textOf("bio_en"),
+      bio_es: textOf("bio_es"),
     };
   });
-  const last = all.map((each) => !isSame(each, empty)).lastIndexOf(true);
+  const last = all.map((profile) => !isSame(profile, empty)).lastIndexOf(true);
   return all.slice(0, last + 1);
 }
 
-/** What has to be filled in before anything is saved. */
+/** Required fields that are empty. */
 export function problemsOf(draft: Draft): Record<string, "required"> {
   const needed = Object.values(texts)
     .flat()
@@ -70,7 +70,7 @@ export function problemsOf(draft: Draft): Record<string, "required"> {
   return Object.fromEntries(missing.map((key) => [key, "required"]));
 }
 
-/** The texts that have English words and no Spanish ones. */
+/** The texts that have English words but no Spanish ones. */
 export function untranslated<Pair extends { es: string }>(
   draft: Draft,
   pairs: Pair[],

@@ -24,7 +24,7 @@ const savedWith = (texts: Partial<EditedSettings["homePage"]>) => ({
   homePage: { ...someSettings.homePage, ...texts },
 });
 
-async function opened(tab = "homePage") {
+async function openContents(tab = "homePage") {
   const calls = pendingCalls();
   await mount(<ContentsScreen />, `/?tab=${tab}`, someSettings);
   const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -37,8 +37,8 @@ const press = (name: string) => userEvent.click(screen.getByText(name));
 const openTab = (name: string) =>
   userEvent.click(screen.getByText(name, { selector: '[role="tab"] *' }));
 
-test("only the changed texts are sent, with the ones before", async () => {
-  const { calls, box, type, save } = await opened();
+test("sends only the changed texts, with their previous values", async () => {
+  const { calls, box, type, save } = await openContents();
   type(title, " Welcome ");
   await save();
   expect(calls.last()).toMatchObject({
@@ -53,15 +53,15 @@ test("only the changed texts are sent, with the ones before", async () => {
   expect(toastTexts()).toEqual([words.saved]);
 });
 
-test("if nothing was changed nothing is sent", async () => {
-  const { calls, save } = await opened();
+test("sends nothing if nothing changed", async () => {
+  const { calls, save } = await openContents();
   await save();
   expect(calls.all()).toEqual([]);
   expect(toastTexts()).toEqual([words.saved]);
 });
 
-test("a problem on another tab opens that tab and moves the focus to the field", async () => {
-  const { calls, save } = await opened("main");
+test("opens the tab of an invalid field and focuses it", async () => {
+  const { calls, save } = await openContents("main");
   fireEvent.change(screen.getByLabelText(/^Site name \(English\)/), {
     target: { value: " " },
   });
@@ -73,8 +73,8 @@ test("a problem on another tab opens that tab and moves the focus to the field",
   await waitFor(focused, { timeout: 20_000 });
 });
 
-test("so does a refusal of the server", async () => {
-  const { calls, type, save } = await opened();
+test("opens the tab of a field that the server refuses and focuses it", async () => {
+  const { calls, type, save } = await openContents();
   type(title, "x");
   await openTab(words.tabs.clinic);
   await save();
@@ -82,8 +82,8 @@ test("so does a refusal of the server", async () => {
   expect(await screen.findByLabelText(title)).toBe(document.activeElement);
 });
 
-test("when theirs is taken for a text that both changed, the other changes are saved", async () => {
-  const { calls, box, type, save } = await opened();
+test("takes their version of a text that both changed, and saves my other changes", async () => {
+  const { calls, box, type, save } = await openContents();
   type(title, "Mine");
   type(subtitle, "My subtitle");
   await save();

@@ -12,7 +12,7 @@ import { useContentLabel, useContents, useTab } from "./use-contents.ts";
 const page = load(({ call }) => call("GET /api/settings/edit", {}));
 export const clientLoader = page.browser;
 
-/** The loaded settings hold the texts of all tabs, and a save answers the saved ones. */
+/** The form holds the texts of all tabs, and a save returns the saved ones. */
 export const shouldRevalidate = () => false;
 
 export default function ContentsScreen() {

@@ -87,7 +87,7 @@ function Untranslated({ draft, pairs }: { draft: Draft; pairs: Pair[] }) {
 
 type PartProps = FieldsProps & { part: keyof typeof texts };
 
-/** The texts that stand together on a page; a box has icons besides, the clinic an address. */
+/** The texts of one part of a page; boxes also have icons, and the clinic an address. */
 function Part({ part, fields }: PartProps) {
   const { parts } = useWords(contentsWords);
   const place = /^title(\d)$/.exec(part)?.[1];

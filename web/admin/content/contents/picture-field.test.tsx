@@ -16,7 +16,7 @@ function Form() {
   return <PictureField id="photo" label="Photo" {...field} />;
 }
 
-/** Chooses a file; its upload waits until the test lets it go on. */
+/** Chooses a file; the test controls its upload. */
 async function choose(type = "image/png") {
   const requests: UploadRequest[] = [];
   class UploadRequest {
@@ -54,7 +54,7 @@ async function choose(type = "image/png") {
   };
 }
 
-test("a chosen picture is sent at once, and shown when it is stored", async () => {
+test("uploads a chosen picture at once, and shows it when it is stored", async () => {
   const { progress, answer } = await choose();
   expect(screen.getByText(words.uploading("0%"))).toBeDefined();
   await progress(3);
@@ -64,7 +64,7 @@ test("a chosen picture is sent at once, and shown when it is stored", async () =
   expect(screen.getByAltText("").getAttribute("src")).toBe(address);
 });
 
-test("a refusal of the server stands at the field", async () => {
+test("shows a refusal from the server at the field", async () => {
   const { answer } = await choose();
   await answer(413, { errors: [{ code: "too_large", values: { most: 5 } }] });
   expect(screen.getByLabelText("Photo").ariaInvalid).toBe("true");
@@ -72,7 +72,7 @@ test("a refusal of the server stands at the field", async () => {
   expect(screen.getByText(words.noPicture)).toBeDefined();
 });
 
-test("a file that is no picture is refused before it is sent", async () => {
+test("refuses a file that is not a picture before uploading it", async () => {
   const { requests } = await choose("image/svg+xml");
   expect(screen.getByText(refusalWords.en.unsupported_type)).toBeDefined();
   expect(requests).toEqual([]);

@@ -16,28 +16,28 @@ type Props = {
   id: string;
   label: string;
   error: string | undefined;
-  /** The picture's address; empty where there is none. */
+  /** The URL of the picture, or empty. */
   value: string;
   onChange: (address: string) => void;
 };
 
-/** One picture: what it is now, another one from this computer, or none. */
+/** Shows a picture and lets staff replace or remove it. */
 export function PictureField({ id, label, error, value, onChange }: Props) {
   const words = useWords(contentsWords);
   const labelId = useId();
-  const { begin, said, failure } = useImageUpload();
+  const { start, percent, failure } = useImageUpload();
   const [isSending, setSending] = useState(false);
   const problem = failure ?? error;
-  const choice = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   async function send(file: File) {
     setSending(true);
-    const picture = await begin(file);
+    const picture = await start(file);
     setSending(false);
     if (picture) onChange(picture.src);
   }
   function remove() {
     onChange("");
-    choice.current?.focus();
+    input.current?.focus();
   }
   return (
     <div className={styles.field} data-invalid={Boolean(problem)}>
@@ -54,13 +54,13 @@ export function PictureField({ id, label, error, value, onChange }: Props) {
           <Icon of={ImageUp} />
           <span aria-live="polite">
             {isSending
-              ? words.uploading(said)
+              ? words.uploading(percent)
               : value
                 ? words.chooseOther
                 : words.choose}
           </span>
           <input
-            ref={choice}
+            ref={input}
             type="file"
             accept={acceptedKinds}
             id={id}

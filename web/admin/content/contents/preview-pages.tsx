@@ -25,26 +25,28 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";
 import familyScene from "#web/ui/illustrations/family-scene.svg?raw";
-import { Lines, T, useSay } from "./preview-parts.tsx";
+import { Lines, T, useDraftText } from "./preview-parts.tsx";
 import styles from "./preview.module.css";
 import { profilePlaces } from "./texts.ts";
 
-/** The list of concerns stands for every page: it shows all of these texts. */
+/** The list of concerns is the example page, because it shows all texts of the frame. */
 function FramePage() {
-  const say = useSay();
+  const draft = useDraftText();
   const { listTitle } = useWords(concernsWords);
   return (
     <>
       <div className={styles.part}>
         <T look="title">{listTitle}</T>
         <Lines of={3} />
-        {say.plain("main.schedule") && <T look="schedule" of="main.schedule" />}
+        {draft.plain("main.schedule") && (
+          <T look="schedule" of="main.schedule" />
+        )}
       </div>
       <div className={styles.foot}>
         <T of="main.disclaimer" />
         <T of="main.funding" />
         <p>
-          {say.text("main.copyright")}
+          {draft.text("main.copyright")}
           <Reviewed />
         </p>
       </div>
@@ -53,14 +55,14 @@ function FramePage() {
 }
 
 function Reviewed() {
-  const date = useSay().plain("main.reviewedon");
+  const date = useDraftText().plain("main.reviewedon");
   const { reviewedOn } = useWords(coreWords);
   const language = useLanguage();
   return date && ` · ${reviewedOn(longDate(date, language))}`;
 }
 
 function HomePage() {
-  const say = useSay();
+  const draft = useDraftText();
   return (
     <>
       <div className={styles.part}>
@@ -78,7 +80,7 @@ function HomePage() {
       <div className={styles.part}>
         <T look="centred" of="homePage.headline2" />
         {[1, 2, 3].map((place) => {
-          const icon = say.plain(`homePage.icon${place}`);
+          const icon = draft.plain(`homePage.icon${place}`);
           return (
             <div key={place} className={styles.box}>
               {icon && <img src={icon} alt="" width="48" height="48" />}
@@ -91,7 +93,7 @@ function HomePage() {
   );
 }
 
-/** Three pages that a parent sees one after the other. */
+/** Three pages, in the order in which a parent sees them. */
 function QuizPages() {
   const { parentName, getStarted } = useWords(quizWords);
   const { seeResults } = useWords(rankWords);
@@ -133,11 +135,11 @@ const children = [
   ...doseGroups.slice(1).map((doses) => ({ age: null, doses })),
 ];
 
-/** The card of the results, once for each age and for each number of doses. */
+/** The result card, once per age and once per number of doses. */
 function ResultsPage() {
   const words = useWords(childWords);
   const choice = useWords(choicesWords);
-  const say = useSay();
+  const draft = useDraftText();
   return (
     <>
       <div className={styles.part}>
@@ -170,7 +172,7 @@ function ResultsPage() {
             <T look="strong">{choice.choices[name]}</T>
             {points.map((point) => (
               <T key={point}>
-                {choice.points[point]}: {say.text(`results.${name}${point}`)}
+                {choice.points[point]}: {draft.text(`results.${name}${point}`)}
               </T>
             ))}
           </div>
@@ -186,16 +188,16 @@ function ResultsPage() {
 
 function AboutPage() {
   const words = useWords(aboutWords);
-  const say = useSay();
-  const written = profilePlaces
+  const draft = useDraftText();
+  const profiles = profilePlaces
     .map((place) => `aboutUs.profiles.${place}`)
-    .filter((at) => say.isWritten(`${at}.name`));
+    .filter((at) => draft.isWritten(`${at}.name`));
   return (
     <div className={styles.part}>
       <T look="title">{words.title}</T>
-      {written.length > 0 && <T look="lead">{words.text}</T>}
-      {written.map((at) => {
-        const photo = say.plain(`${at}.photo`);
+      {profiles.length > 0 && <T look="lead">{words.text}</T>}
+      {profiles.map((at) => {
+        const photo = draft.plain(`${at}.photo`);
         return (
           <div key={at} className={styles.profile}>
             {photo ? (
@@ -205,7 +207,7 @@ function AboutPage() {
                 <Icon of={User} />
               </span>
             )}
-            <T look="strong">{say.plain(`${at}.name`)}</T>
+            <T look="strong">{draft.plain(`${at}.name`)}</T>
             <T look="bio" of={`${at}.bio`} />
           </div>
         );
@@ -214,12 +216,12 @@ function AboutPage() {
   );
 }
 
-/** The start page with its few lines, and the page that it leads to. */
+/** The start page with its short promises, and the page that it links to. */
 function InformationPages() {
   const words = useWords(informationWords);
   const { moreAbout, getStarted } = useWords(quizWords);
-  const say = useSay();
-  const isWritten = (name: string) => say.isWritten(`information.${name}`);
+  const draft = useDraftText();
+  const isWritten = (name: string) => draft.isWritten(`information.${name}`);
   return (
     <>
       <div className={styles.part}>
@@ -253,22 +255,22 @@ const facts = [
   "website",
 ] as const;
 
-/** The card as it stands below the results. */
+/** The clinic card as shown below the results. */
 function ClinicPage() {
   const words = useWords(clinicWords);
-  const say = useSay();
-  const isShown = say.isWritten("clinic.clinicname");
-  const shown = facts.filter(
-    (name) => isShown && say.isWritten(`clinic.${name}`),
+  const draft = useDraftText();
+  const isShown = draft.isWritten("clinic.clinicname");
+  const shownFacts = facts.filter(
+    (name) => isShown && draft.isWritten(`clinic.${name}`),
   );
   return (
     <div className={styles.part}>
       <Lines of={3} />
       <T look="title">{isShown ? words.title : words.elsewhere}</T>
       {isShown && <T look="strong" of="clinic.clinicname" />}
-      {shown.map((name) => (
+      {shownFacts.map((name) => (
         <T key={name}>
-          {words[name]}: {say.text(`clinic.${name}`)}
+          {words[name]}: {draft.text(`clinic.${name}`)}
         </T>
       ))}
       <T>
@@ -281,7 +283,7 @@ function ClinicPage() {
   );
 }
 
-/** What each tab is about. */
+/** The preview of each tab. */
 export const pages = {
   main: FramePage,
   homePage: HomePage,

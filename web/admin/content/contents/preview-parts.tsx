@@ -6,8 +6,8 @@ import styles from "./preview.module.css";
 
 export const DraftContext = createContext<Draft>({});
 
-/** The texts of the draft by the name of a field, such as `homePage.title1`. */
-export function useSay() {
+/** Reads texts of the draft by field name, such as `homePage.title1`. */
+export function useDraftText() {
   const draft = useContext(DraftContext);
   const language = useLanguage();
   const wordsOf = (name: string) =>
@@ -19,12 +19,12 @@ export function useSay() {
   return {
     plain: (name: string) => wordsOf(name).words,
     isWritten: (name: string) => wordsOf(name).words.trim() !== "",
-    /** Marks English words that stand in for missing Spanish ones. */
+    /** Marks English words shown in place of missing Spanish ones. */
     text(name: string): ReactNode {
       const { words, lang } = wordsOf(name);
       if (lang === undefined || words === "") return words;
       return (
-        <span lang={lang} className={styles.standsIn}>
+        <span lang={lang} className={styles.fallback}>
           {words}
         </span>
       );
@@ -34,22 +34,22 @@ export function useSay() {
 
 type TextProps = {
   look?: string;
-  /** The field whose text is shown; without it, the children. */
+  /** The field whose text to show; without it, shows the children. */
   of?: string;
   children?: ReactNode;
 };
 
-/** A paragraph of a page. */
+/** A paragraph in the preview. */
 export function T({ look, of, children }: TextProps) {
-  const say = useSay();
+  const draft = useDraftText();
   return (
     <p className={look && styles[look]}>
-      {of === undefined ? children : say.text(of)}
+      {of === undefined ? children : draft.text(of)}
     </p>
   );
 }
 
-/** Lines instead of words that are edited somewhere else. */
+/** Gray lines in place of text that is edited elsewhere. */
 export function Lines({ of: amount }: { of: number }) {
   return (
     <span aria-hidden="true" className={styles.lines}>

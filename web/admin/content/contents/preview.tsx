@@ -20,7 +20,7 @@ import { DraftContext, T } from "./preview-parts.tsx";
 import styles from "./preview.module.css";
 import type { TabName } from "./texts.ts";
 
-/** The page beside its fields, where there is room; it follows every letter. */
+/** A live preview beside the fields, if there is room. */
 export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
   const words = useWords(contentsWords);
   const [language, setLanguage] = useState(useLanguage());
@@ -51,7 +51,7 @@ export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
 
 type Props = { tab: TabName; draft: Draft; language: Language };
 
-/** The page that a tab is about, as a visitor's phone will show it once this is saved. */
+/** The page of a tab as a visitor's phone will show it after saving. */
 export function Miniature({ tab, draft, language }: Props) {
   if (tab === "invitation") {
     const en = draft["invitation.message_en"] ?? "";

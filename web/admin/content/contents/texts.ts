@@ -10,7 +10,7 @@ import {
   points,
 } from "#web/i18n/admin/content/contents.words.ts";
 
-/** The tabs, each named after the section that it writes. */
+/** The tabs, named after the settings sections that they edit. */
 export const tabNames = [
   "main",
   "homePage",
@@ -23,10 +23,10 @@ export const tabNames = [
 ] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** Every text has a name, a hint where it stands, and a limit. */
+/** Texts that have both a hint and a length limit. */
 type TextName = keyof ContentsWords["hints"] & keyof typeof settingsLimits;
 
-/** One text of the site in both languages: the names of its fields, and their limit. */
+/** One text in both languages: its field names and length limit. */
 export type Pair = {
   name: TextName;
   en: string;
@@ -36,8 +36,8 @@ export type Pair = {
   isRequired?: "both" | "en" | undefined;
 };
 
-/** Their English fields are older than the Spanish ones, and have no ending. */
-const oldest: TextName[] = ["sitename", "copyright"];
+/** Texts whose English field has no suffix, because it is older than the Spanish one. */
+const unsuffixed: TextName[] = ["sitename", "copyright"];
 
 const required: TextName[] = [
   "calltoaction",
@@ -65,14 +65,14 @@ function pairs(section: string, ...names: TextName[]): Pair[] {
   return names.map((name) => {
     const at = `${section}.${name}`;
     const limit = settingsLimits[name];
-    const isOldest = oldest.includes(name);
+    const isUnsuffixed = unsuffixed.includes(name);
     return {
       name,
-      en: isOldest ? at : `${at}_en`,
+      en: isUnsuffixed ? at : `${at}_en`,
       es: `${at}_es`,
       limit,
       rows: long.includes(name) ? 4 : limit >= 200 ? 2 : undefined,
-      isRequired: isOldest
+      isRequired: isUnsuffixed
         ? "en"
         : required.includes(name)
           ? "both"
@@ -81,9 +81,16 @@ function pairs(section: string, ...names: TextName[]): Pair[] {
   });
 }
 
-/** Every text that staff write, but for the profiles, in the order of the page it stands on. */
+/** All editable texts except the profiles, grouped by part in page order. */
 export const texts = {
-  main: pairs("main", ...oldest, "funding", "disclaimer", "schedule", "method"),
+  main: pairs(
+    "main",
+    ...unsuffixed,
+    "funding",
+    "disclaimer",
+    "schedule",
+    "method",
+  ),
   welcome: pairs("homePage", "maintitle", "subtitle", "calltoaction"),
   about: pairs("homePage", "headline1", "text1", "headline2"),
   title1: pairs("homePage", "title1"),
@@ -110,7 +117,7 @@ export const texts = {
 
 type PartName = keyof typeof texts;
 
-/** The parts of every tab, in the order of the page; the profiles of About us are not among them. */
+/** The parts of each tab in page order. The profiles are handled separately. */
 export const tabParts: Record<TabName, PartName[]> = {
   main: ["main"],
   homePage: ["welcome", "about", "title1", "title2", "title3"],
@@ -124,7 +131,7 @@ export const tabParts: Record<TabName, PartName[]> = {
 
 export const profilePlaces = [...Array(listLimits.profiles).keys()];
 
-/** The fields of one of the four profiles. */
+/** The field names of one profile. */
 export function profileFields(place: number) {
   const at = `aboutUs.profiles.${place}`;
   const bio: Pair = {
@@ -137,7 +144,7 @@ export function profileFields(place: number) {
   return { photo: `${at}.photo`, name: `${at}.name`, bio };
 }
 
-/** The texts of one tab. */
+/** The texts of a tab, each in both languages. */
 export function pairsOf(tab: TabName): Pair[] {
   return tab === "aboutUs"
     ? profilePlaces.map((place) => profileFields(place).bio)

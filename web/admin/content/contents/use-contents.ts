@@ -14,10 +14,10 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
-/** The form with all texts of the site. */
+/** The form of all texts of the site. */
 export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
-  const [, show] = useTab();
+  const [, showTab] = useTab();
   return useAdminForm({
     start: settings,
     draftOf,
@@ -37,7 +37,7 @@ export function useContents(settings: EditedSettings) {
     },
     onRefused(errors) {
       const [field = ""] = Object.keys(errors);
-      show(field.split(".")[0] ?? "", field);
+      showTab(field.split(".")[0] ?? "", field);
     },
     conflict: {
       readTheirs: () => call("GET /api/settings/edit", {}),
@@ -49,24 +49,24 @@ export function useContents(settings: EditedSettings) {
 export type ContentFields = ReturnType<typeof useContents>;
 
 /**
- * The tab in the address, and how to open another one; going back leads to the one before. The form moves
- * the focus to the field that the address names.
+ * The tab in the URL and a function to open another one. Back returns to the previous tab. The form focuses
+ * the field in the URL's hash.
  */
 export function useTab() {
   const [search] = useSearchParams();
   const navigate: NavigateFunction = useNavigate();
-  const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
-  function show(name: string, field = "") {
+  const tab = tabNames.find((name) => name === search.get("tab")) ?? "main";
+  function showTab(name: string, field = "") {
     if (name === tab) return document.getElementById(field)?.focus();
     const to = { search: `?tab=${name}`, hash: field };
     void navigate(to, { preventScrollReset: true });
   }
-  return [tab, show] as const;
+  return [tab, showTab] as const;
 }
 
 const pairs = Object.values(texts).flat();
 
-/** The label of a field, by its name (`homePage.title1_en`). */
+/** Returns the label of a field by its name (`homePage.title1_en`). */
 export function useContentLabel() {
   const { fields, parts } = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);

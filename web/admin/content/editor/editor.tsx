@@ -22,7 +22,7 @@ import { EditorToolbar } from "./toolbar.tsx";
 
 type EditorProps = {
   value: string;
-  /** What is being written, in words. */
+  /** The label of the text. */
   name: string;
   labelledBy: string;
   describedBy: string;
@@ -32,28 +32,28 @@ type EditorProps = {
   onChange: (html: string) => void;
 };
 
-/** Where formatted text is written; loaded with the first screen that needs it. */
+/** The rich text editor, loaded on demand. */
 export default function Editor(props: EditorProps) {
   const { value, name, mayLink } = props;
-  const [asked, setAsked] = useState<Insertion>();
+  const [insertion, setInsertion] = useState<Insertion>();
   const extensions = useMemo(() => extensionsFor(mayLink), [mayLink]);
-  const editorProps = useTextField(props, setAsked);
+  const editorProps = useTextField(props, setInsertion);
   const { onChange } = props;
-  const editor = useWriting({ value, extensions, editorProps, onChange });
+  const editor = useTiptapEditor({ value, extensions, editorProps, onChange });
   return (
     <div className={styles.editor} data-invalid={props.isInvalid}>
       <EditorToolbar
         editor={editor}
         name={name}
         mayLink={mayLink}
-        onAsk={(kind) => setAsked({ kind })}
+        onInsert={(kind) => setInsertion({ kind })}
       />
       <EditorContent editor={editor} className={styles.room} />
-      {asked && (
+      {insertion && (
         <Insertions
           editor={editor}
-          asked={asked}
-          onClose={() => setAsked(undefined)}
+          insertion={insertion}
+          onClose={() => setInsertion(undefined)}
         />
       )}
     </div>
@@ -63,22 +63,27 @@ export default function Editor(props: EditorProps) {
 type Options = Required<Pick<UseEditorOptions, "extensions" | "editorProps">> &
   Pick<EditorProps, "value" | "onChange">;
 
-/** The editor itself; a text that changes elsewhere, as when another version is taken, is shown. */
-function useWriting({ value, extensions, editorProps, onChange }: Options) {
-  // The text as it was given, and as the editor writes the same: only what differs was changed.
-  const [given, setGiven] = useState({ html: value, written: "" });
+/** Creates the editor and updates it when `value` changes elsewhere, for example after a conflict. */
+function useTiptapEditor({
+  value,
+  extensions,
+  editorProps,
+  onChange,
+}: Options) {
+  // The loaded HTML and the editor's rendering of it: an unchanged text is reported as it was loaded.
+  const [loaded, setLoaded] = useState({ html: value, rendered: "" });
   const latest = useRef(value);
   const editor = useEditor({
     extensions,
     editorProps,
     content: withOwnHeadings(value),
-    // The policy of the page lets in no style element; editor.module.css has the same rules.
+    // The content security policy forbids inline styles; editor.module.css has the same rules.
     injectCSS: false,
-    onCreate: ({ editor: written }) =>
-      setGiven({ html: value, written: tidy(written.getHTML()) }),
-    onUpdate: ({ editor: written }) => {
-      const html = tidy(written.getHTML());
-      latest.current = html === given.written ? given.html : html;
+    onCreate: ({ editor: current }) =>
+      setLoaded({ html: value, rendered: tidy(current.getHTML()) }),
+    onUpdate: ({ editor: current }) => {
+      const html = tidy(current.getHTML());
+      latest.current = html === loaded.rendered ? loaded.html : html;
       onChange(latest.current);
     },
   });
@@ -86,18 +91,18 @@ function useWriting({ value, extensions, editorProps, onChange }: Options) {
     if (value === latest.current) return;
     latest.current = value;
     editor.commands.setContent(withOwnHeadings(value), { emitUpdate: false });
-    setGiven({ html: value, written: tidy(editor.getHTML()) });
+    setLoaded({ html: value, rendered: tidy(editor.getHTML()) });
   }, [editor, value]);
   return editor;
 }
 
-type Behaviour = NonNullable<UseEditorOptions["editorProps"]>;
+type EditorEvents = NonNullable<UseEditorOptions["editorProps"]>;
 
-/** How the text behaves as a field: its name, its keys, and what is pasted or dropped into it. */
+/** Makes the editor behave like a field: label, shortcuts, paste and drop. */
 function useTextField(
   { labelledBy, describedBy, lang, isInvalid, mayLink }: EditorProps,
-  ask: (asked: Insertion) => void,
-): Behaviour {
+  onInsert: (insertion: Insertion) => void,
+): EditorEvents {
   const words = useWords(editorWords);
   return useMemo(
     () => ({
@@ -111,12 +116,12 @@ function useTextField(
         lang,
       },
       handleDOMEvents: {
-        keydown: (view, event) => keysOfThePage(view.dom, event),
+        keydown: (view, event) => handlePageKeys(view.dom, event),
       },
       handleKeyDown: (_view, event) => {
-        const isAsked = isShortcut(event, "k");
-        if (isAsked && mayLink) ask({ kind: "link" });
-        return isAsked;
+        const isLinkShortcut = isShortcut(event, "k");
+        if (isLinkShortcut && mayLink) onInsert({ kind: "link" });
+        return isLinkShortcut;
       },
       transformPastedHTML: (html) => {
         const pasted = cleanPasted(html);
@@ -125,7 +130,7 @@ function useTextField(
       },
       handlePaste: (_view, { clipboardData }) => {
         const file = fileIn(clipboardData);
-        if (file) ask({ kind: "image", file });
+        if (file) onInsert({ kind: "image", file });
         return file !== undefined;
       },
       handleDrop: (view, event, _slice, isMoved) => {
@@ -134,17 +139,17 @@ function useTextField(
           left: event.clientX,
           top: event.clientY,
         });
-        if (file) ask({ kind: "image", file, at: place?.pos });
+        if (file) onInsert({ kind: "image", file, at: place?.pos });
         if (file) event.preventDefault();
         return file !== undefined;
       },
     }),
-    [words, labelledBy, describedBy, lang, isInvalid, mayLink, ask],
+    [words, labelledBy, describedBy, lang, isInvalid, mayLink, onInsert],
   );
 }
 
-/** Tab moves on as everywhere, Alt+F10 goes up to the toolbar; the editor hears neither. */
-function keysOfThePage(text: HTMLElement, event: KeyboardEvent): boolean {
+/** Tab leaves the field and Alt+F10 goes to the toolbar; returns true to hide both keys from the editor. */
+function handlePageKeys(text: HTMLElement, event: KeyboardEvent): boolean {
   if (event.altKey && event.key === "F10") {
     const editor = text.closest<HTMLElement>(`.${styles.editor}`);
     editor?.querySelector<HTMLElement>("button")?.focus();
@@ -152,7 +157,7 @@ function keysOfThePage(text: HTMLElement, event: KeyboardEvent): boolean {
   return event.key === "Tab" || event.key === "F10";
 }
 
-/** Only pictures of our own: one from elsewhere would tell its host who reads here. */
+/** Only images hosted by this site: others would reveal visitors to a third party. */
 const OwnImage = Image.extend({
   parseHTML: () => [
     { tag: 'img[src^="/uploads/"]' },
@@ -169,7 +174,7 @@ const SafeLink = Link.configure({
   isAllowedUri: (address) => /^(https:|mailto:|tel:)/i.test(address),
 });
 
-/** Tab leaves this field as it leaves every other; these two move list items instead. */
+/** Indents list items with keys of its own, because Tab leaves the field. */
 const Indent = Extension.create({
   name: "indent",
   addKeyboardShortcuts() {
@@ -189,7 +194,7 @@ const kit = StarterKit.configure({
   dropcursor: { class: "drop-cursor", color: false, width: 3 },
 });
 
-/** What a text may hold; the children's page shows no links, so its texts know none. */
+/** The formats a text may contain; the children's page has no links. */
 function extensionsFor(mayLink: boolean): Extensions {
   return [kit, OwnImage, Indent, ...(mayLink ? [SafeLink] : [])];
 }

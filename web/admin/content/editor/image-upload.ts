@@ -5,10 +5,10 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 
-/** What a file picker offers. */
+/** For the `accept` attribute of file inputs. */
 export const acceptedKinds = pictureKinds.join(",");
 
-/** Why a picture would be refused, before it is sent. */
+/** Validates a file before it is uploaded. */
 function problemOfFile(
   file: File,
 ): "unsupported_type" | "too_large" | undefined {
@@ -16,18 +16,18 @@ function problemOfFile(
   return file.size > pictureBytes ? "too_large" : undefined;
 }
 
-/** The file that was dropped or pasted; words that come with a picture of themselves count as words. */
-export function fileIn(carried: DataTransfer | null): File | undefined {
-  const html = carried?.getData("text/html") ?? "";
+/** The dropped or pasted file, unless it is only a picture of copied text. */
+export function fileIn(data: DataTransfer | null): File | undefined {
+  const html = data?.getData("text/html") ?? "";
   const words = html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, "").trim();
-  return words === "" ? carried?.files[0] : undefined;
+  return words === "" ? data?.files[0] : undefined;
 }
 
 export type Picture = { src: string; width: number; height: number };
 
 type Upload = {
   file: File;
-  /** To look at; the picture itself, because nothing else may be shown before it is stored. */
+  /** A data URL, because no other source may be shown before the picture is stored. */
   preview: string;
   share: number;
   stored: Promise<Picture | undefined>;
@@ -43,15 +43,15 @@ function contentOf(file: File): Promise<string> {
   });
 }
 
-/** With its size known, a page does not jump when the picture arrives. */
-async function measured(src: string): Promise<Picture> {
+/** Reads the picture's size, so that the page does not shift when it loads. */
+async function withSize(src: string): Promise<Picture> {
   const image = new Image();
   image.src = src;
   await image.decode();
   return { src, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Sends a picture as soon as it is chosen, while its description may still be written. */
+/** Uploads a picture as soon as it is chosen, while staff may still describe it. */
 export function useImageUpload() {
   const [upload, setUpload] = useState<Upload>();
   const [failure, setFailure] = useState<string>();
@@ -64,7 +64,7 @@ export function useImageUpload() {
       const src = await uploadImage(file, (share) =>
         setUpload((now) => (now?.file === file ? { ...now, share } : now)),
       );
-      return await measured(src);
+      return await withSize(src);
     } catch (error) {
       setFailure(reasonsOf(error)[0] ?? refusals.internal);
       setUpload((now) => (now?.file === file ? undefined : now));
@@ -72,8 +72,8 @@ export function useImageUpload() {
     }
   }
 
-  /** Undefined if the picture was refused. */
-  async function begin(file: File): Promise<Picture | undefined> {
+  /** Starts an upload; resolves to undefined if the picture is refused. */
+  async function start(file: File): Promise<Picture | undefined> {
     const problem = problemOfFile(file);
     setFailure(problem && refusals[problem]);
     setUpload(undefined);
@@ -85,6 +85,6 @@ export function useImageUpload() {
     );
     return stored;
   }
-  const percent = new Intl.NumberFormat(language, { style: "percent" });
-  return { upload, failure, begin, said: percent.format(upload?.share ?? 0) };
+  const format = new Intl.NumberFormat(language, { style: "percent" });
+  return { upload, failure, start, percent: format.format(upload?.share ?? 0) };
 }

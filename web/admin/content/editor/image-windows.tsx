@@ -14,24 +14,24 @@ import { InsertWindow } from "./insert-window.tsx";
 import styles from "./insert.module.css";
 
 type Props = {
-  /** What was dropped or pasted already. */
+  /** An image that was dropped or pasted. */
   file: File | undefined;
   onDone: (picture: Picture, description: string) => void;
   onClose: () => void;
 };
 
-/** A picture enters a text only with words for those who cannot see it. */
+/** Inserts an image; a description for screen readers is required. */
 export function NewImageWindow({ file, onDone, onClose }: Props) {
   const words = useWords(editorWords);
-  const sending = useImageUpload();
+  const imageUpload = useImageUpload();
   const description = useDescription();
   const [isWaiting, setWaiting] = useState(false);
-  useFirst(file, sending.begin);
+  useInitialFile(file, imageUpload.start);
 
   async function submit() {
     if (!description.check() || isWaiting) return;
     setWaiting(true);
-    const picture = await sending.upload?.stored;
+    const picture = await imageUpload.upload?.stored;
     setWaiting(false);
     if (picture) onDone(picture, description.text);
   }
@@ -40,23 +40,23 @@ export function NewImageWindow({ file, onDone, onClose }: Props) {
     <InsertWindow
       title={words.addImage}
       submitLabel={words.insert}
-      isReady={sending.upload !== undefined}
+      isReady={imageUpload.upload !== undefined}
       isWaiting={isWaiting}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <ImageChoice sending={sending} />
+      <ImageChoice imageUpload={imageUpload} />
       <DescriptionField {...description.field} />
     </InsertWindow>
   );
 }
 
-function useFirst(file: File | undefined, begin: (file: File) => void) {
+function useInitialFile(file: File | undefined, start: (file: File) => void) {
   const first = useRef(file);
   useEffect(() => {
-    if (first.current) begin(first.current);
+    if (first.current) start(first.current);
     first.current = undefined;
-  }, [begin]);
+  }, [start]);
 }
 
 type PresentProps = {
@@ -65,7 +65,7 @@ type PresentProps = {
   onClose: () => void;
 };
 
-/** Describes a picture in the text anew, or removes it. */
+/** Edits the description of an image in the text, or removes the image. */
 export function PresentImageWindow({ editor, write, onClose }: PresentProps) {
   const words = useWords(editorWords);
   const { src, alt } = editor.getAttributes("image");
@@ -88,14 +88,14 @@ export function PresentImageWindow({ editor, write, onClose }: PresentProps) {
   );
 }
 
-/** What a picture shows, in words; `check` says whether there are any. */
-function useDescription(start = "") {
-  const [typed, setTyped] = useState(start);
-  const [isAsked, setAsked] = useState(false);
+/** The description of an image; `check` reports whether it is filled in. */
+function useDescription(initial = "") {
+  const [typed, setTyped] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
   const text = typed.replace(/\s+/g, " ").trim();
-  const isMissing = isAsked && text === "";
+  const isMissing = isChecked && text === "";
   const check = () => {
-    setAsked(true);
+    setChecked(true);
     return text !== "";
   };
   return { text, check, field: { typed, isMissing, onType: setTyped } };
@@ -121,11 +121,11 @@ function DescriptionField({ typed, isMissing, onType }: DescriptionFieldProps) {
   );
 }
 
-type ImageChoiceProps = { sending: ReturnType<typeof useImageUpload> };
+type ImageChoiceProps = { imageUpload: ReturnType<typeof useImageUpload> };
 
-/** Choosing a picture, and watching it arrive. */
-function ImageChoice({ sending }: ImageChoiceProps) {
-  const { upload, failure, begin, said } = sending;
+/** Chooses an image and shows the progress of its upload. */
+function ImageChoice({ imageUpload }: ImageChoiceProps) {
+  const { upload, failure, start, percent } = imageUpload;
   const words = useWords(editorWords);
   return (
     <>
@@ -141,7 +141,7 @@ function ImageChoice({ sending }: ImageChoiceProps) {
           className={styles.file}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void begin(file);
+            if (file) void start(file);
           }}
         />
       </label>
@@ -155,7 +155,7 @@ function ImageChoice({ sending }: ImageChoiceProps) {
             label={words.uploading}
             value={upload.share}
             max={1}
-            text={upload.share < 1 ? said : words.uploaded}
+            text={upload.share < 1 ? percent : words.uploaded}
           />
         </div>
       )}

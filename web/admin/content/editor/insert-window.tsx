@@ -11,14 +11,14 @@ type Props = {
   submitLabel: string;
   isReady?: boolean;
   isWaiting?: boolean;
-  /** Takes away what is there already. */
+  /** Removes the existing link or image. */
   removal?: { label: string; onPress: () => void } | undefined;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A small form in a window of its own, which the form of the page around it hears nothing of. */
+/** A dialog with a form of its own, whose submit does not reach the form around it. */
 export function InsertWindow(props: Props) {
   const { isReady = true, isWaiting = false, removal, onSubmit } = props;
   const words = useWords(editorWords);
@@ -56,9 +56,9 @@ export function InsertWindow(props: Props) {
           event.preventDefault();
           event.stopPropagation();
           onSubmit();
-          const filled = event.currentTarget;
-          // As soon as what is wrong is said.
-          requestAnimationFrame(() => focusFirstError(filled));
+          const formElement = event.currentTarget;
+          // After React has rendered the errors.
+          requestAnimationFrame(() => focusFirstError(formElement));
         }}
       >
         {props.children}

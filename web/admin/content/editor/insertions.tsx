@@ -13,34 +13,36 @@ import { InsertWindow } from "./insert-window.tsx";
 export type Insertion =
   { kind: "link" } | { kind: "image"; file?: File; at?: number | undefined };
 
-type Props = { editor: Editor; asked: Insertion; onClose: () => void };
+type Props = { editor: Editor; insertion: Insertion; onClose: () => void };
 
-/** The window for the link or the image that was asked for. */
-export function Insertions({ editor, asked, onClose }: Props) {
-  // The window has to be gone, or it would take the focus back.
+/** The dialog for inserting or changing a link or an image. */
+export function Insertions({ editor, insertion, onClose }: Props) {
+  // Close the dialog first, or it would take the focus back.
   const write = () => {
     flushSync(onClose);
     return editor.chain().focus();
   };
-  if (asked.kind === "link")
+  if (insertion.kind === "link")
     return <LinkWindow editor={editor} write={write} onClose={onClose} />;
-  if (asked.file === undefined && editor.isActive("image"))
+  if (insertion.file === undefined && editor.isActive("image"))
     return (
       <PresentImageWindow editor={editor} write={write} onClose={onClose} />
     );
-  // Beside what is selected, never in its place.
-  const at = asked.at ?? editor.state.selection.to;
+  // Insert after the selection instead of replacing it.
+  const at = insertion.at ?? editor.state.selection.to;
   const insert = (picture: Picture, alt: string) =>
     write()
       .setTextSelection(at)
       .setImage({ ...picture, alt })
       .run();
-  return <NewImageWindow file={asked.file} onDone={insert} onClose={onClose} />;
+  return (
+    <NewImageWindow file={insertion.file} onDone={insert} onClose={onClose} />
+  );
 }
 
-type LinkProps = Omit<Props, "asked"> & { write: () => ChainedCommands };
+type LinkProps = Omit<Props, "insertion"> & { write: () => ChainedCommands };
 
-/** Asks for the words of the link, too, if nothing is selected. */
+/** Also asks for the link's text if nothing is selected. */
 function LinkWindow({ editor, write, onClose }: LinkProps) {
   const words = useWords(editorWords);
   const { required } = useWords(refusalWords);
@@ -52,12 +54,12 @@ function LinkWindow({ editor, write, onClose }: LinkProps) {
   const asksForText = isNew && before.isEmpty;
   const [address, setAddress] = useState(before.address);
   const [text, setText] = useState("");
-  const [wasRefused, setRefused] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const href = secureAddress(address);
   const isNamed = !asksForText || text.trim() !== "";
 
   function submit() {
-    setRefused(true);
+    setChecked(true);
     if (href === undefined || !isNamed) return;
     const marks = [{ type: "link", attrs: { href } }];
     if (!asksForText) write().extendMarkRange("link").setLink({ href }).run();
@@ -83,9 +85,9 @@ function LinkWindow({ editor, write, onClose }: LinkProps) {
         <Field
           label={words.linkText}
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to be written in
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for typing
           autoFocus
-          error={wasRefused && !isNamed ? required : undefined}
+          error={isChecked && !isNamed ? required : undefined}
           value={text}
           onChange={setText}
         />
@@ -93,10 +95,10 @@ function LinkWindow({ editor, write, onClose }: LinkProps) {
       <Field
         label={words.linkAddress}
         helper={words.linkHelper}
-        error={wasRefused && href === undefined ? words.notSecure : undefined}
+        error={isChecked && href === undefined ? words.notSecure : undefined}
         kind="url"
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to be written in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for typing
         autoFocus={!asksForText}
         value={address}
         onChange={setAddress}

@@ -15,12 +15,12 @@ type Props = {
   lang: "en" | "es";
   value: string;
   error?: string | undefined;
-  /** False where visitors are shown no links. */
+  /** False if visitors do not see links in this text. */
   mayLink?: boolean;
   onChange: (html: string) => void;
 };
 
-/** A labelled box for formatted text; the text can be read while its editor is still loading. */
+/** A labeled rich text field; its text is readable while the editor loads. */
 export function RichTextField({ mayLink = true, ...props }: Props) {
   const { label, lang, value, onChange } = props;
   const words = useWords(editorWords);
@@ -30,7 +30,7 @@ export function RichTextField({ mayLink = true, ...props }: Props) {
   const error = isTooLong ? words.tooLong : props.error;
   return (
     <div ref={field} className={fieldStyles.field}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for a box */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- like a click on a label */}
       <span
         id={`${id}-label`}
         className={fieldStyles.label}
@@ -45,7 +45,7 @@ export function RichTextField({ mayLink = true, ...props }: Props) {
         <span id={`${id}-keys`}>{words.keys}</span>
       </VisuallyHidden>
       <Suspense
-        // As tall as the editor will be.
+        // Same height as the editor.
         fallback={
           <div className={styles.waiting}>
             <RichText html={value} lang={lang} />

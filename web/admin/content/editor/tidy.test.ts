@@ -11,37 +11,37 @@ test.each([
     "<ol><li><p>a\n<strong>b</strong></p></li></ol>",
     "<ol><li>a\n<strong>b</strong></li></ol>",
   ],
-])("a list item of one paragraph needs none: %s", (html, tidied) => {
+])("unwraps a list item's only paragraph: %s", (html, tidied) => {
   expect(tidy(html)).toBe(tidied);
 });
 
-test("a list item of two paragraphs keeps them", () => {
+test("keeps a list item's paragraphs if there are two", () => {
   const html = "<ul><li><p>one</p><p>two</p></li></ul>";
   expect(tidy(html)).toBe(html);
 });
 
-test("empty paragraphs at the end are dropped, in the middle they stay", () => {
+test("drops empty paragraphs at the end, but not in the middle", () => {
   expect(tidy("<p>a</p><p></p><p>b</p><p></p><p><br></p>")).toBe(
     "<p>a</p><p></p><p>b</p>",
   );
 });
 
 test.each(["<p></p>", "<p>&nbsp;</p>", "<p></p><p> </p>"])(
-  "%s says nothing, and is empty",
+  "%s becomes an empty text",
   (html) => expect(tidy(html)).toBe(""),
 );
 
-test("a picture is something", () => {
+test("keeps a text that is only an image", () => {
   const html = '<img src="/uploads/a.webp" alt="A nurse">';
   expect(tidy(`${html}<p></p>`)).toBe(html);
 });
 
-test("tidying twice changes nothing more", () => {
+test("tidying twice is the same as once", () => {
   const once = tidy("<ul><li><p>one</p></li></ul><p></p>");
   expect(tidy(once)).toBe(once);
 });
 
-test("headings are fitted below those of the page", () => {
+test("maps headings to the levels below the page's own", () => {
   expect(
     withOwnHeadings("<h1>a</h1><H2 class='x'>b</H2><h3>c</h3><h6>d</h6><hr>"),
   ).toBe("<h3>a</h3><h3 class='x'>b</h3><h3>c</h3><h4>d</h4><hr>");

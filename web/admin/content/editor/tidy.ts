@@ -1,22 +1,22 @@
 const loneParagraph = /<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs;
 const emptyEnd = /(?:<p>(?:\s|&nbsp;|<br>)*<\/p>)+$/;
 
-/** The editor's HTML without what nobody sees: paragraphs around list items, empty ones at the end. */
+/** Removes invisible markup: paragraphs around list items and empty paragraphs at the end. */
 export function tidy(html: string): string {
   return html.replace(loneParagraph, "<li>$1").replace(emptyEnd, "");
 }
 
-/** The page around a text has the first two levels of headings: what is higher or deeper is fitted in. */
+/** Maps headings to levels 3 and 4, because the page uses levels 1 and 2. */
 export function withOwnHeadings(html: string): string {
   return html
     .replace(/<(\/?)h[12](?=[\s>])/gi, "<$1h3")
     .replace(/<(\/?)h[56](?=[\s>])/gi, "<$1h4");
 }
 
-// Only parsing them would break the policy of the page.
+// Parsing style sheets would violate the content security policy.
 const styleSheets = /<style\b[\s\S]*?<\/style\s*>/gi;
 
-/** What was copied elsewhere, as plain as if it had been written here; tells whether pictures are lost. */
+/** Reduces pasted HTML to the editor's formats; `lost` tells whether images were dropped. */
 export function cleanPasted(html: string): { html: string; lost: boolean } {
   if (html.includes("data-pm-slice")) return { html, lost: false };
   const parser = new DOMParser();
@@ -42,7 +42,7 @@ export function cleanPasted(html: string): { html: string; lost: boolean } {
   return { html: body.innerHTML, lost: pictures.some(isLost) };
 }
 
-/** A table's row becomes a line. */
+/** Turns a table row into a line of text. */
 function flatten(row: HTMLElement) {
   const line = document.createElement("p");
   const cells = [...row.children].map((cell) => cell.textContent.trim());
@@ -73,27 +73,30 @@ function makeSpacesPlain(body: HTMLElement) {
 const level = /mso-list:\s*\S+\s+level(\d)/i;
 const numbered = /^\W?(?:\d+|[a-z]{1,4})[.)]/i;
 
-/** The bullet or number that Word writes in front of the words. */
+/** Removes and returns the bullet or number that Word puts before the text. */
 function takeMarker(item: HTMLElement): string {
   const marker = item.querySelector('span[style*="mso-list:Ignore" i]');
   marker?.remove();
   return marker?.textContent?.trim() ?? "";
 }
 
-/** Word hands over list items as paragraphs that look like some; here they become lists. */
+/** Word copies list items as styled paragraphs; turn them into lists. */
 function makeLists(body: HTMLElement) {
-  let open: HTMLElement[] = [];
+  let openLists: HTMLElement[] = [];
   for (const item of body.querySelectorAll<HTMLElement>(
     'p[style*="mso-list"]',
   )) {
-    const found = level.exec(item.getAttribute("style") ?? "");
-    if (!found) continue;
-    if (item.previousElementSibling !== open[0]) open = [];
-    const depth = Math.min(Number(found[1]), open.length + 1);
+    const levelMatch = level.exec(item.getAttribute("style") ?? "");
+    if (!levelMatch) continue;
+    if (item.previousElementSibling !== openLists[0]) openLists = [];
+    const depth = Math.min(Number(levelMatch[1]), openLists.length + 1);
     const tag = numbered.test(takeMarker(item)) ? "OL" : "UL";
-    open.length = open[depth - 1]?.tagName === tag ? depth : depth - 1;
-    const list = open[depth - 1] ?? begin(tag, item, open[open.length - 1]);
-    open[depth - 1] = list;
+    openLists.length =
+      openLists[depth - 1]?.tagName === tag ? depth : depth - 1;
+    const list =
+      openLists[depth - 1] ??
+      startList(tag, item, openLists[openLists.length - 1]);
+    openLists[depth - 1] = list;
     const entry = document.createElement("li");
     entry.append(...item.childNodes);
     list.append(entry);
@@ -101,7 +104,11 @@ function makeLists(body: HTMLElement) {
   }
 }
 
-function begin(tag: string, item: HTMLElement, outer: HTMLElement | undefined) {
+function startList(
+  tag: string,
+  item: HTMLElement,
+  outer: HTMLElement | undefined,
+) {
   const list = document.createElement(tag);
   if (outer?.lastElementChild) outer.lastElementChild.append(list);
   else item.before(list);

@@ -28,9 +28,9 @@ type Tool = {
   name: keyof typeof editorWords.en.tools;
   icon: LucideIcon;
   keys?: string;
-  /** Only what can be on is a toggle. */
+  /** Only for tools that are toggles. */
   isOn?: (editor: Editor) => boolean;
-  /** What it does to the text; link and image ask something first. */
+  /** Applies the tool; absent for link and image, which open a dialog. */
   act?: (chain: ChainedCommands) => ChainedCommands;
 };
 
@@ -91,33 +91,33 @@ const tools: Tool[] = [
 
 type Props = {
   editor: Editor;
-  /** What is being written, to tell this toolbar from the next. */
+  /** The label of the text, to tell several toolbars apart. */
   name: string;
   mayLink: boolean;
-  onAsk: (kind: "link" | "image") => void;
+  onInsert: (kind: "link" | "image") => void;
 };
 
-/** One stop for the Tab key; the arrow keys move inside, Escape goes back to the text. */
-export function EditorToolbar({ editor, name, mayLink, onAsk }: Props) {
+/** One tab stop: arrow keys move between tools, Escape returns to the text. */
+export function EditorToolbar({ editor, name, mayLink, onInsert }: Props) {
   const words = useWords(editorWords);
-  const shown = useMemo(
+  const visibleTools = useMemo(
     () => tools.filter((tool) => mayLink || tool.name !== "link"),
     [mayLink],
   );
   const states = useEditorState({
     editor,
-    selector: (snapshot) => statesOf(snapshot.editor, shown),
+    selector: (snapshot) => toolStates(snapshot.editor, visibleTools),
   });
-  function press({ name: pressed, act }: Tool) {
+  function press({ name: toolName, act }: Tool) {
     if (act) act(editor.chain().focus()).run();
-    else if (pressed === "link" || pressed === "image") onAsk(pressed);
+    else if (toolName === "link" || toolName === "image") onInsert(toolName);
   }
   return (
     <AriaToolbar
       className={styles.toolbar ?? ""}
       aria-label={words.toolbar(name)}
     >
-      {shown.map((tool, at) => (
+      {visibleTools.map((tool, at) => (
         <ToolButton
           key={tool.name}
           tool={tool}
@@ -133,15 +133,15 @@ export function EditorToolbar({ editor, name, mayLink, onAsk }: Props) {
 
 type ToolButtonProps = {
   tool: Tool;
-  /** Undefined where there is nothing to be on or off. */
+  /** Undefined if the tool is not a toggle. */
   isOn: boolean | undefined;
   isPossible: boolean;
   onPress: () => void;
-  /** Back to the text. */
+  /** Returns to the text. */
   onLeave: () => void;
 };
 
-/** What cannot be done here keeps the focus and does nothing. */
+/** An unavailable tool can still be focused, but does nothing. */
 function ToolButton(props: ToolButtonProps) {
   const { tool, isOn, isPossible, onPress, onLeave } = props;
   const label = useWords(editorWords).tools[tool.name];
@@ -156,9 +156,9 @@ function ToolButton(props: ToolButtonProps) {
         aria-pressed={isOn}
         aria-keyshortcuts={keys && spokenKeys(keys)}
         aria-disabled={!isPossible || undefined}
-        // Otherwise the text would lose what is selected in it.
+        // Keep the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
-        // Up, because pressing it down belongs to the tooltip.
+        // On key up, because the tooltip handles Escape on key down.
         onKeyUp={(event) => event.key === "Escape" && onLeave()}
         onClick={() => isPossible && onPress()}
       >
@@ -168,9 +168,9 @@ function ToolButton(props: ToolButtonProps) {
   );
 }
 
-/** What each tool says of the place where one is writing. */
-function statesOf(editor: Editor, shown: Tool[]) {
-  return shown.map(({ isOn, act }) => ({
+/** The state of each tool at the cursor. */
+function toolStates(editor: Editor, visibleTools: Tool[]) {
+  return visibleTools.map(({ isOn, act }) => ({
     isOn: isOn?.(editor),
     isPossible: act === undefined || act(editor.can().chain()).run(),
   }));

@@ -42,11 +42,11 @@ type Props<T extends Item> = RowOptions & {
   /** The name in English and in Spanish. */
   namesOf: (item: T) => [string, string];
   detailsOf: (item: T) => string;
-  /** Whether a search also looks through the details. */
+  /** Whether the search includes the details. */
   searchesDetails?: boolean;
 };
 
-/** A list that staff keep in order: number, switch, move, find, and save the order. */
+/** A list in a fixed order: staff search it, activate items, move them, and save the order. */
 export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { list, items, namesOf, detailsOf, searchesDetails = false } = props;
   const { list: words } = props.words;
@@ -55,12 +55,12 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { toggled, toggle } = useToggleActive(items, setActive);
   const { ordered, ids, isMoved, move, ...saved } = useOrder(toggled);
   const { revalidate } = useRevalidator();
-  const { asked: query, ask } = useAddress(readQuery);
-  const wanted = useDeferredValue(query);
-  const isFound = matcher(wanted);
-  const shown = ordered.filter((item) => {
+  const { view: query, changeView } = useAddress(readQuery);
+  const deferredQuery = useDeferredValue(query);
+  const isMatch = matcher(deferredQuery);
+  const matches = ordered.filter((item) => {
     const details = searchesDetails ? [detailsOf(item)] : [];
-    return isFound(searchable([...namesOf(item), ...details]));
+    return isMatch(searchable([...namesOf(item), ...details]));
   });
 
   async function save() {
@@ -89,18 +89,18 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
         <>
           <OrderBar
             query={query}
-            shown={shown.length}
+            matches={matches.length}
             total={items.length}
             isMoved={isMoved}
             isSaving={order.isPending}
-            onSearch={(wish) => ask({ query: wish })}
+            onSearch={(text) => changeView({ query: text })}
             onSave={() => void save()}
           />
-          {shown.length === 0 && <NothingFound query={wanted} />}
+          {matches.length === 0 && <NothingFound query={deferredQuery} />}
           <OrderedList
             {...props}
             items={ordered}
-            shown={shown}
+            matches={matches}
             nameOf={(item) => inLanguage(language, ...namesOf(item))}
             onMove={move}
             onToggle={(id, isActive) => void toggle(id, isActive)}
@@ -111,14 +111,14 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   );
 }
 
-/** Saves the order of a list, and which of its items are active. */
+/** Saves the order and whether items are active. */
 function useListActions({ list, words }: Pick<Props<Item>, "list" | "words">) {
   const { purpose_taken } = useWords(refusalWords);
   const { saveFailed } = useWords(formWords);
   const order = useAction(`POST /api/${list}/reorder`, {
     success: words.reordered,
     failure: { say: words.reorderFailed },
-    // The list does.
+    // The list revalidates by itself.
     revalidate: false,
   });
   const status = useAction(`PUT /api/${list}/toggle/:id`, {
@@ -142,7 +142,7 @@ function NothingFound({ query }: { query: string }) {
 
 type OrderBarProps = {
   query: string;
-  shown: number;
+  matches: number;
   total: number;
   isMoved: boolean;
   isSaving: boolean;
@@ -150,16 +150,16 @@ type OrderBarProps = {
   onSave: () => void;
 };
 
-/** Above a list and always in sight: finding something in it, and keeping its new order. */
+/** A sticky bar with the search and the button that saves the order. */
 function OrderBar(props: OrderBarProps) {
-  const { query, shown, total, isMoved, isSaving, onSearch, onSave } = props;
+  const { query, matches, total, isMoved, isSaving, onSearch, onSave } = props;
   const words = useWords(orderWords);
-  const isSearching = shown < total;
+  const isSearching = matches < total;
   return (
     <div className={styles.bar}>
       <SearchBox query={query} onSearch={onSearch} />
       <output className={styles.state}>
-        {isSearching && `${words.found(shown, total)} `}
+        {isSearching && `${words.found(matches, total)} `}
         {isMoved && words.notSaved}
         {isSearching && !isMoved && words.orderLater}
       </output>
@@ -177,25 +177,29 @@ function OrderBar(props: OrderBarProps) {
 }
 
 type ListProps<T extends Item> = Omit<Props<T>, "namesOf"> & {
-  /** Those of the items that match the search. */
-  shown: T[];
+  /** The items that match the search. */
+  matches: T[];
   nameOf: (item: T) => string;
   onMove: (from: number, to: number) => void;
   onToggle: (id: string, isActive: boolean) => void;
 };
 
-/** Items are moved by the handle with mouse, finger or keyboard, by buttons, or to a place. */
+/** Moves items with the handle (mouse, touch, keyboard), buttons, or the dialog for a position. */
 function OrderedList<T extends Item>(props: ListProps<T>) {
-  const { items, shown, nameOf, detailsOf, onMove } = props;
+  const { items, matches, nameOf, detailsOf, onMove } = props;
   const words = useWords(orderWords);
-  const news = useHash();
+  const newId = useHash();
   const ids = items.map(({ _id }) => _id);
   const numbers = numbersOf(items);
   const names = new Map(items.map((item) => [item._id, nameOf(item)]));
   const nameOfId = (id = "") => names.get(id) ?? "";
-  const { list, said, moveBy, moveTo } = useMoving(ids, nameOfId, onMove);
+  const { list, announcement, moveBy, moveTo } = useMoving(
+    ids,
+    nameOfId,
+    onMove,
+  );
   const toggle = useLatest(props.onToggle);
-  const [placed, setPlaced] = useState<string>();
+  const [movingId, setMovingId] = useState<string>();
   return (
     <DragContext names={names} words={words.sortable} onMove={onMove}>
       <ol
@@ -203,7 +207,7 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
         className={styles.list}
         aria-label={props.words.list.title}
       >
-        {shown.map((item) => (
+        {matches.map((item) => (
           <OrderedRow
             key={item._id}
             item={item}
@@ -212,33 +216,33 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
             details={detailsOf(item)}
             MoreLink={props.MoreLink}
             number={numbers.get(item._id)}
-            isNews={item._id === news}
+            isNew={item._id === newId}
             isFirst={item._id === ids[0]}
             isLast={item._id === ids[ids.length - 1]}
-            mayMove={shown.length === items.length}
+            mayMove={matches.length === items.length}
             onMove={moveBy}
-            onPlace={setPlaced}
+            onPlace={setMovingId}
             onToggle={toggle}
           />
         ))}
       </ol>
-      {placed !== undefined && (
+      {movingId !== undefined && (
         <PlaceModal
-          name={nameOfId(placed)}
-          place={ids.indexOf(placed) + 1}
+          name={nameOfId(movingId)}
+          place={ids.indexOf(movingId) + 1}
           total={ids.length}
           nameBefore={(place) =>
-            nameOfId(ids.filter((id) => id !== placed)[place - 2])
+            nameOfId(ids.filter((id) => id !== movingId)[place - 2])
           }
           onPlace={(place) => {
-            setPlaced(undefined);
-            moveTo(placed, place);
+            setMovingId(undefined);
+            moveTo(movingId, place);
           }}
-          onClose={() => setPlaced(undefined)}
+          onClose={() => setMovingId(undefined)}
         />
       )}
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
     </DragContext>
   );
@@ -246,7 +250,7 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
 
 type Move = (from: number, to: number) => void;
 
-/** Moves without dragging: by one step the row glides; it stays in sight, and its new place is said. */
+/** Moves without dragging: keeps the row in view and announces its new position. */
 function useMoving(
   ids: string[],
   nameOf: (id: string) => string,
@@ -255,29 +259,29 @@ function useMoving(
   const { sortable } = useWords(orderWords);
   const list = useRef<HTMLOListElement>(null);
   const order = ids.join("\n");
-  const holdPlaces = useMoveAnimation(list, order);
-  const [moved, setMoved] = useState({ id: "", said: "" });
+  const recordPositions = useMoveAnimation(list, order);
+  const [moved, setMoved] = useState({ id: "", announcement: "" });
   const moveTo = (id: string, place: number) => {
-    const said = sortable.moved(nameOf(id), place, ids.length);
+    const announcement = sortable.moved(nameOf(id), place, ids.length);
     onMove(ids.indexOf(id), place - 1);
-    setMoved({ id, said });
+    setMoved({ id, announcement });
   };
-  // A row that glides across the whole list would be out of sight before it arrives.
+  // Animate single steps only: over the whole list the row would be out of view.
   const moveBy = useLatest((id: string, by: -1 | 1) => {
-    holdPlaces();
+    recordPositions();
     moveTo(id, ids.indexOf(id) + 1 + by);
   });
   useEffect(() => {
     document.getElementById(moved.id)?.scrollIntoView({ block: "nearest" });
   }, [moved]);
-  return { list, said: moved.said, moveBy, moveTo };
+  return { list, announcement: moved.announcement, moveBy, moveTo };
 }
 
-/** Always the same function, doing what the latest one does. */
-function useLatest<Given extends unknown[]>(action: (...given: Given) => void) {
+/** A stable function that always calls the latest `action`. */
+function useLatest<Args extends unknown[]>(action: (...args: Args) => void) {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -20,12 +20,11 @@ import styles from "./order.module.css";
 
 export type Item = { _id: string; active: boolean };
 
-/** The lists that staff keep in order. */
-type Ordered = "concerns" | "questions";
+type ListName = "concerns" | "questions";
 
 export type RowOptions = {
-  list: Ordered;
-  /** A link to another screen about the same item. */
+  list: ListName;
+  /** A link to another screen of the same item. */
   MoreLink?: ComponentType<{ id: string; name: string }> | undefined;
 };
 
@@ -34,20 +33,20 @@ type Props = RowOptions & {
   name: string;
   details: string;
   number: number | undefined;
-  isNews: boolean;
+  isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** False while a search shows only some: between them there is no order to change. */
+  /** False while a search hides items: moves would be ambiguous. */
   mayMove: boolean;
   onMove: (id: string, by: -1 | 1) => void;
-  /** Asks for the place that it should go to. */
+  /** Opens the dialog for a position. */
   onPlace: (id: string) => void;
   onToggle: (id: string, isActive: boolean) => void;
 };
 
-/** Dragging tells every row of every move; what stands in them is drawn only when it changes. */
+/** A drag re-renders every row at each move, so the row's content is memoized. */
 export function OrderedRow(props: Props) {
-  const { item, name, isNews, mayMove } = props;
+  const { item, name, isNew, mayMove } = props;
   const words = useWords(orderWords);
   const {
     attributes,
@@ -69,7 +68,7 @@ export function OrderedRow(props: Props) {
       className={styles.row}
       data-lifted={isDragging}
       data-dimmed={!item.active}
-      data-news={isNews}
+      data-news={isNew}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Tooltip text={words.drag}>
@@ -128,7 +127,7 @@ const RowContent = memo(function Content(props: Props) {
 
 type LinkProps = { to: string; icon: LucideIcon; tip: string; label: string };
 
-/** A link of one icon at the end of a row. */
+/** An icon link at the end of a row. */
 export function RowLink({ to, icon, tip, label }: LinkProps) {
   return (
     <Tooltip text={tip}>
@@ -139,7 +138,7 @@ export function RowLink({ to, icon, tip, label }: LinkProps) {
   );
 }
 
-/** At the ends the arrows stay in place and in focus, and do nothing. */
+/** At the ends of the list the arrows keep their place and focus, but do nothing. */
 function MoveButtons(props: Props) {
   const { item, name, isFirst, isLast, mayMove, onMove, onPlace } = props;
   const words = useWords(orderWords);

@@ -8,22 +8,22 @@ import styles from "./order.module.css";
 
 type Props = {
   name: string;
-  /** Where it stands now, counted from 1, and among how many. */
+  /** The current position, counted from 1. */
   place: number;
   total: number;
-  /** The name of what would stand before it at a place. */
+  /** The name of the item before a position. */
   nameBefore: (place: number) => string;
   onPlace: (place: number) => void;
   onClose: () => void;
 };
 
-/** Asks for a place in the whole list: one step, however far it is. */
+/** Moves an item to any position in one step. */
 export function PlaceModal(props: Props) {
   const { name, place, total, nameBefore, onPlace, onClose } = props;
   const words = useWords(orderWords);
-  const [typed, setTyped] = useState(String(place));
+  const [text, setText] = useState(String(place));
   const [isChecked, setChecked] = useState(false);
-  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  const wanted = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   const isPlace = wanted >= 1 && wanted <= total;
   const error = isChecked && !isPlace ? words.noPlace(total) : undefined;
 
@@ -52,10 +52,10 @@ export function PlaceModal(props: Props) {
           error={error}
           inputMode="numeric"
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to ask for nothing else
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
           autoFocus
-          value={typed}
-          onChange={setTyped}
+          value={text}
+          onChange={setText}
         />
         <div className={styles.ends}>
           <Button kind="secondary" compact onClick={() => onPlace(1)}>

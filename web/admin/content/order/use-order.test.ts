@@ -10,26 +10,26 @@ const itemsOf = (letters: string) =>
 const idsOf = (items: { _id: string }[]) =>
   items.map(({ _id }) => _id).join("");
 
-test("the items come in the order that was asked for", () => {
+test("inOrder sorts the items by the given order", () => {
   expect(idsOf(inOrder(itemsOf("abcd"), ["d", "a", "c", "b"]))).toBe("dacb");
 });
 
-test("without an order they stay as they are", () => {
+test("inOrder keeps the items as they are without an order", () => {
   expect(idsOf(inOrder(itemsOf("bca"), []))).toBe("bca");
 });
 
-test("what somebody added meanwhile comes last, what is gone leaves no hole", () => {
+test("inOrder puts added items last and ignores removed ones", () => {
   expect(idsOf(inOrder(itemsOf("abnm"), ["b", "gone", "a"]))).toBe("banm");
 });
 
-test("nothing has moved when everything is back in its place", () => {
+test("isMoved is false when all items are back in place", () => {
   const items = itemsOf("abc");
   expect(isMoved(items, [])).toBe(false);
   expect(isMoved(items, ["b", "a", "c"])).toBe(true);
   expect(isMoved(items, ["a", "b", "c"])).toBe(false);
 });
 
-test("only active items are numbered, without a gap", () => {
+test("numbersOf counts only active items, without gaps", () => {
   expect([...numbersOf(itemsOf("aBcDe"))]).toEqual([
     ["a", 1],
     ["b", undefined],
@@ -39,7 +39,7 @@ test("only active items are numbered, without a gap", () => {
   ]);
 });
 
-test("ordering never loses and never doubles anything", () => {
+test("inOrder never loses or duplicates items", () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }));
   fc.assert(
     fc.property(ids, ids, (present, order) => {

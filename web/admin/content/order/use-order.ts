@@ -4,7 +4,7 @@ import { move } from "#shared/rules/quiz/ordering.ts";
 
 type Item = { _id: string; active: boolean };
 
-/** The order on screen; what is moved stays moved through every reload until it is saved. */
+/** The order on screen; unsaved moves survive reloads. */
 export function useOrder<T extends Item>(items: T[]) {
   const [order, setOrder] = useState<string[]>([]);
   const [saved, setSaved] = useState<string[]>();
@@ -15,25 +15,25 @@ export function useOrder<T extends Item>(items: T[]) {
     ids,
     isMoved: order !== saved && isMoved(items, order),
     move: (from: number, to: number) => setOrder(move(ids, from, to)),
-    /** The order is kept, though the items still are in the one before. */
+    /** Marks the order as saved before the items are reloaded. */
     markSaved: () => setSaved(order),
-    /** The items are as they were saved; what was moved meanwhile stays moved. */
-    settle: () => setOrder((now) => (now === order ? [] : now)),
+    /** Call after the reload; keeps moves made in the meantime. */
+    settle: () => setOrder((current) => (current === order ? [] : current)),
   };
 }
 
-/** The items in the order that was asked for; what has come since stands at the end. */
+/** Sorts the items by `order`; items not in it go last. */
 export function inOrder<T extends Item>(items: T[], order: string[]): T[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ _id }: T) => places.get(_id) ?? order.length;
-  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...items].sort((one, another) => placeOf(one) - placeOf(another));
 }
 
 export function isMoved(items: Item[], order: string[]): boolean {
   return inOrder(items, order).some(({ _id }, at) => _id !== items[at]?._id);
 }
 
-/** Only what is active counts; the others have no number. */
+/** Numbers the active items; inactive ones have no number. */
 export function numbersOf(items: Item[]): Map<string, number | undefined> {
   let last = 0;
   return new Map(
@@ -41,25 +41,25 @@ export function numbersOf(items: Item[]): Map<string, number | undefined> {
   );
 }
 
-/** Switches at once; goes back to what the server knows if it could not be saved. */
+/** Toggles optimistically; reloads the list if saving fails. */
 export function useToggleActive<T extends Item>(
   items: T[],
   save: (item: T) => Promise<{ ok: boolean }>,
 ) {
-  const [asked, setAsked] = useState<Record<string, boolean>>({});
+  const [pending, setPending] = useState<Record<string, boolean>>({});
   const { revalidate } = useRevalidator();
 
   async function toggle(id: string, isActive: boolean) {
     const item = items.find(({ _id }) => _id === id);
-    if (!item || id in asked) return;
-    setAsked((before) => ({ ...before, [id]: isActive }));
+    if (!item || id in pending) return;
+    setPending((before) => ({ ...before, [id]: isActive }));
     const { ok } = await save(item);
     if (!ok) await revalidate();
-    setAsked(({ [id]: _saved, ...others }) => others);
+    setPending(({ [id]: _saved, ...rest }) => rest);
   }
 
   const toggled = items.map((item) => {
-    const active = asked[item._id] ?? item.active;
+    const active = pending[item._id] ?? item.active;
     return active === item.active ? item : { ...item, active };
   });
   return { toggled, toggle };

@@ -21,23 +21,23 @@ test("'No concern' is an empty choice in the form and null when saved", () => {
   expect(contentOf(draftOf(question)).concern).toBeNull();
 });
 
-test("a question without a mark is an empty choice too, and one with a mark keeps it", () => {
+test("an empty purpose is an empty choice in the form and null when saved; others are kept", () => {
   expect(draftOf(question).purpose).toBe("");
   expect(contentOf(draftOf(question)).purpose).toBeNull();
   const marked = { ...question, purpose: "age" as const };
   expect(contentOf(draftOf(marked)).purpose).toBe("age");
 });
 
-test("a new question has no concern chosen yet", () => {
+test("a new question has no concern chosen", () => {
   expect(draftOf(undefined).concern).toBeUndefined();
 });
 
-test("a concern comes back as it was", () => {
+test("a concern passes through the form unchanged", () => {
   const concern = "2".repeat(22);
   expect(contentOf(draftOf({ ...question, concern })).concern).toBe(concern);
 });
 
-test("what is saved is just what the contract asks for", () => {
+test("the saved content has exactly the fields of the contract", () => {
   const content = contentOf(draftOf(question));
   expect(questionContent.parse(content)).toEqual(content);
   expect(Object.keys(content).slice().sort()).toEqual(
@@ -48,7 +48,7 @@ test("what is saved is just what the contract asks for", () => {
 const newQuestion = draftOf(undefined);
 const complete = { ...newQuestion, text: "a", text_es: "b", concern: "" };
 
-test("a question needs its text in both languages, and a choice of concern", () => {
+test("requires the text in both languages and a choice of concern", () => {
   expect(problemsOf(newQuestion)).toEqual({
     text: "required",
     text_es: "required",
@@ -56,17 +56,17 @@ test("a question needs its text in both languages, and a choice of concern", () 
   });
 });
 
-test("'No concern' is a choice, and answers may stay without labels", () => {
+test("accepts 'No concern' and answers without labels", () => {
   expect(problemsOf(complete)).toEqual({});
 });
 
-test("blanks are no text", () => {
+test("treats a blank text as missing", () => {
   expect(problemsOf({ ...complete, text_es: " \n" })).toEqual({
     text_es: "required",
   });
 });
 
-test("a description of 50,000 characters fits, one more does not", () => {
+test("accepts descriptions of up to 50,000 characters", () => {
   const description = "x".repeat(50_000);
   expect(problemsOf({ ...complete, description })).toEqual({});
   expect(

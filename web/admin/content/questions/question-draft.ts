@@ -5,7 +5,7 @@ import type {
   QuestionContent,
 } from "#shared/contract/content/questions.ts";
 
-/** A question in its form: the concern may not be chosen yet; the empty one is "No concern". */
+/** A question in its form; `concern` is undefined until chosen and empty for "No concern". */
 export type QuestionDraft = Omit<QuestionContent, "concern" | "purpose"> & {
   concern: string | undefined;
   purpose: NonNullable<QuestionContent["purpose"]> | "";
@@ -37,7 +37,7 @@ export function contentOf(draft: QuestionDraft): QuestionContent {
   };
 }
 
-/** The problems that are found before saving. */
+/** Validation before saving. */
 export function problemsOf(draft: QuestionDraft) {
   const problems: Partial<
     Record<keyof QuestionDraft, "required" | "too_long">

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { QuestionForm } from "./question-screen.tsx";
 
-test("an answer that is pasted too long shows how much of it fits", async () => {
+test("truncates a pasted answer to its limit and shows the counter", async () => {
   await mount(<QuestionForm question={undefined} concerns={[]} />);
   const box = screen.getByLabelText("Answer A, 5 points (English)");
   await userEvent.click(box);

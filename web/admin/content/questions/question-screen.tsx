@@ -28,7 +28,7 @@ import {
   useAdminForm,
 } from "#web/admin/form/use-admin-form.ts";
 import { backTo } from "#web/admin/list/address.ts";
-import { call as ask } from "#web/core/calls/call.ts";
+import { call as callApi } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -49,7 +49,7 @@ import {
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Without an id it is a new one. */
+/** Loads no question for a new one. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [question, concerns] = await Promise.all([
     id === undefined
@@ -122,7 +122,7 @@ export function QuestionForm({ question, concerns }: Props) {
   );
 }
 
-/** Fills in all ten labels at once. */
+/** Fills in all ten answer labels from a predefined scale. */
 function ScaleField({ change }: Fields) {
   const words = useWords(questionsWords);
   const language = useLanguage();
@@ -137,9 +137,9 @@ function ScaleField({ change }: Fields) {
       )
       .join(" · ");
   function fill(name: string) {
-    const scale = answerScales.find((each) => each.name === name)?.labels;
-    if (!scale) return;
-    for (const [field, label] of Object.entries(scale))
+    const labels = answerScales.find((scale) => scale.name === name)?.labels;
+    if (!labels) return;
+    for (const [field, label] of Object.entries(labels))
       change(field as keyof AnswerLabels)(label);
   }
   return (
@@ -167,11 +167,11 @@ function useQuestionForm(question: Question | undefined) {
     problems: problemsOf,
     send: (content, since) =>
       since
-        ? ask("PUT /api/questions/:id", {
+        ? callApi("PUT /api/questions/:id", {
             params,
             body: { ...content, version: since.version },
           })
-        : ask("POST /api/questions", { body: content }),
+        : callApi("POST /api/questions", { body: content }),
     success: words.saved,
     revalidate: false,
     onSaved: ({ _id }) => {
@@ -179,7 +179,7 @@ function useQuestionForm(question: Question | undefined) {
       leave(`${to}#${_id}`, state);
     },
     conflict: {
-      readTheirs: () => ask("GET /api/questions/:id", { params }),
+      readTheirs: () => callApi("GET /api/questions/:id", { params }),
       takeTheirs: "reload",
     },
   });
@@ -187,7 +187,7 @@ function useQuestionForm(question: Question | undefined) {
 
 type ConcernProps = Fields & { concerns: EditedConcern[] };
 
-/** The concern that the answers count for; "No concern" is a choice too, and has to be made. */
+/** The concern that the answers count toward; staff must choose one or "No concern". */
 function ConcernField({ fieldProps, concerns }: ConcernProps) {
   const words = useWords(questionsWords);
   const language = useLanguage();
@@ -207,11 +207,11 @@ function ConcernField({ fieldProps, concerns }: ConcernProps) {
   );
 }
 
-/** Marks a question whose answers give the child's age or doses. */
+/** Marks the question whose answers give the child's age or doses. */
 function PurposeField({ draft, change, fieldProps }: Fields) {
   const words = useWords(questionsWords).purpose;
   const purposeOf = (value: string) =>
-    questionPurposes.find((each) => each === value);
+    questionPurposes.find((purpose) => purpose === value);
   const chosen = purposeOf(draft.purpose);
   const options = questionPurposes.map((value) => ({
     value,
@@ -229,7 +229,7 @@ function PurposeField({ draft, change, fieldProps }: Fields) {
   );
 }
 
-/** Shows the fields of two versions of a question. */
+/** Labels and renders fields in the conflict dialog. */
 function useComparison(concerns: EditedConcern[]) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
@@ -255,7 +255,7 @@ function useComparison(concerns: EditedConcern[]) {
 
 type PreviewProps = { draft: QuestionDraft; language: Language };
 
-/** The question on the visitor's screen; where Spanish is missing, English stands in as it does there. */
+/** The question as visitors see it; missing Spanish falls back to English. */
 function QuestionPreview({ draft, language }: PreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { text, description, options } = wordsOfQuestion(

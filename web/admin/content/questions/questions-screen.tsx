@@ -17,7 +17,7 @@ const page = load(async ({ call }) => {
 export const clientLoader = page.browser;
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
-/** The list reads like the quiz of a family without a name. */
+/** Fills the name placeholders as for a family without a name. */
 function namesOf(question: Question): [string, string] {
   const { text, text_es } = withChildName(question);
   return [text, text_es];

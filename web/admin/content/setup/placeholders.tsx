@@ -12,7 +12,7 @@ import styles from "./setup.module.css";
 
 type Props = {
   settings: EditedSettings;
-  /** As the dashboard counts them, of questions and concerns as well. */
+  /** The dashboard's counts for questions and concerns. */
   elsewhere: TextNeeds["placeholders"];
 };
 
@@ -21,11 +21,11 @@ const lists = {
   concerns: href("/dashboard/concerns"),
 };
 
-/** What is still a placeholder, page by page; each leads to its field. */
+/** Texts that are still placeholders, by page; each links to its field. */
 export function Placeholders({ settings, elsewhere }: Props) {
   const words = useWords(setupWords);
   const { tabs } = useWords(contentsWords);
-  const desk = useWords(layoutWords);
+  const sections = useWords(layoutWords);
   const labelOf = useContentLabel();
   const pages = Object.entries(settings).flatMap(([section, texts]) => {
     const fields = placeholderFields({ ...texts });
@@ -34,8 +34,8 @@ export function Placeholders({ settings, elsewhere }: Props) {
       : [];
   });
   const items = (["questions", "concerns"] as const).flatMap((name) => {
-    const found = elsewhere.find(({ page }) => page === name);
-    return found ? [{ name, amount: found.amount }] : [];
+    const need = elsewhere.find(({ page }) => page === name);
+    return need ? [{ name, amount: need.amount }] : [];
   });
   return (
     <section
@@ -65,7 +65,9 @@ export function Placeholders({ settings, elsewhere }: Props) {
         {items.map(({ name, amount }) => (
           <li key={name}>
             <h3>
-              <Link to={lists[name]}>{words.onPage(desk[name], amount)}</Link>
+              <Link to={lists[name]}>
+                {words.onPage(sections[name], amount)}
+              </Link>
             </h3>
           </li>
         ))}

@@ -18,7 +18,7 @@ const facts = {
   "main.funding_es": "El condado.",
 };
 
-test("what changed is sent with the texts that it completes, and with what they were", () => {
+test("changesOf contains the changed facts, the texts they complete, and all previous values", () => {
   expect(changesOf(settings, facts)).toEqual({
     clinic: { clinicname: "Bayside" },
     main: { copyright: "Bayside" },

@@ -44,7 +44,7 @@ export async function clientLoader() {
   };
 }
 
-/** Asks once for what many texts need, and shows what is left to write. */
+/** Asks once for facts that several texts need, and lists the remaining placeholders. */
 export default function SetupScreen() {
   const { settings, hasFamilies, elsewhere } =
     useLoaderData<typeof clientLoader>();
@@ -79,7 +79,7 @@ export default function SetupScreen() {
   );
 }
 
-/** The form of the facts; what they complete is saved with them. */
+/** The form of the clinic's facts; texts they complete are saved with them. */
 function useSetup(settings: EditedSettings) {
   const words = useWords(setupWords);
   const form = useAdminForm({
@@ -101,21 +101,24 @@ function useSetup(settings: EditedSettings) {
   return { ...form, saved: settings };
 }
 
-/** Nothing while it is a placeholder, so that nobody has to delete that first. */
-function writtenAt(settings: EditedSettings, field: string): string {
+/** Empty for a placeholder, so that staff need not delete it first. */
+function textOrEmpty(settings: EditedSettings, field: string): string {
   const text = textAt(settings, field);
   return isPlaceholder(text) ? "" : text;
 }
 
 function factsOf(settings: EditedSettings): ClinicFacts {
-  const facts = clinicFacts.map((field) => [field, writtenAt(settings, field)]);
+  const facts = clinicFacts.map((field) => [
+    field,
+    textOrEmpty(settings, field),
+  ]);
   return Object.fromEntries(facts) as ClinicFacts;
 }
 
-/** The sections with the facts that changed and the texts that they complete, and what all of these were before. */
+/** The changed facts and the texts they complete, by section, with all previous values. */
 export function changesOf(since: EditedSettings, facts: ClinicFacts) {
   const changed = clinicFacts
-    .filter((field) => facts[field] !== writtenAt(since, field))
+    .filter((field) => facts[field] !== textOrEmpty(since, field))
     .map((field) => ({ field, text: facts[field] }));
   const all = [...changed, ...fillsOf(since, facts)];
   const before = all.map(({ field }) => ({
@@ -219,7 +222,7 @@ function Facts({ fieldProps }: FactsProps) {
   );
 }
 
-/** Which texts will be completed, as they will be. */
+/** Shows the texts that will be completed. */
 function Fills({ of: fills }: { of: Fill[] }) {
   const words = useWords(setupWords);
   const labelOf = useContentLabel();

@@ -223,9 +223,9 @@ function Found({ filter }: { filter: ContactFilter }) {
 }
 
 function useFound(filter: ContactFilter) {
-  const asked = JSON.stringify(filter);
-  const answer = useDebouncedCall(asked, () => count(filter), pause);
-  const isAnswered = answer?.asked === asked;
+  const key = JSON.stringify(filter);
+  const answer = useDebouncedCall(key, () => count(filter), pause);
+  const isAnswered = answer?.key === key;
   return {
     found: isAnswered ? answer.reply : undefined,
     hasFailed: isAnswered && answer.reply === undefined,

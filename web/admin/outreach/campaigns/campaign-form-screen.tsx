@@ -135,7 +135,7 @@ type AsideProps = {
 function Aside({ draft, campaign, onTextMissing }: AsideProps) {
   const field = `text_${useLanguage()}` as const;
   const message = draft[field];
-  function isUnready(): boolean {
+  function isIncomplete(): boolean {
     const isMissing = message.trim() === "";
     onTextMissing(isMissing ? { [field]: "required" } : {});
     return isMissing;
@@ -143,7 +143,7 @@ function Aside({ draft, campaign, onTextMissing }: AsideProps) {
   return (
     <aside className={styles.parts}>
       <ForecastPanel {...useForecast(draft, campaign)} />
-      <TestMessage message={message} isUnready={isUnready} />
+      <TestMessage message={message} isIncomplete={isIncomplete} />
     </aside>
   );
 }

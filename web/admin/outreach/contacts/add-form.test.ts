@@ -10,15 +10,16 @@ import { useAddContact } from "./add-form.tsx";
 
 const words = contactsWords.en;
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
-const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+const toastTexts = () =>
+  vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
 
 async function openForm() {
   const calls = pendingCalls();
   const onAdded = vi.fn();
   const form = await renderHook(useAddContact, onAdded);
-  const type = async (given: { name?: string; phone?: string }) => {
+  const type = async (draft: { name?: string; phone?: string }) => {
     for (const field of ["name", "phone"] as const)
-      await act(async () => form.now().change(field)(given[field] ?? ""));
+      await act(async () => form.now().change(field)(draft[field] ?? ""));
   };
   const add = () => act(async () => void form.now().add());
   return { ...form, calls, onAdded, type, add };
@@ -26,7 +27,7 @@ async function openForm() {
 
 const ana = { name: "Ana", phone: "+1 201 555 0123" };
 
-test("whoever was added is what the answer brings, and the form is empty for the next one", async () => {
+test("passes the added contact to onAdded, and empties the form for the next one", async () => {
   const { now, calls, onAdded, type, add } = await openForm();
   await act(async () => now().change("language")("es"));
   await type(ana);
@@ -51,10 +52,10 @@ test("whoever was added is what the answer brings, and the form is empty for the
     consentsource: "",
   });
   expect(now().isDirty).toBe(false);
-  expect(said()).toEqual([words.added]);
+  expect(toastTexts()).toEqual([words.added]);
 });
 
-test("what is missing is said before anything is sent", async () => {
+test("shows missing fields before anything is sent", async () => {
   const { now, calls, type, add } = await openForm();
   await type({ phone: "123" });
   await add();
@@ -62,20 +63,20 @@ test("what is missing is said before anything is sent", async () => {
   expect(Object.keys(now().errors)).toEqual(["name", "phone"]);
 });
 
-test("where adding fails, what was typed stays and can be sent again", async () => {
+test("keeps the draft for another try when adding fails", async () => {
   const { now, calls, onAdded, type, add } = await openForm();
   await type(ana);
   await add();
   await calls.last().breakOff();
   expect(now()).toMatchObject({ draft: ana, isDirty: true, isPending: false });
   expect(now().reasons).toEqual([]);
-  expect(said()).toEqual([words.addFailed]);
+  expect(toastTexts()).toEqual([words.addFailed]);
   await add();
   await calls.last().answer(contactNamed("Ana"));
   expect(onAdded).toHaveBeenCalledOnce();
 });
 
-test("a refusal stands at its field, or above the form where it has none", async () => {
+test("shows a refusal at its field, or above the form if no field is named", async () => {
   const { now, calls, type, add } = await openForm();
   await type(ana);
   await add();
@@ -91,7 +92,7 @@ test("a refusal stands at its field, or above the form where it has none", async
   expect(now().draft).toMatchObject(ana);
 });
 
-test("whoever presses twice adds once", async () => {
+test("adds one contact when the button is pressed twice", async () => {
   const { calls, type, add } = await openForm();
   await type(ana);
   await add();
@@ -100,7 +101,7 @@ test("whoever presses twice adds once", async () => {
   await calls.last().answer(contactNamed("Ana"));
 });
 
-test("a phone field that loses the focus after sending stays empty", async () => {
+test("keeps the phone field empty when it loses the focus after sending", async () => {
   const { now, calls, type, add } = await openForm();
   await type(ana);
   await add();

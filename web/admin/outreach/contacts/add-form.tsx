@@ -23,7 +23,7 @@ import { ContactFields, problemsOf } from "./contact-fields.tsx";
 import styles from "./form.module.css";
 
 type Props = {
-  /** While closed it keeps what was typed. */
+  /** A closed form keeps its draft. */
   isOpen: boolean;
   onAdded: (contact: Contact) => void;
 };
@@ -38,7 +38,7 @@ const fields = [
   "consentsource",
 ] as const;
 
-/** Adds contacts one after the other, without leaving the keyboard. */
+/** Adds several contacts in a row, using only the keyboard. */
 export function AddForm({ isOpen, onAdded }: Props) {
   const words = useWords(contactsWords);
   const { consentToAdd } = useWords(invitationWords);
@@ -98,14 +98,14 @@ const emptyDraft: Draft = {
   language: "en",
 };
 
-/** Trying again later does not help. */
+/** Errors that another try cannot fix. */
 const isRefusal = (error: unknown) =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
-/** Adds one contact after the other; what was typed stays until it is stored. */
+/** The form for new contacts; keeps the draft until the contact is stored. */
 export function useAddContact(onAdded: (contact: Contact) => void) {
   const words = useWords(contactsWords);
-  const refused = useRefusals();
+  const messagesOf = useRefusals();
   const fieldReasons = useFieldReasons();
   const reasonsOf = useReasons();
   const [draft, setDraft] = useState(emptyDraft);
@@ -119,26 +119,27 @@ export function useAddContact(onAdded: (contact: Contact) => void) {
   const set = (part: Partial<Draft>) =>
     setDraft((before) => ({ ...before, ...part }));
 
-  function explain(error: unknown) {
+  function showFailure(error: unknown) {
     const atFields = fieldReasons(error);
-    const isPlaced = Object.keys(atFields).some((field) => field in draft);
+    const isShownAtField = Object.keys(atFields).some(
+      (field) => field in draft,
+    );
     setErrors(atFields);
-    setReasons(isRefusal(error) && !isPlaced ? reasonsOf(error) : []);
+    setReasons(isRefusal(error) && !isShownAtField ? reasonsOf(error) : []);
   }
 
-  /** Answers whether the contact was added. */
+  /** Returns whether the contact was added. */
   async function add(): Promise<boolean> {
     if (isPending) return false;
     const problems = problemsOf(draft);
     setReasons([]);
-    setErrors(refused(problems));
+    setErrors(messagesOf(problems));
     if (Object.keys(problems).length > 0) return false;
     const outcome = await run({ body: draft });
     if (outcome.ok) {
-      // The next contact often reads the same language.
       setDraft(({ language }) => ({ ...emptyDraft, language }));
       onAdded(outcome.reply);
-    } else explain(outcome.error);
+    } else showFailure(outcome.error);
     return outcome.ok;
   }
 
@@ -148,12 +149,12 @@ export function useAddContact(onAdded: (contact: Contact) => void) {
       <Field extends keyof Draft>(field: Field) =>
       (value: Draft[Field]) =>
         set({ [field]: value }),
-    // Sending empties the form before the field loses the focus.
+    // Functional update, because sending may empty the form just before the blur.
     completePhone: () =>
       setDraft((now) => ({ ...now, phone: asInternational(now.phone) })),
     isDirty: fields.some((field) => field !== "language" && draft[field]),
     errors,
-    /** What is wrong, but with no field of its own. */
+    /** Reasons that no field shows. */
     reasons,
     isPending,
     add,

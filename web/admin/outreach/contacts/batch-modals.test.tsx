@@ -7,18 +7,20 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { ArchiveModal, TagModal } from "./batch-modals.tsx";
 
 const size = listLimits.contactsPerCall;
-const chosen = Array.from({ length: size + 1 }, (_, at) =>
+const selected = Array.from({ length: size + 1 }, (_, at) =>
   contactNamed(`c${at}`),
 );
-const firstBatch = chosen.slice(0, size).map(({ _id }) => _id);
+const firstBatch = selected.slice(0, size).map(({ _id }) => _id);
 
 async function open(Modal: typeof ArchiveModal | typeof TagModal) {
   const calls = pendingCalls();
-  const heard = { onDone: vi.fn(), onClose: vi.fn() };
-  const page = await mount(<Modal selected={chosen} known={[]} {...heard} />);
+  const handlers = { onDone: vi.fn(), onClose: vi.fn() };
+  const page = await mount(
+    <Modal selected={selected} tags={[]} {...handlers} />,
+  );
   const press = (name: string) =>
     page.user.click(page.screen.getByRole("button", { name }));
-  return { ...page, ...heard, calls, press };
+  return { ...page, ...handlers, calls, press };
 }
 
 /** The first call succeeds, the second is refused. */
@@ -27,7 +29,7 @@ async function failSecond(calls: ReturnType<typeof pendingCalls>) {
   await calls.last().refuse(503, "busy");
 }
 
-test("where archiving fails halfway, the list hears which contacts are archived", async () => {
+test("reports the archived contacts when archiving fails halfway", async () => {
   const { calls, press, onDone, onClose } = await open(ArchiveModal);
   await press("Archive");
   await failSecond(calls);
@@ -36,7 +38,7 @@ test("where archiving fails halfway, the list hears which contacts are archived"
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("where tagging fails halfway, the list hears which contacts are tagged", async () => {
+test("reports the tagged contacts when tagging fails halfway", async () => {
   const { screen, user, calls, press, onDone, onClose } = await open(TagModal);
   await user.type(screen.getByLabelText(/^Tags to add/), "North");
   await press("Save tags");
@@ -45,11 +47,13 @@ test("where tagging fails halfway, the list hears which contacts are tagged", as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("when all are archived, the window closes", async () => {
+test("closes when all contacts are archived", async () => {
   const { calls, press, onDone, onClose } = await open(ArchiveModal);
   await press("Archive");
   await calls.last().answer({ amount: size });
   await calls.last().answer({ amount: 1 });
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(chosen.map(({ _id }) => _id));
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(
+    selected.map(({ _id }) => _id),
+  );
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -16,14 +16,14 @@ import styles from "./form.module.css";
 
 type Props = {
   selected: Selected[];
-  /** These contacts were changed; after a failure, not all of them. */
+  /** Gets the changed contacts: after a failure, only those of the batches before it. */
   onDone: (ids: string[]) => void;
   onClose: () => void;
 };
 
 type DeleteProps = Props & { onDelete: (contacts: Selected[]) => void };
 
-/** Asks before contacts are deleted. A few can be brought back for a moment; many are deleted at once. */
+/** Confirms deletion. A few contacts can be restored with Undo; many are deleted at once. */
 export function DeleteModal({ onDelete, ...props }: DeleteProps) {
   const { selected, onClose } = props;
   if (selected.length >= manyContacts) return <DeleteManyModal {...props} />;
@@ -83,7 +83,7 @@ function DeleteManyModal(props: Props) {
   );
 }
 
-/** Asks before contacts leave the list, and says what still works. */
+/** Confirms archiving and explains what still works afterwards. */
 export function ArchiveModal(props: Props) {
   const words = useWords(selectedWords);
   const { run, messages } = useAction("POST /api/contacts/archive", {
@@ -151,14 +151,14 @@ function BatchModal(props: BatchProps) {
 
 type TagProps = {
   selected: Selected[];
-  /** Every tag there is. */
-  known: string[];
+  /** All tags in use. */
+  tags: string[];
   onDone: (ids: string[]) => void;
   onClose: () => void;
 };
 
-/** Puts tags on the selected contacts, and takes one off. */
-export function TagModal({ selected, known, onDone, onClose }: TagProps) {
+/** Adds tags to the selected contacts and removes one. */
+export function TagModal({ selected, tags, onDone, onClose }: TagProps) {
   const words = useWords(selectedWords);
   const id = useId();
   const tagging = useTagging({ selected, onDone, onClose });
@@ -183,7 +183,7 @@ export function TagModal({ selected, known, onDone, onClose }: TagProps) {
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <p>{words.tagIntro(selected.length)}</p>
-        <TagFields known={known} tagging={tagging} />
+        <TagFields tags={tags} tagging={tagging} />
         <Messages of={tagging.messages} />
       </form>
     </ConfirmModal>
@@ -191,11 +191,11 @@ export function TagModal({ selected, known, onDone, onClose }: TagProps) {
 }
 
 type FieldProps = {
-  known: string[];
+  tags: string[];
   tagging: ReturnType<typeof useTagging>;
 };
 
-function TagFields({ known, tagging }: FieldProps) {
+function TagFields({ tags, tagging }: FieldProps) {
   const words = useWords(selectedWords);
   return (
     <>
@@ -207,14 +207,14 @@ function TagFields({ known, tagging }: FieldProps) {
         value={tagging.added}
         onChange={tagging.setAdded}
       />
-      {known.length > 0 && (
+      {tags.length > 0 && (
         <SelectField
           label={words.removeTag}
           prompt=""
           value={tagging.removed}
           options={[
             { value: "", label: words.noTag },
-            ...known.map((tag) => ({ value: tag, label: tag })),
+            ...tags.map((tag) => ({ value: tag, label: tag })),
           ]}
           onChange={tagging.setRemoved}
         />
@@ -223,7 +223,7 @@ function TagFields({ known, tagging }: FieldProps) {
   );
 }
 
-function useTagging({ selected, onDone, onClose }: Omit<TagProps, "known">) {
+function useTagging({ selected, onDone, onClose }: Omit<TagProps, "tags">) {
   const words = useWords(selectedWords);
   const [added, setAdded] = useState("");
   const [removed, setRemoved] = useState("");
@@ -240,9 +240,9 @@ function useTagging({ selected, onDone, onClose }: Omit<TagProps, "known">) {
   );
 
   async function save() {
-    const isNothing = add.length + remove.length === 0;
-    setError(isNothing ? words.nothingToTag : undefined);
-    if (isNothing || batches.isPending) return;
+    const isEmpty = add.length + remove.length === 0;
+    setError(isEmpty ? words.nothingToTag : undefined);
+    if (isEmpty || batches.isPending) return;
     const amount = await batches.run(selected);
     if (amount === undefined) return;
     toasts.show({ text: words.tagged(amount), kind: "success" });

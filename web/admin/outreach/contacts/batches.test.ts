@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { inBatches, namesOf } from "./batches.ts";
 
-test("nobody is left out and nobody comes twice, however many fit into a call", async () => {
+test("sends every item exactly once, in batches", async () => {
   const send = vi.fn((_some: number[]) => Promise.resolve(true));
   const onDone = vi.fn();
   expect(await inBatches([1, 2, 3, 4, 5], 2, send, onDone)).toBe(true);
@@ -9,14 +9,14 @@ test("nobody is left out and nobody comes twice, however many fit into a call", 
   expect(onDone.mock.calls).toEqual([[2], [4], [5]]);
 });
 
-test("nobody is nothing to send", async () => {
+test("sends nothing for an empty list", async () => {
   const send = vi.fn((_some: number[]) => Promise.resolve(true));
   expect(await inBatches([], 2, send)).toBe(true);
   expect(send).not.toHaveBeenCalled();
 });
 
-test("after a call that fails none follows, and what went through is known", async () => {
-  const send = vi.fn((some: number[]) => Promise.resolve(!some.includes(3)));
+test("stops after a failed batch, and reports the items sent before it", async () => {
+  const send = vi.fn((batch: number[]) => Promise.resolve(!batch.includes(3)));
   const onDone = vi.fn();
   expect(await inBatches([1, 2, 3, 4, 5], 2, send, onDone)).toBe(false);
   expect(send).toHaveBeenCalledTimes(2);
@@ -25,7 +25,7 @@ test("after a call that fails none follows, and what went through is known", asy
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-test("whole names are said", () => {
+test("namesOf lists full names", () => {
   expect(
     namesOf(named("María Elena Ruiz", " Ana ", "Nguyen, Thi"), 12),
   ).toEqual({
@@ -34,7 +34,7 @@ test("whole names are said", () => {
   });
 });
 
-test("where there are many, the rest is counted", () => {
+test("namesOf counts the names beyond the limit", () => {
   expect(namesOf(named("A", "B", "C", "D"), 3)).toEqual({
     names: ["A", "B", "C"],
     others: 1,

@@ -3,8 +3,8 @@ import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 
 /**
- * Sends items in order, `size` at a time, until a call fails. `onDone` gets how many were sent so far.
- * Answers whether all were sent.
+ * Sends items in order, `size` at a time, until a batch fails. `onDone` gets the number sent so far. Returns
+ * whether all were sent.
  */
 export async function inBatches<Item>(
   items: Item[],
@@ -23,8 +23,8 @@ export async function inBatches<Item>(
 type Outcome = { ok: true; reply: { amount: number } } | { ok: false };
 
 /**
- * Changes contacts in as many calls as it takes. `onDone` gets those of the calls that succeeded, also if a
- * later one failed. Answers how many were changed, or undefined after a failure.
+ * Changes contacts in batches. `onDone` gets the ids of the successful ones, even if a later one failed.
+ * Returns the number of changed contacts, or undefined after a failure.
  */
 export function useInBatches(
   send: (ids: string[]) => Promise<Outcome>,
@@ -54,8 +54,8 @@ export function useInBatches(
   return { run, isPending };
 }
 
-/** The names of the first few contacts, and how many others there are. */
-export function namesOf(contacts: Pick<Contact, "name">[], most: number) {
-  const names = contacts.slice(0, most).map(({ name }) => name.trim());
+/** The names of the first contacts, and the number of the others. */
+export function namesOf(contacts: Pick<Contact, "name">[], limit: number) {
+  const names = contacts.slice(0, limit).map(({ name }) => name.trim());
   return { names, others: contacts.length - names.length };
 }

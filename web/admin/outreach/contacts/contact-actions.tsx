@@ -21,7 +21,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** What can be done with one contact, in its window. */
+/** Actions in a contact's drawer. */
 export function ContactActions({ contact, invitation, onChanged }: Props) {
   const words = useWords(contactWords);
   const { sendSms } = useWords(contactsWords);
@@ -69,7 +69,7 @@ export function ContactActions({ contact, invitation, onChanged }: Props) {
           {words.bringBack}
         </Button>
       )}
-      {/* Always mounted: it remembers what failed, so that trying again texts no one twice. */}
+      {/* Always mounted, to keep the idempotency keys: a retry texts no one twice. */}
       <InviteModal
         isOpen={open === "text"}
         selected={[contact]}

@@ -23,7 +23,7 @@ type Dialog =
 
 const warn = (text: string) => toasts.show({ text, kind: "warning" });
 
-/** What can be done with the selected contacts; each action opens a dialog or, without a selection, shows a toast. */
+/** Actions on the selected contacts. Each opens a dialog, or shows a toast if nothing is selected. */
 export function useContactActions() {
   const words = useWords(contactsWords);
   const { contactNotRead, selectTwo } = useWords(selectedWords);
@@ -34,13 +34,13 @@ export function useContactActions() {
   const restore = useRestore();
   const [dialog, setDialog] = useState<Dialog>();
 
-  /** Contacts on this page are at hand; others are read. */
+  /** Takes a contact from this page, or loads it. */
   const read = async ({ _id: id }: Selected) =>
     rows.find(({ _id }) => _id === id) ??
     call("GET /api/contacts/edit/:id", { params: { id } });
 
-  const show = (reading: Promise<Dialog>) =>
-    reading.then(setDialog, () => warn(contactNotRead));
+  const show = (loading: Promise<Dialog>) =>
+    loading.then(setDialog, () => warn(contactNotRead));
 
   const withSelection = (act: () => unknown) => () => {
     if (selected.length === 0) warn(words.nothingSelected);
@@ -80,7 +80,7 @@ export function useContactActions() {
   };
 }
 
-/** Takes contacts out of the archive without asking: nothing is lost. */
+/** Restores contacts from the archive without asking, because nothing is lost. */
 export function useRestore() {
   const words = useWords(selectedWords);
   const dropAndRefresh = useDropAndRefresh();
@@ -99,7 +99,7 @@ export function useRestore() {
   };
 }
 
-/** These contacts are no longer in the list. */
+/** Deselects contacts that left the list, and reloads it. */
 export function useDropAndRefresh() {
   const { refresh } = useContactsList();
   const { drop } = useSelectedContacts();
@@ -147,7 +147,7 @@ export function ContactDialogs({
       {dialog?.name === "tag" && (
         <TagModal
           selected={selected}
-          known={tags}
+          tags={tags}
           onDone={refresh}
           onClose={close}
         />
@@ -169,7 +169,7 @@ export function ContactDialogs({
           onClose={close}
         />
       )}
-      {/* Always mounted: it remembers what failed, so that trying again texts no one twice. */}
+      {/* Always mounted, to keep the idempotency keys: a retry texts no one twice. */}
       <InviteModal
         isOpen={dialog?.name === "text"}
         selected={selected}

@@ -23,7 +23,7 @@ import { Spinner } from "#web/ui/content/spinner.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { ContactActions } from "./contact-actions.tsx";
-import { ContactStatus, useResultPlace } from "./contact-status.tsx";
+import { ContactStatus, useResultPath } from "./contact-status.tsx";
 import { useContactsList } from "./contacts-context.tsx";
 import type { Invitation } from "./use-invitation.ts";
 import styles from "./contact-drawer.module.css";
@@ -33,14 +33,14 @@ type Details = { contact: Contact; history: History };
 
 type Props = { invitation: Invitation };
 
-/** Everything that is known about the contact in the address, beside the list. */
+/** Details of the contact in the URL, in a drawer beside the list. */
 export function ContactDrawer({ invitation }: Props) {
   const words = useWords(contactWords);
   const list = useContactsList();
   const id = list.contact;
-  const { answer, readAgain } = useDetails(id);
+  const { answer, reload } = useDetails(id);
   const last = answer?.reply;
-  // While it closes, the window shows what it showed.
+  // Keep the content while the drawer closes.
   const details = id === null || last?.contact._id === id ? last : undefined;
   return (
     <Modal
@@ -54,7 +54,7 @@ export function ContactDrawer({ invitation }: Props) {
           <ContactActions
             contact={details.contact}
             invitation={invitation}
-            onChanged={readAgain}
+            onChanged={reload}
           />
         )
       }
@@ -70,14 +70,14 @@ export function ContactDrawer({ invitation }: Props) {
   );
 }
 
-/** Reads the details, again when the list brings news of the contact or somebody changed it here. */
+/** Loads the details, and reloads them when the contact changes in the list or in the drawer. */
 function useDetails(id: string | null) {
   const { rows } = useContactsList();
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const row = rows.find(({ _id }) => _id === id);
   const { version, message, result } = row ?? {};
   const answer = useDebouncedCall<Details>(
-    id ? JSON.stringify([id, version, message, result, turn]) : undefined,
+    id ? JSON.stringify([id, version, message, result, reloads]) : undefined,
     async () => {
       const params = { id: id ?? "" };
       const [contact, history] = await Promise.all([
@@ -88,7 +88,7 @@ function useDetails(id: string | null) {
     },
     0,
   );
-  return { answer, readAgain: () => setTurn((before) => before + 1) };
+  return { answer, reload: () => setReloads((before) => before + 1) };
 }
 
 function ContactDetails({ contact, history }: Details) {
@@ -144,7 +144,7 @@ function ContactDetails({ contact, history }: Details) {
   );
 }
 
-/** One fact; what is empty is left out. */
+/** A labeled value; hidden if empty. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === "") return null;
   return (
@@ -160,12 +160,12 @@ type QuizProps = { contact: Contact; completed: string | null };
 function Quiz({ contact: { result }, completed }: QuizProps) {
   const words = useWords(contactWords);
   const language = useLanguage();
-  const placeOf = useResultPlace();
+  const resultPath = useResultPath();
   if (!result || !completed) return <>{words.notCompleted}</>;
   return (
     <>
       {words.completedOn(longDate(completed, language))}{" "}
-      <Link to={placeOf(result)}>{words.openResult}</Link>
+      <Link to={resultPath(result)}>{words.openResult}</Link>
     </>
   );
 }
@@ -186,9 +186,14 @@ function PersonalLink({ contact: { _id, name } }: { contact: Contact }) {
   );
 }
 
-type Entry = { key: string; date: string; what: string; more?: ReactNode };
+type HistoryEntry = {
+  key: string;
+  date: string;
+  title: string;
+  body?: ReactNode;
+};
 
-/** What happened, newest first. */
+/** The contact's events and texts, newest first. */
 function HistoryList({ contact, history }: Details) {
   const words = useWords(contactWords);
   const language = useLanguage();
@@ -198,20 +203,20 @@ function HistoryList({ contact, history }: Details) {
     optedOut: history.optedout,
     completed: history.completed,
   };
-  const events = Object.entries(dates).flatMap(([key, date]): Entry[] =>
-    date ? [{ key, date, what: words[key as keyof typeof dates] }] : [],
+  const events = Object.entries(dates).flatMap(([key, date]): HistoryEntry[] =>
+    date ? [{ key, date, title: words[key as keyof typeof dates] }] : [],
   );
-  const texts = history.texts.map((text): Entry => {
+  const texts = history.texts.map((text): HistoryEntry => {
     const isReply = text.state === "received";
     return {
       key: text._id,
       date: text.date,
-      what: isReply
+      title: isReply
         ? words.textFrom
         : text.state === "kept"
           ? words.textKept
           : words.textTo,
-      more: (
+      body: (
         <>
           <p className={styles.body}>{text.body || words.wordsGone}</p>
           {!isReply && <DeliveryStatus news={text} family={contact} />}
@@ -219,20 +224,20 @@ function HistoryList({ contact, history }: Details) {
       ),
     };
   });
-  const entries = [...events, ...texts].sort((one, other) =>
-    one.date < other.date ? 1 : -1,
+  const entries = [...events, ...texts].sort((one, another) =>
+    one.date < another.date ? 1 : -1,
   );
   return (
     <section className={styles.history}>
       <h3>{words.history}</h3>
       <ol role="list">
-        {entries.map(({ key, date, what, more }) => (
+        {entries.map(({ key, date, title, body }) => (
           <li key={key}>
             <p className={styles.when}>
-              <strong>{what}</strong>
+              <strong>{title}</strong>
               <time dateTime={date}>{dateAndTime(date, language)}</time>
             </p>
-            {more}
+            {body}
           </li>
         ))}
       </ol>

@@ -3,16 +3,16 @@ import { problemsOf } from "./contact-fields.tsx";
 
 const draft = { name: "María", phone: "+15551234567" };
 
-test("a name and a phone of at least twelve characters are enough", () => {
+test("requires only a name and a phone of at least twelve characters", () => {
   expect(problemsOf(draft)).toEqual({});
   expect(problemsOf({ ...draft, phone: " +1 555 123 4567 " })).toEqual({});
 });
 
-test("ten digits are a phone of the United States", () => {
+test("accepts ten digits as a US phone number", () => {
   expect(problemsOf({ ...draft, phone: "(555) 123-4567" })).toEqual({});
 });
 
-test("without name and phone each field says so", () => {
+test("marks a missing name and a missing phone", () => {
   expect(problemsOf({ ...draft, name: " ", phone: " " })).toEqual({
     name: "required",
     phone: "required",
@@ -20,7 +20,7 @@ test("without name and phone each field says so", () => {
 });
 
 test.each(["+1555123456", "5551234567890", "+1 555 CALL NOW"])(
-  "%s is no phone in international format",
+  "refuses %s as a phone number",
   (phone) =>
     expect(problemsOf({ ...draft, phone })).toEqual({ phone: "invalid_phone" }),
 );

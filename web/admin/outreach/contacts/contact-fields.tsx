@@ -16,7 +16,7 @@ import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./form.module.css";
 
-/** What keeps a contact from being sent, by field. */
+/** Validation before sending, by field. */
 export function problemsOf(draft: {
   name: string;
   phone: string;
@@ -46,7 +46,6 @@ type Props<Name extends ImportedField> = {
   onBlurPhone?: () => void;
 };
 
-/** Fields of a contact, in this order. */
 export function ContactFields<Name extends ImportedField>(props: Props<Name>) {
   const { fields, draft, errors, helpers, onBlurPhone } = props;
   const change = props.change as (field: Name) => (value: string) => void;
@@ -85,7 +84,7 @@ export function ContactFields<Name extends ImportedField>(props: Props<Name>) {
 
 type LanguageProps = { value: string; onChange: (value: Language) => void };
 
-/** The language in which a contact is invited. */
+/** The language of a contact's texts. */
 function LanguageField({ value, onChange }: LanguageProps) {
   const { language, languages } = useWords(contactsWords);
   return (

@@ -31,15 +31,15 @@ import styles from "./contact-filters.module.css";
 
 type Props = { saved: SavedView[] };
 
-/** Filters the contacts; what is needed less often opens below. */
+/** Filters of the contact list; the less common ones are collapsed. */
 export function ContactFilters({ saved }: Props) {
   const { view, amounts, filter } = useContactsList();
   const { search, status, tags, language, texts, archived } = view.filter;
   const words = useWords(contactsWords);
   const views = useViews(saved, view);
   const id = useId();
-  const chosen = [language !== "any", texts !== "any", archived];
-  const used = chosen.filter(Boolean).length;
+  const isUsed = [language !== "any", texts !== "any", archived];
+  const used = isUsed.filter(Boolean).length;
   const [chosenOpen, setOpen] = useState<boolean>();
   const isOpen = chosenOpen ?? used > 0;
   const isFiltered = status !== "any" || tags.length > 0;
@@ -98,7 +98,7 @@ function MoreFilters() {
           { value: "en", label: words.languages.en },
           { value: "es", label: words.languages.es },
         ]}
-        onChoose={(chosen) => filter({ language: chosen })}
+        onChoose={(value) => filter({ language: value })}
       />
       <Choice
         label={words.texts}
@@ -110,7 +110,7 @@ function MoreFilters() {
             label: words.troubles[trouble],
           })),
         ]}
-        onChoose={(chosen) => filter({ texts: chosen })}
+        onChoose={(value) => filter({ texts: value })}
       />
       <ArchiveFilter />
       <SortChoice sort={view.sort} onSort={order} />
@@ -125,7 +125,7 @@ type SortProps = {
 
 type Value = "added" | `${ContactColumn} ${"up" | "down"}`;
 
-/** Sorts where the table has no head. */
+/** Sorting for layouts without a table header. */
 function SortChoice({ sort, onSort }: SortProps) {
   const words = useWords(contactsWords);
   const orders = contactColumns.flatMap((by) =>
@@ -151,27 +151,27 @@ function SortChoice({ sort, onSort }: SortProps) {
   );
 }
 
-/** Filters by tag; a saved view may filter by several. */
+/** Filters by tag. A saved view may combine several tags; they appear as one option. */
 function TagFilter() {
   const words = useWords(selectedWords);
   const { tags, view, filter } = useContactsList();
   const value = tagsText(view.filter.tags);
-  const known = new Set([...tags, ...(value ? [value] : [])]);
-  if (known.size === 0) return null;
+  const options = new Set([...tags, ...(value ? [value] : [])]);
+  if (options.size === 0) return null;
   return (
     <Choice
       label={words.tag}
       value={value}
       options={[
         { value: "", label: words.anyTag },
-        ...[...known].map((tag) => ({ value: tag, label: tag })),
+        ...[...options].map((tag) => ({ value: tag, label: tag })),
       ]}
-      onChoose={(chosen) => filter({ tags: tagsOf(chosen) })}
+      onChoose={(value) => filter({ tags: tagsOf(value) })}
     />
   );
 }
 
-/** Switches between the list and the archive, if anyone is in it. */
+/** Switches between the list and the archive; hidden if the archive is empty. */
 function ArchiveFilter() {
   const words = useWords(selectedWords);
   const { archived: amount, view, filter } = useContactsList();
@@ -185,13 +185,13 @@ function ArchiveFilter() {
         { value: "list", label: words.inList },
         { value: "archive", label: words.inArchive(amount) },
       ]}
-      onChoose={(chosen) => filter({ archived: chosen === "archive" })}
+      onChoose={(value) => filter({ archived: value === "archive" })}
     />
   );
 }
 
-/** Selects the contacts on this page: in the head of the table, or above the cards of a phone. */
-export function SelectShown({ hideLabel = false }: { hideLabel?: boolean }) {
+/** Selects all contacts on this page. */
+export function SelectPage({ hideLabel = false }: { hideLabel?: boolean }) {
   const { rows } = useContactsList();
   const { selection, toggleAll } = useSelectedContacts();
   const words = useWords(contactsWords);
@@ -207,27 +207,27 @@ export function SelectShown({ hideLabel = false }: { hideLabel?: boolean }) {
   );
 }
 
-/** Above the list: selects all that the filter finds, once the page is selected; on a phone first the page. */
+/** Selects all contacts that match the filter, offered once the page is selected. */
 export function SelectMore() {
   const { rows, range } = useContactsList();
   const { selection } = useSelectedContacts();
   const words = useWords(contactsWords);
-  const { isAll, isPending, selectFound } = useSelectFound();
+  const { isAll, isPending, selectMatches } = useSelectMatches();
   const isPage = shareOf(selection, rows) === "all";
   if (range.total === 0) return null;
   return (
     <>
-      <div className={styles.shown}>
-        <SelectShown />
+      <div className={styles.page}>
+        <SelectPage />
       </div>
       {range.pages > 1 && isPage && !isAll && (
-        <div className={styles.found}>
+        <div className={styles.all}>
           <Button
             kind="quiet"
             compact
             pending={isPending}
             pendingLabel={words.selecting}
-            onClick={() => void selectFound()}
+            onClick={() => void selectMatches()}
           >
             {words.selectFound(range.total)}
           </Button>
@@ -237,8 +237,8 @@ export function SelectMore() {
   );
 }
 
-/** Selects all contacts the filter finds, on every page. */
-function useSelectFound() {
+/** Selects all contacts that match the filter, on all pages. */
+function useSelectMatches() {
   const { filter } = useContactsList().view;
   const { selection, addAll } = useSelectedContacts();
   const [done, setDone] = useState<{ of: object; contacts: Selected[] }>();
@@ -247,14 +247,14 @@ function useSelectFound() {
     failure: { say: words.selectFailed },
     revalidate: false,
   });
-  async function selectFound() {
-    const since = selection;
+  async function selectMatches() {
+    const before = selection;
     const outcome = await run({ body: { filter } });
     if (!outcome.ok) return;
-    addAll(outcome.reply, since);
+    addAll(outcome.reply, before);
     setDone({ of: filter, contacts: outcome.reply });
   }
   const isAll =
     done?.of === filter && done.contacts.every(({ _id }) => selection.has(_id));
-  return { isAll, isPending, selectFound };
+  return { isAll, isPending, selectMatches };
 }

@@ -32,8 +32,8 @@ const icons = {
 const hasStatus = (group: ContactGroup): group is keyof typeof icons =>
   group in icons;
 
-/** Where a result is read: with the family beside it by those who may, or as the family sees it. */
-export function useResultPlace() {
+/** The path of a result: with the family for roles that may see it, otherwise the family's own page. */
+export function useResultPath() {
   const may = useMay();
   return (id: string) =>
     may("GET /api/results/:id/family")
@@ -44,20 +44,20 @@ export function useResultPlace() {
 type Props = {
   contact: Contact;
   now: string;
-  /** Where the result is linked already. */
+  /** Hides the link to the result. */
   hideResult?: boolean;
 };
 
-/** The status of an invitation by color, icon and word, what keeps texts from the phone, and the way to the result. */
+/** An invitation's status, delivery problems of the phone, and a link to the result. */
 export function ContactStatus({ contact, now, hideResult }: Props) {
   const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
   const { optedOut } = useWords(deliveryStatusWords);
-  const placeOf = useResultPlace();
+  const resultPath = useResultPath();
   const group = groupOf(contact, now);
-  // Without a provider the text stayed on this server.
+  // Without an SMS provider, texts are only stored.
   const isTest = group === "sent" && message?.state === "kept";
-  // After an opt-out the status of the last text no longer matters.
+  // After an opt-out, earlier delivery states no longer matter.
   const isShown = hasStatus(group) && !(optedout && group !== "completed");
   return (
     <div className={styles.line}>
@@ -78,7 +78,7 @@ export function ContactStatus({ contact, now, hideResult }: Props) {
         message && !result && <DeliveryStatus news={message} family={contact} />
       )}
       {result && !hideResult && (
-        <Link to={placeOf(result)} aria-label={words.resultOf(name)}>
+        <Link to={resultPath(result)} aria-label={words.resultOf(name)}>
           {words.result}
         </Link>
       )}

@@ -20,56 +20,56 @@ const of = (...names: string[]): Selection =>
   );
 const idsOf = (selection: Selection) => [...selection.keys()];
 
-test("a checkbox puts a contact in and takes it out again", () => {
+test("toggled adds a contact and removes it again", () => {
   const both = toggled(of("a"), contactNamed("b"));
   expect(idsOf(both)).toEqual(["a", "b"]);
   expect(idsOf(toggled(both, a))).toEqual(["b"]);
 });
 
-test("selecting never changes the selection that was there before", () => {
+test("toggled and allToggled do not modify the selection", () => {
   const before = of("a");
   toggled(before, b);
   allToggled(before, contacts);
   expect(idsOf(before)).toEqual(["a"]);
 });
 
-test("none, some or all of a page are selected", () => {
+test("shareOf distinguishes none, some and all of a page", () => {
   expect(shareOf(of("x"), contacts)).toBe("none");
   expect(shareOf(of("b", "x"), contacts)).toBe("some");
   expect(shareOf(of("a", "b", "c"), contacts)).toBe("all");
   expect(shareOf(of("x"), [])).toBe("none");
 });
 
-test("selecting a page adds it to what is selected elsewhere, and takes only the page away", () => {
+test("allToggled adds a page to the selection, or removes only that page", () => {
   const all = allToggled(of("x", "b"), contacts);
   expect(idsOf(all).slice().sort()).toEqual(["a", "b", "c", "x"]);
   expect(idsOf(allToggled(all, contacts))).toEqual(["x"]);
 });
 
-const chosenIn = ({ selected }: ReturnType<typeof useSelection>) =>
+const selectedIds = ({ selected }: ReturnType<typeof useSelection>) =>
   selected.map(({ _id }) => _id);
 
-test("whoever is selected stays so on another page, and leaves when a text has reached them", async () => {
+test("keeps contacts selected on another page, until they are dropped", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
   await act(async () => now().addAll(contacts, new Map()));
   await change([contactNamed("d")]);
-  expect(chosenIn(now())).toEqual(["a", "b", "c"]);
+  expect(selectedIds(now())).toEqual(["a", "b", "c"]);
   await act(async () => now().drop(["a", "c"]));
-  expect(chosenIn(now())).toEqual(["b"]);
+  expect(selectedIds(now())).toEqual(["b"]);
   await act(async () => now().clear());
   expect(now().selected).toEqual([]);
 });
 
-test("who is selected is told in the order of the page, the others behind", async () => {
+test("lists selected contacts of the page first, in its order", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
   for (const contact of [contactNamed("c"), a])
     await act(async () => now().toggle(contact));
-  expect(chosenIn(now())).toEqual(["a", "c"]);
+  expect(selectedIds(now())).toEqual(["a", "c"]);
   await change([contactNamed("c")]);
-  expect(chosenIn(now())).toEqual(["c", "a"]);
+  expect(selectedIds(now())).toEqual(["c", "a"]);
 });
 
-test("who is selected is told as the page says it now", async () => {
+test("returns the page's latest version of a selected contact", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
   await act(async () => now().toggle(a));
   const finished = contactNamed("a", { active: 0 });
@@ -77,7 +77,7 @@ test("who is selected is told as the page says it now", async () => {
   expect(now().selected).toEqual([finished]);
 });
 
-test("what was ticked and unticked while all are read stays as it is", async () => {
+test("addAll keeps changes made to the selection while contacts were loading", async () => {
   const { now } = await renderHook(useSelection, contacts);
   const [b, x] = [contactNamed("b"), contactNamed("x")];
   await act(async () => now().toggle(b));
@@ -85,5 +85,5 @@ test("what was ticked and unticked while all are read stays as it is", async () 
   await act(async () => now().toggle(b));
   await act(async () => now().toggle(x));
   await act(async () => now().addAll(contacts, since));
-  expect(chosenIn(now()).slice().sort()).toEqual(["a", "c", "x"]);
+  expect(selectedIds(now()).slice().sort()).toEqual(["a", "c", "x"]);
 });

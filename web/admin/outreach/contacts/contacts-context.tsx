@@ -17,7 +17,7 @@ const SelectionContext = createContext<SelectedContacts | undefined>(undefined);
 
 type Props = { loaded: Loaded; children: ReactNode };
 
-/** Gives what is inside the list of contacts and the selection. */
+/** Provides the state of the contact list and its selection. */
 export function ContactsList({ loaded, children }: Props) {
   const list = useListState(loaded);
   const deletion = useDeletion(list.refresh);
@@ -29,10 +29,10 @@ export function ContactsList({ loaded, children }: Props) {
   );
 }
 
-export const useContactsList = () => present(useContext(ListContext));
-export const useSelectedContacts = () => present(useContext(SelectionContext));
+export const useContactsList = () => required(useContext(ListContext));
+export const useSelectedContacts = () => required(useContext(SelectionContext));
 
-function present<Value>(value: Value | undefined): Value {
+function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("not inside ContactsList");
   return value;
 }
@@ -46,17 +46,17 @@ export function toggled(selection: Selection, contact: Selected): Selection {
   return next;
 }
 
-/** How much of a page is selected. */
+/** Whether none, some or all of a page's contacts are selected. */
 export function shareOf(
   selection: Selection,
   contacts: Selected[],
 ): "none" | "some" | "all" {
-  const chosen = contacts.filter(({ _id }) => selection.has(_id)).length;
-  if (chosen === 0) return "none";
-  return chosen === contacts.length ? "all" : "some";
+  const amount = contacts.filter(({ _id }) => selection.has(_id)).length;
+  if (amount === 0) return "none";
+  return amount === contacts.length ? "all" : "some";
 }
 
-/** Adds contacts; `except` are left out. */
+/** Adds contacts to the selection, except those for which `except` is true. */
 export function withAll(
   selection: Selection,
   contacts: Selected[],
@@ -74,7 +74,7 @@ function without(selection: Selection, ids: string[]): Selection {
   return next;
 }
 
-/** All of these, or, when they are selected already, none of them; the others stay as they are. */
+/** Deselects these contacts if all of them are selected, otherwise selects them. */
 export function allToggled(
   selection: Selection,
   contacts: Selected[],
@@ -87,19 +87,19 @@ export function allToggled(
     : withAll(selection, contacts);
 }
 
-/** First those on the page, in its order and as they are now; then the others, as they were selected. */
+/** Contacts on the page first, in its order and latest version; then the others, in order of selection. */
 function inOrder(selection: Selection, shown: Selected[]): Selected[] {
-  const here = shown.filter(({ _id }) => selection.has(_id));
+  const onPage = shown.filter(({ _id }) => selection.has(_id));
   const elsewhere = without(
     selection,
-    here.map(({ _id }) => _id),
+    onPage.map(({ _id }) => _id),
   );
-  return [...here, ...elsewhere.values()];
+  return [...onPage, ...elsewhere.values()];
 }
 
 const none: Selection = new Map();
 
-/** The selected contacts. Selections on other pages stay; `shown` are the contacts on this page. */
+/** The selected contacts on all pages; `shown` are the contacts on the current page. */
 export function useSelection(shown: Selected[]) {
   const [selection, setSelection] = useState(none);
   const selected = useMemo(() => inOrder(selection, shown), [selection, shown]);
@@ -113,10 +113,10 @@ export function useSelection(shown: Selected[]) {
     toggle,
     toggleAll: (contacts: Selected[]) =>
       setSelection((before) => allToggled(before, contacts)),
-    /** Adds what was read for the selection as it was then: what was unticked since stays so. */
+    /** Adds contacts loaded for an earlier selection, except those deselected since. */
     addAll: (contacts: Selected[], since: Selection) =>
-      setSelection((now) =>
-        withAll(now, contacts, (id) => since.has(id) && !now.has(id)),
+      setSelection((current) =>
+        withAll(current, contacts, (id) => since.has(id) && !current.has(id)),
       ),
     drop: (ids: string[]) => setSelection((before) => without(before, ids)),
     clear: () => setSelection(none),

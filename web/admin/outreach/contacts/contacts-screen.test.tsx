@@ -20,7 +20,7 @@ function List({ page }: Pick<Loaded, "page">) {
 const none = { unsent: 0, sent: 0, between: 0, expired: 0, completed: 0 };
 const allArchived = { rows: [], page: 1, total: 0, amounts: none, archived: 2 };
 
-test("where everybody is archived, the list says so and leads to the archive", async () => {
+test("when all contacts are archived, the list is empty and links to the archive", async () => {
   const calls = pendingCalls();
   const { screen, user } = await mount(<List page={allArchived} />);
   expect(screen.getByText("Everyone is in the archive")).toBeDefined();

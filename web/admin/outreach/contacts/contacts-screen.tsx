@@ -34,15 +34,15 @@ import { Toolbar } from "./toolbar.tsx";
 import type { Invitation } from "./use-invitation.ts";
 import styles from "./contacts.module.css";
 
-/** An invitation can be written without the default text. */
-const nothingWritten = { message_en: "", message_es: "" };
+/** Used when the default text cannot be loaded. */
+const noInvitation = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [loaded, invitation, saved, isTest] = await Promise.all([
     readContacts(readView(new URL(request.url).searchParams)),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
-      () => nothingWritten,
+      () => noInvitation,
     ),
     call("GET /api/contacts/views", {}).catch(() => []),
     readTestMode(call),
@@ -64,7 +64,7 @@ export default function ContactsScreen() {
 type Props = {
   invitation: Invitation;
   saved: SavedView[];
-  /** Texts stay on this server. */
+  /** True without an SMS provider: texts are only stored. */
   isTest: boolean;
 };
 
@@ -119,7 +119,7 @@ function Contacts({ invitation, saved, isTest }: Props) {
 
 type NoContactsProps = { isAdding: boolean; onAdd: () => void };
 
-/** Shown before the first contact: two ways to begin. */
+/** Shown before the first contact. */
 function NoContacts({ isAdding, onAdd }: NoContactsProps) {
   const words = useWords(contactsWords);
   return (
@@ -148,22 +148,22 @@ type ListProps = {
   onPage: () => void;
 };
 
-/** Finds contacts, selects them and pages through them. */
+/** The contacts with filters, selection and pages. */
 export function ContactList({ added, saved, onPage }: ListProps) {
   return (
     <>
       <ContactFilters saved={saved} />
       <SelectMore />
-      <Found added={added} onPage={onPage} />
+      <Matches added={added} onPage={onPage} />
     </>
   );
 }
 
-function Found({ added, onPage }: Omit<ListProps, "saved">) {
+function Matches({ added, onPage }: Omit<ListProps, "saved">) {
   const list = useContactsList();
   const words = useWords(contactsWords);
   const { range, view, isStale } = list;
-  if (list.isFailed) return <NotRead onTryAgain={list.refresh} />;
+  if (list.isFailed) return <LoadFailed onTryAgain={list.refresh} />;
   if (list.all === 0 && !view.filter.archived && !isStale)
     return (
       <AllArchived
@@ -202,7 +202,7 @@ function AllArchived(props: { amount: number; onOpen: () => void }) {
   );
 }
 
-function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
+function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
   const words = useWords(layoutWords);
   const { notRead } = useWords(selectedWords);
   return (

@@ -13,7 +13,7 @@ import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
-import { SelectShown } from "./contact-filters.tsx";
+import { SelectPage } from "./contact-filters.tsx";
 import { ContactStatus } from "./contact-status.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { useHiddenColumns } from "./view-tools.tsx";
@@ -21,7 +21,7 @@ import styles from "./contacts-table.module.css";
 
 const idOf = ({ _id }: Contact) => _id;
 
-/** One page of contacts; `added` is the contact that was just added. */
+/** One page of contacts; highlights the contact that was just added. */
 export function ContactsTable({ added }: { added: string | undefined }) {
   const words = useWords(contactsWords);
   const { rows, view, order, isStale, leaving } = useContactsList();
@@ -52,7 +52,7 @@ export function ContactsTable({ added }: { added: string | undefined }) {
         }}
         select={{
           head: words.selection,
-          all: <SelectShown hideLabel />,
+          all: <SelectPage hideLabel />,
           labelOf,
           isSelected: ({ _id }) => selection.has(_id),
           onToggle: toggle,
@@ -82,7 +82,7 @@ function useColumns(): Column<Contact>[] {
     const heads = { ...words.columns, link: words.link };
     const keys = Object.keys(cells) as (keyof typeof cells)[];
     return keys
-      .filter((key) => !hidden.some((each) => each === key))
+      .filter((key) => !hidden.some((hiddenKey) => hiddenKey === key))
       .map((key) => ({
         key,
         head: heads[key],
@@ -93,7 +93,7 @@ function useColumns(): Column<Contact>[] {
   }, [words, now, hidden]);
 }
 
-/** The name opens the details; a mark says that texts are in Spanish. */
+/** The name, which opens the contact's details, and a badge for Spanish. */
 function Name({ contact: { _id, name, language } }: { contact: Contact }) {
   const { languages } = useWords(contactsWords);
   const { showContact } = useContactsList();
@@ -111,7 +111,7 @@ function Name({ contact: { _id, name, language } }: { contact: Contact }) {
   );
 }
 
-/** Copies the personal link of one contact. */
+/** Copies a contact's personal link. */
 function CopyLink({ contact: { _id, name } }: { contact: Contact }) {
   const words = useWords(contactsWords);
   const link = `${pagePublicUrl()}/${_id}`;

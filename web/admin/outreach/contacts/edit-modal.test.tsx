@@ -7,16 +7,16 @@ import { EditModal } from "./edit-modal.tsx";
 
 async function openModal() {
   const calls = pendingCalls();
-  const heard = { onSaved: vi.fn(), onChecked: vi.fn(), onClose: vi.fn() };
+  const handlers = { onSaved: vi.fn(), onChecked: vi.fn(), onClose: vi.fn() };
   const contact = contactNamed("Ana", { deadphone: "unreachable", version: 3 });
-  const page = await mount(<EditModal contact={contact} {...heard} />);
+  const page = await mount(<EditModal contact={contact} {...handlers} />);
   const note = () => page.screen.getByRole("textbox", { name: /^Note/ });
   const press = (name: string) =>
     page.user.click(page.screen.getAllByRole("button", { name })[0] as Element);
-  return { ...page, ...heard, calls, note, press };
+  return { ...page, ...handlers, calls, note, press };
 }
 
-test("checking the number keeps the dialog open with what was typed", async () => {
+test("verifying the number keeps the dialog and its draft", async () => {
   const { screen, user, calls, note, press, onChecked, onClose } =
     await openModal();
   await user.type(note(), "Call in the evening");
@@ -29,7 +29,7 @@ test("checking the number keeps the dialog open with what was typed", async () =
   expect(screen.queryByRole("button", { name: /checked/ })).toBeNull();
 });
 
-test("Escape, Cancel and Close ask before typed changes are dropped", async () => {
+test("Escape, Cancel and Close ask before discarding changes", async () => {
   const { screen, user, note, press, onClose } = await openModal();
   await user.type(note(), "Late");
   for (const leave of [
@@ -48,13 +48,13 @@ test("Escape, Cancel and Close ask before typed changes are dropped", async () =
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("without changes, Cancel closes at once", async () => {
+test("Cancel closes at once if nothing changed", async () => {
   const { press, onClose } = await openModal();
   await press("Cancel");
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a missing name is refused at its field; a saved contact closes the dialog", async () => {
+test("marks a missing name, and closes after saving", async () => {
   const { screen, user, calls, press, onSaved, onClose } = await openModal();
   const name = screen.getByRole("textbox", { name: /^Parent Name/ });
   await user.clear(name);

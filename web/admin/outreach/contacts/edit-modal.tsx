@@ -28,12 +28,12 @@ import styles from "./form.module.css";
 type Props = {
   contact: Contact;
   onSaved: (contact: Contact) => void;
-  /** The number was checked; the form stays open. */
+  /** Called after the number was verified; the form stays open. */
   onChecked: () => void;
   onClose: () => void;
 };
 
-/** Edits everything that is stored of a contact. */
+/** Edits all stored fields of a contact. */
 export function EditModal(props: Props) {
   const { contact, onSaved, onChecked, onClose } = props;
   const words = useWords(contactsWords);
@@ -83,7 +83,7 @@ export function EditModal(props: Props) {
 
 type DeadPhoneProps = { id: string; onDone: () => void };
 
-/** Says that no text reaches the phone, until someone has checked its number. */
+/** Explains that texts do not reach the phone, until staff verify the number. */
 function DeadPhone({ id, onDone }: DeadPhoneProps) {
   const words = useWords(deliveryStatusWords);
   const { run, isPending } = useAction("DELETE /api/contacts/:id/dead-phone", {
@@ -115,7 +115,7 @@ function DeadPhone({ id, onDone }: DeadPhoneProps) {
   );
 }
 
-/** The time zones in which this family gets texts, and how we know them. */
+/** The time zones that limit when the family is texted, with their sources. */
 function ZoneSources(family: Whereabouts) {
   const words = useWords(textingWords);
   const sources = spokenZones(family).map(({ source, zones }) => {
@@ -128,7 +128,7 @@ function ZoneSources(family: Whereabouts) {
   return <>{words.zones(sources.join("; "))}</>;
 }
 
-/** What the form saves. The tags as one text. */
+/** The form's content, with the tags as one text. */
 export type ContactEdits = Pick<Contact, ContactField> & { tags: string };
 
 export function editsOf(contact: Contact): ContactEdits {
@@ -139,7 +139,7 @@ export function editsOf(contact: Contact): ContactEdits {
   };
 }
 
-/** The form of a contact; what was typed stays until it is stored, also next to a colleague's version. */
+/** The form of a contact; its draft survives failures and conflicts. */
 function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
   const words = useWords(contactsWords);
   const params = { id: contact._id };

@@ -16,9 +16,9 @@ async function open(contacts = selected, texts = invitation) {
   forget("smsMessage");
   forget("smsMessageEs");
   const calls = pendingCalls();
-  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const page = await mount(
-    <InviteModal isOpen selected={contacts} invitation={texts} {...heard} />,
+    <InviteModal isOpen selected={contacts} invitation={texts} {...handlers} />,
   );
   const message = (language = "English") =>
     page.screen.getByRole("textbox", {
@@ -26,10 +26,10 @@ async function open(contacts = selected, texts = invitation) {
     });
   const press = (name: string) =>
     page.user.click(page.screen.getByRole("button", { name }));
-  return { ...page, ...heard, calls, message, press };
+  return { ...page, ...handlers, calls, message, press };
 }
 
-test("the dialog begins with the default text of each language and warns about the recipients", async () => {
+test("starts with the default text in each language, and warns about recipients", async () => {
   const { screen, message } = await open();
   expect(message()).toHaveProperty("value", "Hello. STOP to stop.");
   expect(message("Spanish")).toHaveProperty("value", "Hola.");
@@ -37,7 +37,7 @@ test("the dialog begins with the default text of each language and warns about t
   expect(screen.getByText(/does not want texts/)).toBeDefined();
 });
 
-test("the dialog counts the recipients texted before and those without recorded consent", async () => {
+test("counts recipients texted before and those without recorded consent", async () => {
   const { screen } = await open([
     contactNamed("Ana", { date: "2026-11-02T15:00:00.000Z" }),
     contactNamed("Cam", { date: "2026-11-20T15:00:00.000Z" }),
@@ -54,7 +54,7 @@ test("the dialog counts the recipients texted before and those without recorded 
   ).toBeDefined();
 });
 
-test("the dialog does not warn about consent that is recorded", async () => {
+test("shows no consent warning when consent is recorded", async () => {
   const { screen } = await open([
     contactNamed("Dee", { consentdate: "2026-11-02" }),
   ]);
@@ -62,7 +62,7 @@ test("the dialog does not warn about consent that is recorded", async () => {
   expect(screen.queryByText(/texted before/)).toBeNull();
 });
 
-test("warnings about the wording come before the preview", async () => {
+test("shows wording warnings before the preview", async () => {
   const { screen } = await open([contactNamed("Dee")], {
     ...invitation,
     message_en: "HPV quiz. STOP to stop.",
@@ -74,7 +74,7 @@ test("warnings about the wording come before the preview", async () => {
   ).toBeTruthy();
 });
 
-test("an empty message is refused at its field", async () => {
+test("marks an empty message", async () => {
   const { user, calls, message, press } = await open();
   await user.clear(message());
   await press("Send SMS Now");
@@ -83,7 +83,7 @@ test("an empty message is refused at its field", async () => {
   expect(calls.lines()).not.toContain("POST /api/sms/send");
 });
 
-test("a sent message closes the dialog and says who got it", async () => {
+test("closes after sending, and reports the recipients", async () => {
   const { calls, press, onSent, onClose } = await open();
   await press("Send SMS Now");
   expect(calls.last().line).toBe("POST /api/sms/send");

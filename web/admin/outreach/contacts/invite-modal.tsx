@@ -34,25 +34,26 @@ import {
 
 type Props = InvitationProps & { isOpen: boolean };
 
-/** Writes the message, in each language of the selected contacts, and sends it to all of them with their own links. */
+/** Writes a message in each language of the selected contacts, and texts it with their personal links. */
 export function InviteModal({ isOpen, ...props }: Props) {
   const { selected } = props;
   const words = useWords(contactsWords);
   const language = useLanguage();
   const form = useInvitation(props);
-  const { written, progress, send, close } = form;
+  const { drafts, progress, send, close } = form;
   const room = useRef<HTMLDivElement>(null);
   const isSending = progress !== undefined;
-  const own = written.find((text) => text.language === language) ?? written[0];
+  const ownDraft =
+    drafts.find((text) => text.language === language) ?? drafts[0];
 
   const focusFirstError = () =>
     room.current
       ?.querySelector<HTMLElement>("textarea[aria-invalid=true]")
       ?.focus();
-  function isUnready(): boolean {
-    const isWrong = form.check() !== undefined;
-    if (isWrong) setTimeout(focusFirstError);
-    return isWrong;
+  function isIncomplete(): boolean {
+    const hasProblem = form.check() !== undefined;
+    if (hasProblem) setTimeout(focusFirstError);
+    return hasProblem;
   }
 
   return (
@@ -81,19 +82,21 @@ export function InviteModal({ isOpen, ...props }: Props) {
     >
       <div ref={room} className={styles.writing}>
         <Recipients contacts={selected} />
-        <div className={styles.texts} data-amount={written.length}>
-          {written.map((text) => (
+        <div className={styles.texts} data-amount={drafts.length}>
+          {drafts.map((text) => (
             <Composer
               key={text.language}
               text={text}
-              isOnly={written.length === 1}
+              isOnly={drafts.length === 1}
               isSending={isSending}
               contacts={selected}
             />
           ))}
         </div>
-        <Sending selected={selected} form={form} />
-        {own && <TestMessage message={own.message} isUnready={isUnready} />}
+        <SendingState selected={selected} form={form} />
+        {ownDraft && (
+          <TestMessage message={ownDraft.message} isIncomplete={isIncomplete} />
+        )}
       </div>
     </Modal>
   );
@@ -101,14 +104,14 @@ export function InviteModal({ isOpen, ...props }: Props) {
 
 type Form = ReturnType<typeof useInvitation>;
 type ComposerProps = {
-  text: Form["written"][number];
-  /** All selected contacts read this language. */
+  text: Form["drafts"][number];
+  /** True if all selected contacts read this language. */
   isOnly: boolean;
   isSending: boolean;
   contacts: Selected[];
 };
 
-/** The message in one language, and how it will look. */
+/** The message in one language with a preview. */
 function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
   const { language, message, problem, isDefault } = text;
   const words = useWords(contactsWords);
@@ -119,7 +122,7 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
     message: words.message,
     preview: words.preview,
   });
-  const labelFor = (field: "message" | "preview") =>
+  const fieldLabel = (field: "message" | "preview") =>
     isOnly ? words[field] : labelOf(language === "es" ? `${field}_es` : field);
   return (
     <div className={styles.text}>
@@ -127,7 +130,7 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
         <Field
           kind="textarea"
           lang={language}
-          label={labelFor("message")}
+          label={fieldLabel("message")}
           required
           rows={4}
           helper={words.messageHelper}
@@ -146,9 +149,9 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
         )}
       </div>
       <MessagePreview
-        name={labelFor("preview")}
+        name={fieldLabel("preview")}
         message={message}
-        contacts={contacts.filter((each) => each.language === language)}
+        contacts={contacts.filter((contact) => contact.language === language)}
       />
     </div>
   );
@@ -156,11 +159,11 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
 
 type SendingProps = { selected: Selected[]; form: Form };
 
-/** When the texts go, what is said about the default text, and how far sending has got. */
-function Sending({ selected, form }: SendingProps) {
-  const { progress, written } = form;
+/** Shows when the texts will be sent, a note on the default text, and progress. */
+function SendingState({ selected, form }: SendingProps) {
+  const { progress, drafts } = form;
   const words = useWords(contactsWords);
-  const isDefault = written.every((text) => text.isDefault && text.message);
+  const isDefault = drafts.every((text) => text.isDefault && text.message);
   return (
     <>
       {!progress && (
@@ -188,7 +191,7 @@ function Sending({ selected, form }: SendingProps) {
 
 type Contacts = { contacts: Selected[] };
 
-/** Who gets the message, and what to know before sending it. */
+/** The recipients, and warnings about them. */
 function Recipients({ contacts }: Contacts) {
   const words = useWords(contactsWords);
   const language = useLanguage();
@@ -197,14 +200,16 @@ function Recipients({ contacts }: Contacts) {
   const count = (isCounted: (contact: Selected) => boolean) =>
     contacts.filter(isCounted).length;
   const completed = count(({ active }) => active <= 0);
-  const reached = contacts.filter((each) => each.active > 0 && !each.optedout);
+  const reached = contacts.filter(
+    (contact) => contact.active > 0 && !contact.optedout,
+  );
   const texted = reached
     .flatMap(({ date }) => date ?? [])
     .sort()
     .reverse();
   const [lastText] = texted;
   const unrecorded = reached.filter(
-    (each) => each.consentdate === "" && each.consentsource === "",
+    (contact) => contact.consentdate === "" && contact.consentsource === "",
   ).length;
   const optedOut = count(({ active, optedout }) => active > 0 && optedout);
   const spanish = count(({ language }) => language === "es");
@@ -262,7 +267,7 @@ type TimesProps = Contacts & {
   onAnyway: (isAnyway: boolean) => void;
 };
 
-/** Says when texts will be held, and offers to send them anyway where the law allows it. */
+/** Explains when texts will be held, and offers to send them anyway if that is legal. */
 function TextingTimes({ contacts, isAnyway, onAnyway }: TimesProps) {
   const words = useWords(invitationWords);
   const language = useLanguage();
@@ -280,7 +285,7 @@ function TextingTimes({ contacts, isAnyway, onAnyway }: TimesProps) {
   );
 }
 
-/** Says that this is the default text and where to change it. */
+/** Says that this is the default text, with a link to change it. */
 function DefaultNote() {
   const words = useWords(invitationWords);
   return (

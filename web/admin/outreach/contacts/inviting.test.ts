@@ -11,60 +11,60 @@ import { useSendInvitations, useTextingTimes } from "./use-invitation.ts";
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 
-const most = listLimits.invited;
+const limit = listLimits.invited;
 const contacts = (amount: number) =>
   Array.from({ length: amount }, (_, at) => contactNamed(String(1000 + at)));
 
 async function openInviting() {
   const calls = pendingCalls();
   const onSent = vi.fn();
-  const isDone = vi.fn();
+  const onDone = vi.fn();
   const inviting = await renderHook(useSendInvitations, onSent);
   const { now } = inviting;
-  const invite = (chosen: Contact[], en = "Hello", isAnyway = false) => {
+  const invite = (contacts: Contact[], en = "Hello", isAnyway = false) => {
     const texts = { en, es: "Hola" };
     return act(
-      async () => void now().invite(chosen, texts, isAnyway).then(isDone),
+      async () => void now().invite(contacts, texts, isAnyway).then(onDone),
     );
   };
-  return { ...inviting, calls, onSent, isDone, invite };
+  return { ...inviting, calls, onSent, onDone, invite };
 }
 
-test("each call that went through is told, and how far it has got, until all have", async () => {
-  const { now, calls, onSent, isDone, invite } = await openInviting();
-  const total = most + 1;
+test("reports each sent batch and the progress", async () => {
+  const { now, calls, onSent, onDone, invite } = await openInviting();
+  const total = limit + 1;
   const chosen = contacts(total);
   await invite(chosen);
   expect(now().progress).toEqual({ sent: 0, total });
   expect(onSent).not.toHaveBeenCalled();
   await calls.last().answer("first");
-  expect(now().progress).toEqual({ sent: most, total });
+  expect(now().progress).toEqual({ sent: limit, total });
   expect(onSent).toHaveBeenCalledOnce();
-  expect(isDone).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await calls.last().answer("second");
   expect(now().progress).toBeUndefined();
   expect(onSent.mock.calls.flat(2)).toEqual(chosen.map(({ _id }) => _id));
-  expect(isDone).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test("after a call that fails, trying again goes on with it by the same key", async () => {
-  const { calls, onSent, isDone, invite } = await openInviting();
-  const chosen = contacts(2 * most);
+test("a retry continues with the failed batch and reuses its idempotency key", async () => {
+  const { calls, onSent, onDone, invite } = await openInviting();
+  const chosen = contacts(2 * limit);
   await invite(chosen);
   await calls.last().answer("first");
   const failed = calls.last();
   await failed.breakOff();
-  expect(isDone).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
   expect(onSent).toHaveBeenCalledOnce();
-  await invite(chosen.slice(most));
+  await invite(chosen.slice(limit));
   expect(calls.last()).toMatchObject({ body: failed.body, key: failed.key });
   await calls.last().answer("second");
-  expect(isDone).toHaveBeenLastCalledWith(true);
+  expect(onDone).toHaveBeenLastCalledWith(true);
 });
 
-test("also where the list, read anew, has them in another order", async () => {
+test("a retry reuses the idempotency key when the contacts are in a different order", async () => {
   const { calls, invite } = await openInviting();
-  const chosen = contacts(most + 2);
+  const chosen = contacts(limit + 2);
   await invite(chosen);
   const failed = calls.last();
   await failed.breakOff();
@@ -72,7 +72,7 @@ test("also where the list, read anew, has them in another order", async () => {
   expect(calls.last()).toMatchObject({ body: failed.body, key: failed.key });
 });
 
-test("other words, and texts outside the hours, are sent anew", async () => {
+test("uses a new idempotency key for other words, and for texts outside the hours", async () => {
   const { calls, invite } = await openInviting();
   const chosen = contacts(1);
   await invite(chosen);
@@ -90,7 +90,7 @@ test("other words, and texts outside the hours, are sent anew", async () => {
   expect(new Set(calls.all().map(({ key }) => key)).size).toBe(3);
 });
 
-test("a refusal is told until it is forgotten or tried again", async () => {
+test("shows a refusal until it is dismissed or sending is retried", async () => {
   const { now, calls, onSent, invite } = await openInviting();
   const chosen = contacts(1);
   await invite(chosen);
@@ -125,7 +125,7 @@ async function choose(...names: string[]) {
   return { ...times, calls, change };
 }
 
-test("whether texts to those who are selected would wait is asked once, whatever else is drawn anew", async () => {
+test("reads the texting times once per selection, not on every render", async () => {
   const { now, calls, change } = await choose("Ana", "Ben");
   expect(calls.lines()).toEqual(["POST /api/sms/times"]);
   expect(calls.last().body).toEqual({ contacts: ["Ana", "Ben"] });
@@ -137,7 +137,7 @@ test("whether texts to those who are selected would wait is asked once, whatever
   expect(now()).toEqual(timesOf(2));
 });
 
-test("without anybody nothing is asked", async () => {
+test("reads no texting times for an empty selection", async () => {
   const { now, calls, change } = await choose();
   expect(calls.all()).toEqual([]);
   await change(contactsNamed("Ana"));
@@ -148,14 +148,14 @@ test("without anybody nothing is asked", async () => {
   expect(now()).toBeUndefined();
 });
 
-test("of more than fit into a call the first are asked about", async () => {
-  const most = listLimits.contactsPerCall;
-  const names = Array.from({ length: most + 1 }, (_, at) => `Ana${at}`);
+test("reads the texting times of as many contacts as fit into a call", async () => {
+  const limit = listLimits.contactsPerCall;
+  const names = Array.from({ length: limit + 1 }, (_, at) => `Ana${at}`);
   const { calls } = await choose(...names);
-  expect(calls.last().body.contacts).toEqual(names.slice(0, most));
+  expect(calls.last().body.contacts).toEqual(names.slice(0, limit));
 });
 
-test("what was said of others counts no more, neither before nor after the new answer", async () => {
+test("drops outdated texting times", async () => {
   const { now, calls, change } = await choose("Ana", "Ben");
   await calls.last().answer(timesOf(2));
   await change(contactsNamed("Ben"));
@@ -167,7 +167,7 @@ test("what was said of others counts no more, neither before nor after the new a
   expect(now()).toEqual(timesOf(0));
 });
 
-test("where it cannot be asked, nothing is said, and others are asked about again", async () => {
+test("has no texting times after a failure, and reads them again for other contacts", async () => {
   const { now, calls, change } = await choose("Ana");
   await calls.last().answer(timesOf(1));
   await change(contactsNamed("Ben"));

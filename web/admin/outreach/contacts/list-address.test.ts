@@ -28,14 +28,14 @@ async function openList() {
     "/dashboard/links",
   );
   const settle = (ms = 300) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const act1 = (work: () => void) => act(async () => work());
+  const run = (work: () => void) => act(async () => work());
   const names = () => list.now().rows.map(({ name }) => name);
   /** The page and the tags that are read again after a change. */
   const reread = () => calls.all().slice(-2);
-  return { ...list, calls, settle, does: act1, names, reread };
+  return { ...list, calls, settle, does: run, names, reread };
 }
 
-test("one leafs, and the address says where one is; what was read stays until the next page is there", async () => {
+test("paging updates the URL and keeps the old rows until the new page is loaded", async () => {
   const { now, calls, settle, does, names, router } = await openList();
   await does(() => now().turnTo(3));
   await settle();
@@ -46,7 +46,7 @@ test("one leafs, and the address says where one is; what was read stays until th
   expect([now().isStale, ...names()]).toEqual([false, "Zoe"]);
 });
 
-test("looking for something else begins on its first page", async () => {
+test("changing the filter returns to the first page", async () => {
   const { now, calls, settle, does, router } = await openList();
   await does(() => now().turnTo(2));
   await settle();
@@ -59,7 +59,7 @@ test("looking for something else begins on its first page", async () => {
   });
 });
 
-test("what is typed is asked for once, when whoever types rests, and never stands in the address", async () => {
+test("searches once typing pauses, and keeps the search text out of the URL", async () => {
   const { now, calls, settle, does, router } = await openList();
   for (const search of ["P", "P1", "P12"]) {
     await does(() => now().filter({ search }));
@@ -75,7 +75,7 @@ test("what is typed is asked for once, when whoever types rests, and never stand
   });
 });
 
-test("of two answers the one that was asked for last counts", async () => {
+test("drops the answer to an earlier filter", async () => {
   const { now, calls, settle, does, names } = await openList();
   await does(() => now().filter({ language: "es" }));
   await settle();
@@ -87,7 +87,7 @@ test("of two answers the one that was asked for last counts", async () => {
   expect(names()).toEqual(["Ben"]);
 });
 
-test("a page that cannot be read says so, and is read when tried again", async () => {
+test("reports a failed page, and loads it again on refresh", async () => {
   const { now, calls, settle, does, names, reread } = await openList();
   await does(() => now().turnTo(2));
   await settle();
@@ -101,7 +101,7 @@ test("a page that cannot be read says so, and is read when tried again", async (
   expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
 });
 
-test("after a change the same page is read again; where that fails, what is there stays", async () => {
+test("refresh loads the page and its tags again, and keeps the rows if that fails", async () => {
   const { now, calls, settle, does, names, reread } = await openList();
   await does(() => now().refresh());
   await settle();
@@ -115,7 +115,7 @@ test("after a change the same page is read again; where that fails, what is ther
   expect([now().tags, ...names()]).toEqual([["North"], "Ana"]);
 });
 
-test("news change only whom they are about, where they stand", async () => {
+test("poll replaces only the rows that changed", async () => {
   const { now, calls, does } = await openList();
   await does(() => void now().poll());
   expect(calls.last().line).toBe("GET /api/contacts/news");
@@ -129,7 +129,7 @@ test("news change only whom they are about, where they stand", async () => {
   expect(now().rows).toBe(rows);
 });
 
-test("whoever leaves before the address has followed is not sent back", async () => {
+test("does not navigate back when the user leaves before the URL is updated", async () => {
   const { now, does, leave, settle, router } = await openList();
   await does(() => now().filter({ search: "P12" }));
   await leave();
@@ -145,14 +145,14 @@ test.each<Partial<View>>([
   { filter: { ...everyContact, language: "es", archived: true } },
   { sort: { by: "name", isDescending: true } },
   { sort: { by: "date", isDescending: false } },
-])("how the list is looked at stands in the address: %j", (view) => {
+])("readView reads what toAddress wrote: %j", (view) => {
   const whole = { ...firstView, ...view };
   expect(readView(new URLSearchParams(toAddress(whole, whole.page)))).toEqual(
     whole,
   );
 });
 
-test("what is not given stays as it is in the address", () => {
+test("toAddress sets only the given parts, and resets the page", () => {
   expect(toAddress({ filter: { status: "any" } })).toEqual({
     status: "",
     page: "",
@@ -167,6 +167,6 @@ test.each([
   "sort=-",
   "page=0",
   "page=x",
-])("an address with %s asks for nothing", (address) =>
+])("readView ignores an invalid %s", (address) =>
   expect(readView(new URLSearchParams(address))).toEqual(firstView),
 );

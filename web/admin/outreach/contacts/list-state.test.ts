@@ -35,18 +35,18 @@ const searching = (search: string): View => ({
   filter: { ...everyContact, search },
 });
 
-/** The first page with Ana on it, and what is looked at next. */
+/** Opens the first page, which shows Ana; `change` sets new props. */
 async function openPage() {
   const calls = pendingCalls();
-  let given = { loaded: loadedWith(firstView, ana), view: firstView };
+  let props = { loaded: loadedWith(firstView, ana), view: firstView };
   const list = await renderHook(
-    ({ loaded, view }: typeof given) => useContactPage(loaded, view),
-    given,
+    ({ loaded, view }: typeof props) => useContactPage(loaded, view),
+    props,
   );
   const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
-  async function change(next: Partial<typeof given>) {
-    given = { ...given, ...next };
-    await list.change(given);
+  async function change(next: Partial<typeof props>) {
+    props = { ...props, ...next };
+    await list.change(props);
     await settle();
   }
   async function refresh() {
@@ -61,7 +61,7 @@ async function openPage() {
 const search = "POST /api/contacts/search";
 const tags = "GET /api/contacts/tags";
 
-test("what was loaded is not read again; another page is, without the tags", async () => {
+test("does not reload the loaded page; loads another page without the tags", async () => {
   const { now, calls, change, names } = await openPage();
   expect(calls.all()).toEqual([]);
   await change({ view: onPage(2) });
@@ -71,7 +71,7 @@ test("what was loaded is not read again; another page is, without the tags", asy
   expect(now()).toMatchObject({ isStale: false, tags: ["North"] });
 });
 
-test("whoever goes back before the answer comes sees what was there, and is asked nothing", async () => {
+test("going back before the answer arrives shows the old page and calls nothing", async () => {
   const { now, calls, change, names } = await openPage();
   await change({ view: onPage(2) });
   await change({ view: onPage(1) });
@@ -81,45 +81,45 @@ test("whoever goes back before the answer comes sees what was there, and is aske
   expect(calls.all()).toHaveLength(1);
 });
 
-test("a page that was asked for before a change is read again after it", async () => {
+test("a refresh discards a pending page and loads it again", async () => {
   const { now, calls, change, refresh, names } = await openPage();
   await change({ view: onPage(2) });
   await refresh();
   expect(calls.lines()).toEqual([search, search, tags]);
-  const [before, after, known] = calls.all();
+  const [before, after, tagsCall] = calls.all();
   await before?.answer(pageOf(ben));
   expect([now().isStale, ...names()]).toEqual([true, "Ana"]);
   await after?.answer(pageOf(zoe));
-  await known?.answer(["West"]);
+  await tagsCall?.answer(["West"]);
   expect([...now().tags, ...names()]).toEqual(["West", "Zoe"]);
 });
 
-test("tags that a change brought are read with the next page, if not before", async () => {
+test("loads the tags with the next page if a refresh failed", async () => {
   const { now, calls, change, refresh, names } = await openPage();
   await refresh();
   for (const call of calls.all()) await call.breakOff();
   expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
   await change({ view: onPage(2) });
   expect(calls.lines().slice(2)).toEqual([search, tags]);
-  const [page, known] = calls.all().slice(2);
+  const [page, tagsCall] = calls.all().slice(2);
   await page?.answer(pageOf(ben));
-  await known?.answer(["West"]);
+  await tagsCall?.answer(["West"]);
   expect([...now().tags, ...names()]).toEqual(["West", "Ben"]);
   await change({ view: onPage(3) });
   expect(calls.lines().slice(4)).toEqual([search]);
 });
 
-test("where the tags cannot be read, the page counts as not read", async () => {
+test("reports a failure when the tags cannot be loaded", async () => {
   const { now, calls, change, refresh, names } = await openPage();
   await change({ view: onPage(2) });
   await refresh();
-  const [, page, known] = calls.all();
+  const [, page, tagsCall] = calls.all();
   await page?.answer(pageOf(ben));
-  await known?.refuse(503, "busy");
+  await tagsCall?.refuse(503, "busy");
   expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
 });
 
-test("who types is waited for, who chooses is not", async () => {
+test("waits until typing pauses, but not for other filters", async () => {
   const { calls, change, settle } = await openPage();
   await change({ view: searching("P") });
   await settle(200);
@@ -134,7 +134,7 @@ test("who types is waited for, who chooses is not", async () => {
   expect(calls.last().body).toMatchObject({ filter });
 });
 
-test("a failed search is over once something else is looked for, and is asked again when one comes back", async () => {
+test("leaving a failed search clears the failure, and returning to it searches again", async () => {
   const { now, calls, change, settle, names } = await openPage();
   await change({ view: searching("Zoe") });
   await settle(250);
@@ -150,7 +150,7 @@ test("a failed search is over once something else is looked for, and is asked ag
   expect(names()).toEqual(["Zoe"]);
 });
 
-test("an earlier page's failure changes nothing, whether the later one is on its way or failed as well", async () => {
+test("ignores the failure of an outdated page", async () => {
   const { now, calls, change, refresh, names } = await openPage();
   await change({ view: onPage(2) });
   await change({ view: onPage(3) });
@@ -162,25 +162,25 @@ test("an earlier page's failure changes nothing, whether the later one is on its
   await third?.breakOff();
   expect(now()).toMatchObject({ isFailed: true, isStale: true });
   await refresh();
-  const [page, known] = calls.all().slice(3);
+  const [page, tagsCall] = calls.all().slice(3);
   await page?.answer(pageOf(zoe));
-  await known?.answer([]);
+  await tagsCall?.answer([]);
   expect([now().isFailed, ...names()]).toEqual([false, "Zoe"]);
 });
 
-test("what failed once and was read since is on its way when the screen is loaded anew without it", async () => {
+test("loads a page that once failed when reloaded data does not have it", async () => {
   const { now, calls, change, refresh } = await openPage();
   await change({ view: onPage(2) });
   await calls.last().breakOff();
   await refresh();
-  const [page, known] = calls.all().slice(1);
+  const [page, tagsCall] = calls.all().slice(1);
   await page?.answer(pageOf(ben));
-  await known?.answer([]);
+  await tagsCall?.answer([]);
   await change({ loaded: loadedWith(firstView, ana) });
   expect(now()).toMatchObject({ isFailed: false, isStale: true });
 });
 
-test("loading the screen anew counts instead of a page that was asked for before", async () => {
+test("reloaded data replaces a pending page", async () => {
   const { now, calls, change, names } = await openPage();
   await change({ view: onPage(2) });
   await change({ loaded: loadedWith(onPage(2), ben) });
@@ -189,7 +189,7 @@ test("loading the screen anew counts instead of a page that was asked for before
   expect(names()).toEqual(["Ben"]);
 });
 
-test("news about an earlier loading change nothing, nor does it when there are none to be had", async () => {
+test("ignores changes polled before a reload, and failed polls", async () => {
   const { calls, change, names, poll } = await openPage();
   await poll();
   await change({ loaded: loadedWith(firstView, ana, ben) });
@@ -203,14 +203,14 @@ test("news about an earlier loading change nothing, nor does it when there are n
   expect(names()).toEqual(["Ana", "Ben Ruiz"]);
 });
 
-test("a failed refresh is shown, and trying again reads the list", async () => {
+test("reports a failed refresh, and loads the list on the next one", async () => {
   const { now, calls, refresh, names } = await openPage();
   await refresh();
   for (const call of calls.all()) await call.breakOff();
   expect(now().isFailed).toBe(true);
   await refresh();
-  const [page, known] = calls.all().slice(2);
+  const [page, tagsCall] = calls.all().slice(2);
   await page?.answer(pageOf(ben));
-  await known?.answer([]);
+  await tagsCall?.answer([]);
   expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
 });

@@ -17,24 +17,24 @@ import { readPage, useAddress } from "#web/admin/list/address.ts";
 import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { call } from "#web/core/calls/call.ts";
 
-/** Which contacts the list shows, in which order, and which page of them. */
+/** The filter, order and page of the list. */
 export type View = {
   filter: ContactFilter;
-  /** Null: the newest first. */
+  /** Null sorts the newest first. */
   sort: ContactSort | null;
   page: number;
 };
 
-/** A page as it was read, for which view, and when. */
+/** A page of contacts, its view, and the time it was loaded. */
 export type Loaded = {
   view: View;
   page: ContactPage;
   now: string;
-  /** Every tag that a contact has. */
+  /** All tags in use. */
   tags: string[];
 };
 
-/** The view in the address. */
+/** Reads the view from the URL. */
 export function readView(address: URLSearchParams): View {
   return {
     filter: readFilter((name) => address.get(name)),
@@ -43,7 +43,7 @@ export function readView(address: URLSearchParams): View {
   };
 }
 
-/** What the address asks for: a view and, beside it, one contact. */
+/** Reads the view and the open contact from the URL. */
 const readAddress = (address: URLSearchParams) => ({
   view: readView(address),
   contact: address.get("contact"),
@@ -51,7 +51,7 @@ const readAddress = (address: URLSearchParams) => ({
 
 type Change = { filter?: Partial<ContactFilter>; sort?: View["sort"] };
 
-/** The parts of the address that a change sets; without a page it shows the first. */
+/** The URL parts of a change; without a page it goes to the first. */
 export function toAddress({ filter, sort }: Change, page = 1) {
   return {
     ...(filter && filterParts(filter)),
@@ -67,7 +67,7 @@ const readRows = (view: View) =>
     now: new Date().toISOString(),
   }));
 
-/** Reads a page and the tags of all contacts. */
+/** Loads a page and the tags of all contacts. */
 export async function readContacts(view: View): Promise<Loaded> {
   const [rows, tags] = await Promise.all([
     readRows(view),
@@ -76,7 +76,7 @@ export async function readContacts(view: View): Promise<Loaded> {
   return { ...rows, tags };
 }
 
-/** Replaces the rows that changed; the same object if none did. */
+/** Replaces rows that changed; returns the same object if none did. */
 function withNews(before: Loaded, news: Contact[]): Loaded {
   const latest = new Map(news.map((contact) => [contact._id, contact]));
   const isChanged = (row: Contact) => {
@@ -95,27 +95,27 @@ const pause = 250;
 /** The page for this view, read again when the view changes and after `refresh`. */
 export function useContactPage(loaded: Loaded, view: View) {
   const [latest, change] = useServerData(loaded);
-  const [turn, setTurn] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
   const [failed, setFailed] = useState<View>();
-  const read = useRef(0);
+  const loadedRefreshes = useRef(0);
   const isStale = !isSame(latest.view, view);
-  // Only a change brings new tags; another page or search does not.
-  const ask = useEffectEvent(() =>
-    read.current === turn ? readRows(view) : readContacts(view),
+  // Tags change only when contacts do, so paging and searching load the rows alone.
+  const read = useEffectEvent(() =>
+    loadedRefreshes.current === refreshes ? readRows(view) : readContacts(view),
   );
-  const show = useEffectEvent((next: Awaited<ReturnType<typeof ask>>) => {
-    read.current = turn;
+  const show = useEffectEvent((next: Awaited<ReturnType<typeof read>>) => {
+    loadedRefreshes.current = refreshes;
     setFailed(undefined);
     change((before) => ({ ...before, ...next }));
   });
 
   useEffect(() => {
-    if (!isStale && read.current === turn) return;
+    if (!isStale && loadedRefreshes.current === refreshes) return;
     let isCurrent = true;
     const isTyped = latest.view.filter.search !== view.filter.search;
     const timer = setTimeout(
       () => {
-        ask().then(
+        read().then(
           (next) => isCurrent && show(next),
           () => isCurrent && setFailed(view),
         );
@@ -126,9 +126,9 @@ export function useContactPage(loaded: Loaded, view: View) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isStale, latest.view, turn, view]);
+  }, [isStale, latest.view, refreshes, view]);
 
-  /** Updates the rows that changed on the server; usually none did. */
+  /** Applies changes from the server; usually there are none. */
   async function poll() {
     const news = await call("GET /api/contacts/news", {}).catch(() => []);
     if (news.length > 0) change((before) => withNews(before, news));
@@ -137,39 +137,41 @@ export function useContactPage(loaded: Loaded, view: View) {
   return {
     ...latest,
     isStale,
-    /** The list could not be read, for the first time or again: the rows at hand may be gone by now. */
+    /** The last load failed, so the rows shown may be outdated. */
     isFailed: failed === view,
     poll,
-    refresh: () => setTurn((before) => before + 1),
+    refresh: () => setRefreshes((before) => before + 1),
   };
 }
 
-/** The list of contacts; its view is in the address. */
+/** The state of the contact list; its view is in the URL. */
 export function useListState(loaded: Loaded) {
-  const { asked, ask } = useAddress(readAddress);
-  const { view } = asked;
+  const { view: address, changeView } = useAddress(readAddress);
+  const { view } = address;
   const { page, ...rest } = useContactPage(loaded, view);
   const { archived } = view.filter;
   return {
     ...rest,
     view,
     /** The id of the contact whose details are open. */
-    contact: asked.contact,
-    showContact: (id: string | null) => ask({ contact: id ?? "" }),
+    contact: address.contact,
+    showContact: (id: string | null) => changeView({ contact: id ?? "" }),
     rows: page.rows,
     amounts: page.amounts,
     archived: page.archived,
     range: rangeOf(page, contactPageSize),
-    /** How many contacts there are, filtered or not. */
+    /** The number of contacts, ignoring the filter. */
     all: Object.values(page.amounts).reduce((sum, amount) => sum + amount, 0),
-    isNarrowed: !isSame({ ...everyContact, archived }, view.filter),
-    filter: (filter: Partial<ContactFilter>) => ask(toAddress({ filter })),
-    order: (sort: ContactSort | null) => ask(toAddress({ sort })),
-    turnTo: (number: number) => ask(toAddress({}, number)),
-    showAll: () => ask(toAddress({ filter: everyContact })),
-    showNewest: () => ask(toAddress({ filter: everyContact, sort: null })),
+    isFiltered: !isSame({ ...everyContact, archived }, view.filter),
+    filter: (filter: Partial<ContactFilter>) =>
+      changeView(toAddress({ filter })),
+    order: (sort: ContactSort | null) => changeView(toAddress({ sort })),
+    turnTo: (number: number) => changeView(toAddress({}, number)),
+    showAll: () => changeView(toAddress({ filter: everyContact })),
+    showNewest: () =>
+      changeView(toAddress({ filter: everyContact, sort: null })),
     open: (filter: ContactFilter, sort: ContactSort | null) =>
-      ask(toAddress({ filter, sort })),
+      changeView(toAddress({ filter, sort })),
   };
 }
 

@@ -11,11 +11,11 @@ const pair = {
   }),
 };
 
-test("only what differs is asked, and tags are not", () => {
+test("asks only about fields that differ, except the tags", () => {
   expect(fieldsToChoose(pair)).toEqual(["name", "zip", "note"]);
 });
 
-test("what one of them leaves empty comes from the other; what both say, from whom was chosen", () => {
+test("takes the filled value where one is empty, otherwise the chosen one", () => {
   expect(mergedOf(pair, {})).toMatchObject({
     name: "Ana",
     zip: "07030",

@@ -19,7 +19,7 @@ import styles from "./form.module.css";
 
 type Props = { pair: Pair; onMerged: () => void; onClose: () => void };
 
-/** Merges two contacts; asks which value to keep where they differ. */
+/** Merges two contacts; asks which value to keep in fields that differ. */
 export function MergeModal({ pair, onMerged, onClose }: Props) {
   const words = useWords(selectedWords);
   const merging = useMerging(pair, () => {
@@ -58,8 +58,8 @@ function Choices({
   const words = useWords(contactsWords);
   const { nothing } = useWords(layoutWords);
   const id = useId();
-  const [kept, dropped] = [editsOf(pair.keep), editsOf(pair.drop)];
-  const shown = (field: keyof typeof kept, value: string) =>
+  const [keepEdits, dropEdits] = [editsOf(pair.keep), editsOf(pair.drop)];
+  const valueText = (field: keyof typeof keepEdits, value: string) =>
     field === "language" && (value === "en" || value === "es")
       ? words.languages[value]
       : value || nothing;
@@ -69,10 +69,10 @@ function Choices({
       inline
       name={`${id}${field}`}
       legend={words[field]}
-      value={sideOf(kept[field], merging.chosen[field])}
+      value={sideOf(keepEdits[field], merging.chosen[field])}
       options={[
-        { value: "keep", label: shown(field, kept[field]) },
-        { value: "drop", label: shown(field, dropped[field]) },
+        { value: "keep", label: valueText(field, keepEdits[field]) },
+        { value: "drop", label: valueText(field, dropEdits[field]) },
       ]}
       onChange={merging.choose(field)}
     />
@@ -83,24 +83,24 @@ export type Pair = { keep: Contact; drop: Contact };
 type Side = keyof Pair;
 type Field = keyof ContactEdits;
 
-/** The fields that differ; the tags of both are kept. */
+/** The fields that differ, except the tags, which are combined. */
 export function fieldsToChoose({ keep, drop }: Pair): Field[] {
   return differences(editsOf(keep), editsOf(drop)).filter(
     (field) => field !== "tags",
   );
 }
 
-/** The merged contact: of each field the chosen side, otherwise the one that is not empty. */
+/** The merged contact: each field from the chosen side, by default the one that is filled. */
 export function mergedOf(
   { keep, drop }: Pair,
   chosen: Partial<Record<Field, Side>>,
 ): ContactEdits {
-  const [kept, dropped] = [editsOf(keep), editsOf(drop)];
-  const of = (field: Field) =>
-    sideOf(kept[field], chosen[field]) === "drop" ? dropped : kept;
-  const fields = (Object.keys(kept) as Field[]).map((field) => [
+  const [keepEdits, dropEdits] = [editsOf(keep), editsOf(drop)];
+  const editsFor = (field: Field) =>
+    sideOf(keepEdits[field], chosen[field]) === "drop" ? dropEdits : keepEdits;
+  const fields = (Object.keys(keepEdits) as Field[]).map((field) => [
     field,
-    of(field)[field],
+    editsFor(field)[field],
   ]);
   return {
     ...(Object.fromEntries(fields) as ContactEdits),
@@ -108,8 +108,8 @@ export function mergedOf(
   };
 }
 
-function sideOf(kept: string, chosen: Side | undefined): Side {
-  return chosen ?? (kept === "" ? "drop" : "keep");
+function sideOf(keepValue: string, chosen: Side | undefined): Side {
+  return chosen ?? (keepValue === "" ? "drop" : "keep");
 }
 
 function useMerging(pair: Pair, onMerged: () => void) {
@@ -124,10 +124,10 @@ function useMerging(pair: Pair, onMerged: () => void) {
   async function merge() {
     const content = mergedOf(pair, chosen);
     const { keep, drop } = pair;
-    const side = ({ _id, version }: Contact) => ({ _id, version });
+    const versionOf = ({ _id, version }: Contact) => ({ _id, version });
     const body = {
-      keep: side(keep),
-      drop: side(drop),
+      keep: versionOf(keep),
+      drop: versionOf(drop),
       content: { ...content, tags: tagsOf(content.tags) },
     };
     if ((await run({ body })).ok) onMerged();

@@ -13,12 +13,12 @@ import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import type { View } from "./list-state.ts";
 import styles from "./form.module.css";
 
-/** The saved views, and the one that is shown now. */
+/** The saved views, and the one that matches the current view. */
 export function useViews(loaded: SavedView[], { filter, sort }: View) {
   const words = useWords(savedWords);
   const [views, change] = useServerData(loaded);
   const current = views.find(
-    (each) => isSame(each.filter, filter) && isSame(each.sort, sort),
+    (saved) => isSame(saved.filter, filter) && isSame(saved.sort, sort),
   );
   const options = {
     success: words.viewSaved,
@@ -34,8 +34,8 @@ export function useViews(loaded: SavedView[], { filter, sort }: View) {
   const actions = [creating, renaming, deleting];
 
   type Outcome = { ok: true; reply: SavedView[] } | { ok: false };
-  async function take(asked: Promise<Outcome>): Promise<boolean> {
-    const outcome = await asked;
+  async function apply(request: Promise<Outcome>): Promise<boolean> {
+    const outcome = await request;
     if (outcome.ok) change(() => outcome.reply);
     return outcome.ok;
   }
@@ -45,15 +45,15 @@ export function useViews(loaded: SavedView[], { filter, sort }: View) {
     current,
     isPending: actions.some(({ isPending }) => isPending),
     messages: actions.flatMap(({ messages }) => messages),
-    forgetMessages: () => actions.forEach((each) => each.forgetMessages()),
-    /** Saves the shown view, or renames it if it is saved. */
+    forgetMessages: () => actions.forEach((saved) => saved.forgetMessages()),
+    /** Saves the current view, or renames it if it is saved. */
     save: (name: string) =>
-      take(
+      apply(
         current
           ? renaming.run({ params, body: { name } })
           : creating.run({ body: { name, filter, sort } }),
       ),
-    remove: () => take(deleting.run({ params })),
+    remove: () => apply(deleting.run({ params })),
   };
 }
 

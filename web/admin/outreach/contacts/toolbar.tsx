@@ -26,12 +26,12 @@ import styles from "./toolbar.module.css";
 type Props = {
   invitation: Invitation;
   isAdding: boolean;
-  /** Before the first contact there is nothing to export, and the screen itself offers the import. */
+  /** True before the first contact: there is nothing to export, and the screen itself offers the import. */
   isFirst: boolean;
   onToggleAdding: () => void;
 };
 
-/** Stays in sight above the contacts. With a selection it shows what can be done with the selected contacts. */
+/** A sticky toolbar. With a selection it offers actions on the selected contacts. */
 export function Toolbar({ invitation, ...props }: Props) {
   const words = useWords(contactsWords);
   const { selected } = useSelectedContacts();
@@ -69,13 +69,13 @@ export function Toolbar({ invitation, ...props }: Props) {
   );
 }
 
-/** How many contacts there are or, with a selection, how many are selected, also on other pages. */
+/** The number of contacts or, with a selection, of selected contacts on all pages. */
 function Count() {
   const words = useWords(contactsWords);
-  const { all, rows, range, isNarrowed, isStale } = useContactsList();
+  const { all, rows, range, isFiltered, isStale } = useContactsList();
   const { selected, selection, clear } = useSelectedContacts();
   const amount = selected.length;
-  const shown = rows.filter(({ _id }) => selection.has(_id)).length;
+  const selectedHere = rows.filter(({ _id }) => selection.has(_id)).length;
   return (
     <>
       <h2 className={styles.title} data-hidden={amount > 0}>
@@ -83,14 +83,14 @@ function Count() {
         {all > 0 && (
           <span className={styles.total}>
             {" "}
-            {isNarrowed && !isStale
+            {isFiltered && !isStale
               ? words.found(range.total, all)
               : words.number(all)}
           </span>
         )}
       </h2>
       <output className={styles.chosen}>
-        {amount > 0 && words.chosen(amount, amount - shown)}
+        {amount > 0 && words.chosen(amount, amount - selectedHere)}
       </output>
       {amount > 0 && (
         <Button kind="quiet" compact onClick={clear}>
@@ -140,7 +140,7 @@ function ListTools({ isAdding, isFirst, onToggleAdding }: ListProps) {
   );
 }
 
-/** Edit needs one contact and Merge needs two: each appears with its number. */
+/** Edit needs exactly one contact and Merge exactly two. */
 function SelectionTools({ actions }: { actions: Actions }) {
   const words = useWords(contactsWords);
   const more = useWords(selectedWords);
@@ -197,7 +197,7 @@ function SelectionTools({ actions }: { actions: Actions }) {
 type ToolProps = Omit<ButtonProps, "children" | "icon"> & {
   icon: LucideIcon;
   name: string;
-  /** The text beside the icon; the name if left out. */
+  /** The visible text; defaults to the name. */
   label?: string;
 };
 

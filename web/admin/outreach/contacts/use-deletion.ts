@@ -9,19 +9,19 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Deletes contacts when the time for Undo is over. Leaving the screen or closing the page ends that time at once.
- * Until then, `leaving` holds their ids.
+ * Deletes contacts when the time for Undo is over, or when the screen or page is closed. Until then,
+ * `leaving` holds their ids.
  */
 export function useDeletion(refresh: () => void) {
   const words = useWords(contactsWords);
   const [leaving, setLeaving] = useState(none);
-  const open = useRef(new Set<number>());
+  const openToasts = useRef(new Set<number>());
   const { run } = useAction("POST /api/contacts/delete", {
     failure: { say: words.deleteFailed },
     revalidate: false,
   });
 
-  const stay = (ids: string[]) =>
+  const keep = (ids: string[]) =>
     setLeaving(
       (before) => new Set([...before].filter((id) => !ids.includes(id))),
     );
@@ -32,7 +32,7 @@ export function useDeletion(refresh: () => void) {
       const text = words.deleted(outcome.reply.amount);
       toasts.show({ text, kind: "success" });
       refresh();
-    } else stay(conts);
+    } else keep(conts);
   }
 
   function deleteLater(contacts: Selected[]) {
@@ -45,20 +45,20 @@ export function useDeletion(refresh: () => void) {
       action: {
         label: words.undo,
         act: () => {
-          open.current.delete(toast);
-          stay(ids);
+          openToasts.current.delete(toast);
+          keep(ids);
         },
       },
       onEnd: () => {
-        open.current.delete(toast);
+        openToasts.current.delete(toast);
         void deleteNow(ids);
       },
     });
-    open.current.add(toast);
+    openToasts.current.add(toast);
   }
 
   const endAll = useCallback(
-    () => [...open.current].forEach((id) => toasts.close(id)),
+    () => [...openToasts.current].forEach((id) => toasts.close(id)),
     [],
   );
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
   useInvitation,
 } from "./use-invitation.ts";
 
-test("a message has at least one letter and at most as many as fit", () => {
+test("requires a message of at most 1,000 characters", () => {
   expect(problemOfMessage("")).toBe("missing");
   expect(problemOfMessage(" \n")).toBe("missing");
   expect(problemOfMessage(" x ")).toBeUndefined();
@@ -23,7 +23,7 @@ test("a message has at least one letter and at most as many as fit", () => {
   expect(problemOfMessage("x".repeat(1001))).toBe("tooLong");
 });
 
-test("a message that is still a placeholder is not sent", () => {
+test("refuses a message that is still a placeholder", () => {
   expect(problemOfMessage("Placeholder: your clinic. STOP to stop.")).toBe(
     "placeholder",
   );
@@ -33,30 +33,30 @@ test("a message that is still a placeholder is not sent", () => {
 });
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
-const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+const toastTexts = () =>
+  vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
 
-/** A site on which no default text was written. */
 const invitation = { message_en: "", message_es: "" };
 
 const contacts = (amount: number) =>
   Array.from({ length: amount }, (_, at) => contactNamed(`Ana ${1000 + at}`));
 
-/** The window in which these contacts are written to, with what it tells the screen. */
-async function openWindow(chosen: Contact[], written = " See you soon ") {
+/** Opens the dialog for these contacts. */
+async function openDialog(chosen: Contact[], draft = " See you soon ") {
   forget("smsMessage");
-  if (written) writeText("smsMessage", written);
+  if (draft) writeText("smsMessage", draft);
   const calls = pendingCalls();
-  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const given = { selected: chosen, invitation, ...heard };
-  const window = await renderHook(useInvitation, given);
-  const send = () => act(async () => window.now().send());
-  return { ...window, ...heard, calls, send };
+  const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const props = { selected: chosen, invitation, ...handlers };
+  const dialog = await renderHook(useInvitation, props);
+  const send = () => act(async () => dialog.now().send());
+  return { ...dialog, ...handlers, calls, send };
 }
 
-test("everybody who is selected is written to in one call, and the window closes", async () => {
+test("texts all selected contacts in one call, and closes", async () => {
   const chosen = contacts(2);
   const { now, calls, send, onSent, onFinished, onClose } =
-    await openWindow(chosen);
+    await openDialog(chosen);
   expect(await send()).toBe(true);
   expect(calls.last()).toMatchObject({
     line: "POST /api/sms/send",
@@ -68,15 +68,15 @@ test("everybody who is selected is written to in one call, and the window closes
   expect(now().progress).toEqual({ sent: 0, total: 2 });
   await calls.last().answer("2 messages were sent.");
   expect(onSent.mock.calls).toEqual([[["Ana 1000", "Ana 1001"]]]);
-  expect(said()).toEqual(["2 messages were sent."]);
+  expect(toastTexts()).toEqual(["2 messages were sent."]);
   expect(onFinished).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
   expect(now().progress).toBeUndefined();
 });
 
-test("an empty message is not sent, and its field says why until it is corrected", async () => {
-  const { now, calls, send } = await openWindow(contacts(1), "");
-  const text = () => now().written[0];
+test("refuses an empty message, and marks it until it is corrected", async () => {
+  const { now, calls, send } = await openDialog(contacts(1), "");
+  const text = () => now().drafts[0];
   expect(text()?.problem).toBeUndefined();
   expect(await send()).toBe(false);
   expect(text()?.problem).toBe("missing");
@@ -85,28 +85,28 @@ test("an empty message is not sent, and its field says why until it is corrected
   expect(text()?.problem).toBeUndefined();
 });
 
-test("a message that was begun is there again when the screen is opened anew", async () => {
-  const { now, leave } = await openWindow(contacts(1), "");
-  await act(async () => now().written[0]?.write("Hello, the doctor"));
+test("restores the draft when the screen is opened again", async () => {
+  const { now, leave } = await openDialog(contacts(1), "");
+  await act(async () => now().drafts[0]?.write("Hello, the doctor"));
   await leave();
-  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const again = await renderHook(useInvitation, {
     selected: [],
     invitation,
-    ...heard,
+    ...handlers,
   });
-  expect(again.now().written[0]?.message).toBe("Hello, the doctor");
+  expect(again.now().drafts[0]?.message).toBe("Hello, the doctor");
 });
 
-test("where sending fails, the message and the window stay, and trying again sends the same once", async () => {
-  const { now, calls, send, onSent, onFinished, onClose } = await openWindow(
+test("keeps the draft when sending fails, and a retry reuses its idempotency key", async () => {
+  const { now, calls, send, onSent, onFinished, onClose } = await openDialog(
     contacts(1),
   );
   await send();
   const first = calls.last();
   await first.breakOff();
   expect(now()).toMatchObject({
-    written: [{ message: " See you soon " }],
+    drafts: [{ message: " See you soon " }],
     progress: undefined,
     messages: [refusalWords.en.unreachable],
   });
@@ -125,10 +125,10 @@ test("where sending fails, the message and the window stay, and trying again sen
   await calls.last().refuse(429, "too_many_requests");
 });
 
-test("more than fit into a call are written to in several; after one that fails none follows", async () => {
+test("sends several batches, and stops after a failed one", async () => {
   const most = listLimits.invited;
   const chosen = contacts(2 * most + 1);
-  const { now, calls, send, onSent, onClose } = await openWindow(chosen);
+  const { now, calls, send, onSent, onClose } = await openDialog(chosen);
   await send();
   await calls.last().answer("500 messages were sent.");
   expect(now().progress).toEqual({ sent: most, total: 2 * most + 1 });
@@ -140,16 +140,20 @@ test("more than fit into a call are written to in several; after one that fails 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("when all of several calls have gone through, that is said at the end", async () => {
-  const { calls, send } = await openWindow(contacts(listLimits.invited + 1));
+test("shows a summary after several batches", async () => {
+  const { calls, send } = await openDialog(contacts(listLimits.invited + 1));
   await send();
   await calls.last().answer("first");
   await calls.last().answer("second");
-  expect(said()).toEqual(["first", "second", contactsWords.en.allDone(501)]);
+  expect(toastTexts()).toEqual([
+    "first",
+    "second",
+    contactsWords.en.allDone(501),
+  ]);
 });
 
-test("while messages go out the window stays, and closing it forgets what went wrong", async () => {
-  const { now, calls, send, onClose } = await openWindow(contacts(1));
+test("stays open while sending, and clears errors when closed", async () => {
+  const { now, calls, send, onClose } = await openDialog(contacts(1));
   await send();
   await act(async () => now().close());
   expect(onClose).not.toHaveBeenCalled();
@@ -160,9 +164,9 @@ test("while messages go out the window stays, and closing it forgets what went w
   expect(now().messages).toEqual([]);
 });
 
-test("whoever leaves the screen while messages go out does not stop them", async () => {
+test("keeps sending after the user leaves the screen", async () => {
   const chosen = contacts(listLimits.invited + 1);
-  const { calls, send, leave, onFinished } = await openWindow(chosen);
+  const { calls, send, leave, onFinished } = await openDialog(chosen);
   await send();
   await leave();
   await calls.last().answer("500 messages were sent.");
@@ -186,7 +190,7 @@ test.each([
     ["en", "es"],
   ],
   [[], ["en"]],
-])("%j read %j", (chosen, expected) => {
+])("%j need messages in %j", (chosen, expected) => {
   expect(languagesOf(chosen)).toEqual(expected);
 });
 
@@ -199,43 +203,43 @@ async function openFor(language: "en" | "es" | "both", message_es = "Hola") {
   const selected = all.filter(
     (each) => language === "both" || each.language === language,
   );
-  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const window = await renderHook(useInvitation, {
+  const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const dialog = await renderHook(useInvitation, {
     selected,
     invitation: { message_en: "Hello", message_es },
-    ...heard,
+    ...handlers,
   });
-  const send = () => act(async () => window.now().send());
-  return { ...window, calls, send };
+  const send = () => act(async () => dialog.now().send());
+  return { ...dialog, calls, send };
 }
 
 test.each([
   ["en", { message: "Hello" }],
   ["es", { message: "Hola" }],
   ["both", { message: "Hello", message_es: "Hola" }],
-] as const)("contacts of %s get %j", async (language, expected) => {
+] as const)("%s: sends %j", async (language, expected) => {
   const { calls, send } = await openFor(language);
   await send();
   const { contacts: _contacts, ...texts } = calls.last().body;
   expect(texts).toEqual(expected);
 });
 
-test("a language without a text gets the other one", async () => {
+test("falls back to the other language if a default text is missing", async () => {
   const { now } = await openFor("es", "");
-  expect(now().written[0]?.message).toBe("Hello");
+  expect(now().drafts[0]?.message).toBe("Hello");
 });
 
-test("both messages are required, and each draft is stored separately", async () => {
+test("requires both messages, and stores their drafts separately", async () => {
   const { now, calls, send } = await openFor("both");
-  await act(async () => now().written[1]?.write(""));
+  await act(async () => now().drafts[1]?.write(""));
   expect(await send()).toBe(false);
-  expect(now().written.map(({ problem }) => problem)).toEqual([
+  expect(now().drafts.map(({ problem }) => problem)).toEqual([
     undefined,
     "missing",
   ]);
   expect(calls.lines()).not.toContain("POST /api/sms/send");
-  await act(async () => now().written[1]?.write("Buenas"));
-  expect(now().written.map(({ message }) => message)).toEqual([
+  await act(async () => now().drafts[1]?.write("Buenas"));
+  expect(now().drafts.map(({ message }) => message)).toEqual([
     "Hello",
     "Buenas",
   ]);

@@ -24,21 +24,21 @@ export type Invitation = EditedSettings["invitation"];
 export type InvitationProps = {
   selected: Selected[];
   invitation: Invitation;
-  /** These got the message; more may follow. */
+  /** Gets the ids of each sent batch. */
   onSent: (ids: string[]) => void;
-  /** Sending ended, whether or not everyone was reached. */
+  /** Called when sending ended, successfully or not. */
   onFinished: () => void;
   onClose: () => void;
 };
 
-/** What is written, by the language that contacts read. */
+/** The message by language. */
 export type Texts = Record<Language, string>;
 
-/** Writes a message in each language of the selected contacts and sends it to them. */
+/** The form of a message in each language of the selected contacts. */
 export function useInvitation(props: InvitationProps) {
   const { selected, invitation, onSent, onFinished, onClose } = props;
   const { message_en, message_es } = invitation;
-  const drafts = {
+  const stored = {
     en: useMessage("smsMessage", message_en),
     es: useMessage("smsMessageEs", message_es || message_en),
   };
@@ -46,8 +46,8 @@ export function useInvitation(props: InvitationProps) {
     useSendInvitations(onSent);
   const [isChecked, setChecked] = useState(false);
   const [isAnyway, setAnyway] = useState(false);
-  const written = languagesOf(selected).map((language) => {
-    const { resetCleared: _, ...draft } = drafts[language];
+  const drafts = languagesOf(selected).map((language) => {
+    const { resetCleared: _, ...draft } = stored[language];
     const problem = problemOfMessage(draft.message);
     return { language, ...draft, problem: isChecked ? problem : undefined };
   });
@@ -55,24 +55,24 @@ export function useInvitation(props: InvitationProps) {
   function finish() {
     setChecked(false);
     setAnyway(false);
-    drafts.en.resetCleared();
-    drafts.es.resetCleared();
+    stored.en.resetCleared();
+    stored.es.resetCleared();
     forgetMessages();
     onClose();
   }
 
-  /** The first language whose message cannot be sent; each says why at its field from now on. */
+  /** Marks invalid messages; returns the language of the first one. */
   function check(): Language | undefined {
     setChecked(true);
-    return written.find(({ message }) => problemOfMessage(message))?.language;
+    return drafts.find(({ message }) => problemOfMessage(message))?.language;
   }
 
-  /** False if there is something to correct first. */
+  /** Starts sending; returns false if a message is invalid. */
   function send(): boolean {
     if (check()) return false;
     const texts = {
-      en: drafts.en.message.trim(),
-      es: drafts.es.message.trim(),
+      en: stored.en.message.trim(),
+      es: stored.es.message.trim(),
     };
     void invite(selected, texts, isAnyway).then((isDone) => {
       onFinished();
@@ -82,9 +82,9 @@ export function useInvitation(props: InvitationProps) {
   }
 
   return {
-    /** The message in each language of the selected contacts. */
-    written,
-    /** Also outside the hours for texts. */
+    /** A draft per language of the selected contacts. */
+    drafts,
+    /** Whether to send outside the texting hours. */
     isAnyway,
     setAnyway,
     progress,
@@ -96,14 +96,14 @@ export function useInvitation(props: InvitationProps) {
   };
 }
 
-/** A message, kept on this computer; the default text until someone types another one. */
-function useMessage(key: "smsMessage" | "smsMessageEs", offered: string) {
-  const kept = useStoredText(key);
+/** A draft stored in this browser; starts with the default text. */
+function useMessage(key: "smsMessage" | "smsMessageEs", defaultText: string) {
+  const storedText = useStoredText(key);
   const [isCleared, setCleared] = useState(false);
-  const message = kept || (isCleared ? "" : offered);
+  const message = storedText || (isCleared ? "" : defaultText);
   return {
     message,
-    isDefault: message === offered,
+    isDefault: message === defaultText,
     write: (text: string) => {
       setCleared(text === "");
       writeText(key, text);
@@ -112,17 +112,17 @@ function useMessage(key: "smsMessage" | "smsMessageEs", offered: string) {
       setCleared(false);
       forget(key);
     },
-    /** An empty box shows the default text when the dialog opens again. */
+    /** Shows the default text in a cleared field when the dialog opens again. */
     resetCleared: () => setCleared(false),
   };
 }
 
-/** The languages that these contacts read; English where there are none. */
+/** The languages that these contacts read; English if there are none. */
 export function languagesOf(contacts: Pick<Contact, "language">[]): Language[] {
-  const read = languages.filter((language) =>
+  const used = languages.filter((language) =>
     contacts.some((contact) => contact.language === language),
   );
-  return read.length > 0 ? read : ["en"];
+  return used.length > 0 ? used : ["en"];
 }
 
 /** The texts that these contacts need. */
@@ -134,7 +134,7 @@ function textsFor(contacts: Selected[], texts: Texts) {
   };
 }
 
-/** What keeps a message from being sent. */
+/** Validates a message. */
 export function problemOfMessage(
   message: string,
 ): "missing" | "tooLong" | "placeholder" | undefined {
@@ -144,11 +144,11 @@ export function problemOfMessage(
   return isPlaceholder(message) ? "placeholder" : undefined;
 }
 
-/** A fixed order, so that a failed batch is sent again with the same contacts and key. */
+/** Sorts by id, so that a retried batch has the same content and idempotency key. */
 const sorted = (contacts: Selected[]) =>
-  contacts.slice().sort((one, other) => (one._id < other._id ? -1 : 1));
+  contacts.slice().sort((one, another) => (one._id < another._id ? -1 : 1));
 
-/** Sends the messages in as many calls as it takes. Contacts of a failed call stay selected; trying again texts no one twice. */
+/** Sends messages in batches. Contacts of a failed batch stay selected; a retry texts no one twice. */
 export function useSendInvitations(onSent: (ids: string[]) => void) {
   const words = useWords(contactsWords);
   const keys = useIdempotencyKeys();
@@ -176,7 +176,7 @@ export function useSendInvitations(onSent: (ids: string[]) => void) {
     return true;
   }
 
-  /** Answers whether everyone was reached. */
+  /** Returns whether all were sent. */
   async function invite(contacts: Selected[], texts: Texts, isAnyway: boolean) {
     const total = contacts.length;
     setProgress({ sent: 0, total });
@@ -194,19 +194,19 @@ export function useSendInvitations(onSent: (ids: string[]) => void) {
   return { progress, messages, forgetMessages, invite };
 }
 
-/** How many texts to these contacts would wait for a better hour; undefined until that is known. */
+/** How many texts to these contacts would be held; undefined while loading. */
 export function useTextingTimes(
   contacts: Selected[],
 ): ReplyOf<typeof readSmsTimes> | undefined {
   const ids = contacts
     .slice(0, listLimits.contactsPerCall)
     .map(({ _id }) => _id);
-  const asked = ids.join(" ");
-  // If this fails, the reply to sending says the same.
+  const key = ids.join(" ");
+  // A failure is ignored, because the reply to sending reports held texts too.
   const answer = useDebouncedCall(
-    asked || undefined,
+    key || undefined,
     () => call("POST /api/sms/times", { body: { contacts: ids } }),
     0,
   );
-  return answer?.asked === asked ? answer.reply : undefined;
+  return answer?.key === key ? answer.reply : undefined;
 }

@@ -13,7 +13,7 @@ const saved = (name: string) => ({
   sort: null,
 });
 
-test("saved views follow what is loaded anew", async () => {
+test("useViews shows reloaded views", async () => {
   const views = await renderHook(
     (loaded: ReturnType<typeof saved>[]) => useViews(loaded, view),
     [saved("Mine")],
@@ -22,7 +22,7 @@ test("saved views follow what is loaded anew", async () => {
   expect(views.now().views.map(({ name }) => name)).toEqual(["Mine", "Hers"]);
 });
 
-test("without hidden columns, every render gets the same list", async () => {
+test("useHiddenColumns returns a stable list when no column is hidden", async () => {
   const columns = await renderHook(useHiddenColumns, undefined);
   const before = columns.now().hidden;
   await act(() => columns.change(undefined));

@@ -17,7 +17,7 @@ import formStyles from "./form.module.css";
 
 type Props = { views: ReturnType<typeof useViews> };
 
-/** Opens a saved view, once there is one. */
+/** Opens a saved view; hidden if there are none. */
 export function ViewChoice({ views: { views, current } }: Props) {
   const words = useWords(savedWords);
   const list = useContactsList();
@@ -41,17 +41,16 @@ export function ViewChoice({ views: { views, current } }: Props) {
   );
 }
 
-/** Saves the view, and hides columns. */
+/** Saves the current view, and chooses the visible columns. */
 export function ViewTools({ views }: Props) {
   const words = useWords(savedWords);
-  const { view, isNarrowed } = useContactsList();
+  const { view, isFiltered } = useContactsList();
   const [open, setOpen] = useState<"view" | "columns">();
   const close = () => setOpen(undefined);
-  const isWorthKeeping =
-    isNarrowed || view.filter.archived || view.sort !== null;
+  const canSave = isFiltered || view.filter.archived || view.sort !== null;
   return (
     <>
-      {isWorthKeeping && (
+      {canSave && (
         <Button
           kind="quiet"
           compact
@@ -75,14 +74,20 @@ export function ViewTools({ views }: Props) {
   );
 }
 
-/** The name is always there. */
-const mayHide = ["childname", "phone", "link", "date", "status"] as const;
+/** All columns except the name. */
+const hideableColumns = [
+  "childname",
+  "phone",
+  "link",
+  "date",
+  "status",
+] as const;
 
-const hiddenColumns = v.array(v.picklist(mayHide));
+const hiddenColumns = v.array(v.picklist(hideableColumns));
 const none: HiddenColumn[] = [];
-type HiddenColumn = (typeof mayHide)[number];
+type HiddenColumn = (typeof hideableColumns)[number];
 
-/** Which columns this browser leaves out. */
+/** The columns hidden in this browser. */
 export function useHiddenColumns() {
   const hidden = useStored("contactColumns", hiddenColumns) ?? none;
   return {
@@ -91,13 +96,13 @@ export function useHiddenColumns() {
       write(
         "contactColumns",
         hidden.includes(column)
-          ? hidden.filter((each) => each !== column)
+          ? hidden.filter((name) => name !== column)
           : [...hidden, column],
       ),
   };
 }
 
-/** Which columns the list has on this browser. */
+/** Chooses the columns shown in this browser. */
 function ColumnsModal({ onClose }: { onClose: () => void }) {
   const words = useWords(savedWords);
   const { columns, link } = useWords(contactsWords);
@@ -112,7 +117,7 @@ function ColumnsModal({ onClose }: { onClose: () => void }) {
     >
       <div className={formStyles.form}>
         <p>{words.columnsText}</p>
-        {mayHide.map((column) => (
+        {hideableColumns.map((column) => (
           <Checkbox
             key={column}
             label={column === "link" ? link : columns[column]}

@@ -80,11 +80,11 @@ function longestLink(contacts: Reader[]) {
 type TestProps = {
   message: string;
   /** Whether something has to be corrected first; if so, shows it at its field. */
-  isUnready: () => boolean;
+  isIncomplete: () => boolean;
 };
 
 /** Sends the message to the phone of the person writing it. */
-export function TestMessage({ message, isUnready }: TestProps) {
+export function TestMessage({ message, isIncomplete }: TestProps) {
   const words = useWords(contactsWords);
   const language = useLanguage();
   const fieldReasons = useFieldReasons();
@@ -101,7 +101,7 @@ export function TestMessage({ message, isUnready }: TestProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isPending || isUnready()) return;
+    if (isPending || isIncomplete()) return;
     const complete = asInternational(phone);
     setError(undefined);
     setPhone(complete);

@@ -80,7 +80,7 @@ export function useFeedbackView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
-  const { asked: view, ask, clear } = useAddress(readView);
+  const { view, changeView, clear } = useAddress(readView);
   const { query, type, from, to, page } = useDeferredValue(view);
   const entries = useMemo(
     () => entriesOf(feedbacks, nameOf),
@@ -95,7 +95,7 @@ export function useFeedbackView(
     page: pageOf(found, page, pageSize),
     average: useMemo(() => averageScore(found), [found]),
     /** Looks at something else, from its first page. */
-    look: (parts: Partial<View>) => ask(partsOf({ page: 1, ...parts })),
+    look: (parts: Partial<View>) => changeView(partsOf({ page: 1, ...parts })),
     showAll: clear,
   };
 }

@@ -52,7 +52,7 @@ export function useActColumns(): Column<LoggedAct>[] {
 
 function What({ of: act }: { of: LoggedAct }) {
   const words = useWords(recordWords);
-  const { asked, ask } = useAddress(readActivityLogQuery);
+  const { view, changeView } = useAddress(readActivityLogQuery);
   const { event, about, subject, changes } = act;
   const name = about ?? subject ?? "";
   const sentence = words.acts[event]?.(name) ?? `${event} ${name}`;
@@ -60,12 +60,12 @@ function What({ of: act }: { of: LoggedAct }) {
     <div className={styles.stack}>
       {sentence}
       {changes.length > 0 && <ChangedFields of={changes} />}
-      {about && subject && asked.subject === undefined && (
+      {about && subject && view.subject === undefined && (
         <Button
           kind="quiet"
           compact
           aria-label={words.allAbout(about)}
-          onClick={() => ask({ subject })}
+          onClick={() => changeView({ subject })}
         >
           {words.onlyThis}
         </Button>

@@ -27,18 +27,18 @@ import styles from "./record.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
-  const asked = readActivityLogQuery(address);
-  const page = await call("GET /api/record", { query: asked });
-  return { asked, page };
+  const query = readActivityLogQuery(address);
+  const page = await call("GET /api/record", { query });
+  return { query, page };
 }
 
 export default function ActivityLogScreen() {
-  const { asked, page } = useLoaderData<typeof clientLoader>();
+  const { query, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(recordWords);
   const { loaded, ...paging } = useNextPages(
     "acts",
     page,
-    (after) => call("GET /api/record", { query: { ...asked, after } }),
+    (after) => call("GET /api/record", { query: { ...query, after } }),
     words.moreFailed,
   );
   const { acts } = loaded;
@@ -53,7 +53,7 @@ export default function ActivityLogScreen() {
         actions={
           <CsvButton
             line="GET /api/record/csv"
-            query={asked as Record<string, string>}
+            query={query as Record<string, string>}
             file="activity_log.csv"
           >
             {words.export}
@@ -63,7 +63,7 @@ export default function ActivityLogScreen() {
       <ListArea className={styles.acts}>
         <ActivityLogFilters people={page.people} about={about} />
         {acts.length === 0 ? (
-          <Nothing isFiltered={JSON.stringify(asked) !== usual} />
+          <Nothing isFiltered={JSON.stringify(query) !== usual} />
         ) : (
           <Table
             caption={words.title}
@@ -100,12 +100,12 @@ type Props = {
 /** Narrows the list; the filters stand in the address. */
 export function ActivityLogFilters({ people, about }: Props) {
   const words = useWords(recordWords);
-  const { asked, ask } = useAddress(readActivityLogQuery);
+  const { view, changeView } = useAddress(readActivityLogQuery);
   return (
     <Filters>
       <Choice
         label={words.kind}
-        value={asked.kind ?? "all"}
+        value={view.kind ?? "all"}
         options={[
           { value: "changes", label: words.changes },
           { value: "all", label: words.anyKind },
@@ -114,25 +114,29 @@ export function ActivityLogFilters({ people, about }: Props) {
             label: words.kinds[kind],
           })),
         ]}
-        onChoose={(kind) => ask({ kind })}
+        onChoose={(kind) => changeView({ kind })}
       />
       <Choice
         label={words.person}
-        value={asked.user ?? ""}
+        value={view.user ?? ""}
         options={[
           { value: "", label: words.anyone },
           ...people.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
-        onChoose={(user) => ask({ user })}
+        onChoose={(user) => changeView({ user })}
       />
       <DayRange
-        days={{ from: asked.from ?? "", to: asked.to ?? "" }}
-        onChoose={ask}
+        days={{ from: view.from ?? "", to: view.to ?? "" }}
+        onChoose={changeView}
       />
-      {asked.subject !== undefined && (
+      {view.subject !== undefined && (
         <>
-          <span>{words.narrowed(about ?? asked.subject)}</span>
-          <Button kind="quiet" compact onClick={() => ask({ subject: "" })}>
+          <span>{words.narrowed(about ?? view.subject)}</span>
+          <Button
+            kind="quiet"
+            compact
+            onClick={() => changeView({ subject: "" })}
+          >
             {words.notNarrowed}
           </Button>
         </>

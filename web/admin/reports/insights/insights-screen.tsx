@@ -29,9 +29,9 @@ import { Funnel, Languages, Trend } from "./funnel.tsx";
 
 /** The figures can be read even where the words of the questions cannot. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = readInsightQuery(new URL(request.url).searchParams);
+  const query = readInsightQuery(new URL(request.url).searchParams);
   const [insights, questions] = await Promise.all([
-    call("GET /api/insights", { query: asked }),
+    call("GET /api/insights", { query }),
     call("GET /api/questions/all", {}).catch(() => []),
   ]);
   return { insights, questions };
@@ -42,7 +42,7 @@ export default function InsightsScreen() {
   const { since, funnel, results } = insights;
   const words = useWords(insightsWords);
   const language = useLanguage();
-  const { asked, ask } = useAddress(readInsightQuery);
+  const { view, changeView } = useAddress(readInsightQuery);
   return (
     <>
       <ScreenHead
@@ -58,8 +58,11 @@ export default function InsightsScreen() {
             words={words}
             action={
               insights.hasDemo &&
-              !asked.demo && (
-                <Button kind="secondary" onClick={() => ask({ demo: "yes" })}>
+              !view.demo && (
+                <Button
+                  kind="secondary"
+                  onClick={() => changeView({ demo: "yes" })}
+                >
                   {words.showDemo}
                 </Button>
               )
@@ -70,10 +73,10 @@ export default function InsightsScreen() {
             {funnel.started > 0 && funnel.started < fewestForShares && (
               <Alert kind="info">{words.few(funnel.started)}</Alert>
             )}
-            <Findings of={insights} period={words.periods[asked.weeks]} />
+            <Findings of={insights} period={words.periods[view.weeks]} />
             <Trend of={insights.trend} />
             <Funnel funnel={funnel} invited={insights.invited} />
-            {!asked.language && <Languages of={insights.languages} />}
+            {!view.language && <Languages of={insights.languages} />}
             <DropOff
               of={insights.questions}
               started={funnel.started}
@@ -133,20 +136,22 @@ function PrintButton() {
 /** When, in which language, and whose; they stand in the address. */
 export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
   const words = useWords(insightsWords);
-  const { asked, ask } = useAddress(readInsightQuery);
+  const { view, changeView } = useAddress(readInsightQuery);
   return (
     <Filters>
       <Choice
         label={words.period}
-        value={asked.weeks}
+        value={view.weeks}
         options={periods.map((value) => ({
           value,
           label: words.periods[value],
         }))}
-        onChoose={(weeks) => ask({ weeks })}
+        onChoose={(weeks) => changeView({ weeks })}
       />
-      <LanguageFilter asked={asked.language} ask={ask} />
-      {(hasDemo || asked.demo) && <DemoFilter asked={asked.demo} ask={ask} />}
+      <LanguageFilter value={view.language} changeView={changeView} />
+      {(hasDemo || view.demo) && (
+        <DemoFilter value={view.demo} changeView={changeView} />
+      )}
     </Filters>
   );
 }

@@ -5,7 +5,7 @@ import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useMay } from "#web/admin/layout/staff.ts";
-import { askedAt, backTo } from "#web/admin/list/address.ts";
+import { viewAt, backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -26,7 +26,7 @@ const list = href("/dashboard/results");
 function listedLast() {
   const { to, state } = backTo(list);
   const [, search = ""] = to.split("?");
-  return readResultQuery(new URLSearchParams(askedAt({ search, state })));
+  return readResultQuery(new URLSearchParams(viewAt({ search, state })));
 }
 
 /** The questions of a concern that is gone or inactive are left out. */

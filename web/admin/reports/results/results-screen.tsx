@@ -41,17 +41,17 @@ const read = (body: ResultQuery & { after?: string }) =>
 
 /** What is searched for is not in the address: the screen reads that itself. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = readResultQuery(new URL(request.url).searchParams);
-  return { page: await read(asked) };
+  const query = readResultQuery(new URL(request.url).searchParams);
+  return { page: await read(query) };
 }
 
 export default function ResultsScreen() {
   const { page } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminResultsWords);
-  const { asked } = useAddress(readResultQuery);
+  const { view } = useAddress(readResultQuery);
   const isNamed = maySeeNames(useStaff().roles);
-  const found = useFound(asked, page);
-  const { results, ...paging } = useMore(asked, found.page);
+  const found = useFound(view, page);
+  const { results, ...paging } = useMore(view, found.page);
   const columns = useResultColumns();
   const may = useMay();
   const { total } = found.page;
@@ -78,7 +78,7 @@ export default function ResultsScreen() {
         <ResultFilters />
         {found.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
         {results.length === 0 ? (
-          <Nothing asked={asked} hasDemo={page.hasDemo} />
+          <Nothing view={view} hasDemo={page.hasDemo} />
         ) : (
           <Table
             caption={words.title}
@@ -94,19 +94,19 @@ export default function ResultsScreen() {
   );
 }
 
-type NothingProps = { asked: ResultQuery; hasDemo: boolean };
+type NothingProps = { view: ResultQuery; hasDemo: boolean };
 
-function Nothing({ asked, hasDemo }: NothingProps) {
+function Nothing({ view, hasDemo }: NothingProps) {
   const words = useWords(adminResultsWords);
-  const { clear, ask } = useAddress(readResultQuery);
-  if (Object.keys(asked).length > 0)
+  const { clear, changeView } = useAddress(readResultQuery);
+  if (Object.keys(view).length > 0)
     return <NothingFound words={words} onShowAll={clear} />;
   return (
     <NothingYet
       words={words}
       action={
         hasDemo && (
-          <Button kind="secondary" onClick={() => ask({ demo: "yes" })}>
+          <Button kind="secondary" onClick={() => changeView({ demo: "yes" })}>
             {words.showDemo}
           </Button>
         )
@@ -118,13 +118,13 @@ function Nothing({ asked, hasDemo }: NothingProps) {
 /** Narrows the list; the filters stand in the address, and what is searched for beside it. */
 export function ResultFilters() {
   const words = useWords(adminResultsWords);
-  const { asked, ask } = useAddress(readResultQuery);
-  const kind = asked.demo === "yes" ? "demo" : (asked.kind ?? "");
+  const { view, changeView } = useAddress(readResultQuery);
+  const kind = view.demo === "yes" ? "demo" : (view.kind ?? "");
   return (
     <Filters>
       <SearchBox
-        query={asked.search ?? ""}
-        onSearch={(query) => ask({ query })}
+        query={view.search ?? ""}
+        onSearch={(query) => changeView({ query })}
       />
       <Choice
         label={words.kind}
@@ -135,24 +135,24 @@ export function ResultFilters() {
           { value: "demo", label: words.kinds.demo },
         ]}
         onChoose={(chosen) =>
-          ask({
+          changeView({
             kind: chosen === "problem" ? chosen : "",
             demo: chosen === "demo" ? "yes" : "",
           })
         }
       />
-      <LanguageFilter asked={asked.language} ask={ask} />
+      <LanguageFilter value={view.language} changeView={changeView} />
       <Choice
         label={words.arrived}
-        value={asked.arrived ?? ""}
+        value={view.arrived ?? ""}
         options={[
           { value: "", label: words.anyArrival },
           { value: "invited", label: words.arrivals.invited },
           { value: "walk-in", label: words.arrivals["walk-in"] },
         ]}
-        onChoose={(arrived) => ask({ arrived })}
+        onChoose={(arrived) => changeView({ arrived })}
       />
-      <Period asked={asked} ask={ask} />
+      <Period view={view} changeView={changeView} />
     </Filters>
   );
 }
@@ -160,12 +160,12 @@ export function ResultFilters() {
 const periods = ["7", "30"] as const;
 
 type PeriodProps = {
-  asked: Pick<ResultQuery, "from" | "to">;
-  ask: (parts: Record<string, string>) => void;
+  view: Pick<ResultQuery, "from" | "to">;
+  changeView: (parts: Record<string, string>) => void;
 };
 
 /** The last days, or days to be chosen: only then there are boxes for them. */
-function Period({ asked: { from = "", to = "" }, ask }: PeriodProps) {
+function Period({ view: { from = "", to = "" }, changeView }: PeriodProps) {
   const words = useWords(adminResultsWords);
   const [isOpen, setOpen] = useState(false);
   const known = periods.find((days) => to === "" && from === daysAgo(days));
@@ -173,7 +173,8 @@ function Period({ asked: { from = "", to = "" }, ask }: PeriodProps) {
   function choose(value: string) {
     setOpen(value === "days");
     const days = periods.find((each) => each === value);
-    if (value !== "days") ask({ from: days ? daysAgo(days) : "", to: "" });
+    if (value !== "days")
+      changeView({ from: days ? daysAgo(days) : "", to: "" });
   }
   return (
     <>
@@ -187,7 +188,7 @@ function Period({ asked: { from = "", to = "" }, ask }: PeriodProps) {
         ]}
         onChoose={choose}
       />
-      {isChosen && <DayRange days={{ from, to }} onChoose={ask} />}
+      {isChosen && <DayRange days={{ from, to }} onChoose={changeView} />}
     </>
   );
 }
@@ -206,17 +207,17 @@ const possible = {
 
 /** What the address asks for; whatever else stands there is left out. */
 export function readResultQuery(address: URLSearchParams): ResultQuery {
-  const asked: Record<string, string> = {};
+  const query: Record<string, string> = {};
   for (const [name, values] of Object.entries(possible)) {
     const value = readOneOf(address, name, values);
-    if (value) asked[name] = value;
+    if (value) query[name] = value;
   }
   for (const end of ["from", "to"]) {
     const day = readDay(address, end);
-    if (day) asked[end] = day;
+    if (day) query[end] = day;
   }
   const search = readQuery(address);
-  return { ...asked, ...(search && { search }) };
+  return { ...query, ...(search && { search }) };
 }
 
 export type Page = ReplyOf<typeof searchResults>;
@@ -224,12 +225,12 @@ export type Page = ReplyOf<typeof searchResults>;
 const pause = 250;
 
 /** The first page of what is searched for; until it is there, what was shown before. */
-function useFound(asked: ResultQuery, loaded: Page) {
-  const line = asked.search ? JSON.stringify(asked) : undefined;
-  const answer = useDebouncedCall(line, () => read(asked), pause);
-  if (line === undefined)
+function useFound(view: ResultQuery, loaded: Page) {
+  const key = view.search ? JSON.stringify(view) : undefined;
+  const answer = useDebouncedCall(key, () => read(view), pause);
+  if (key === undefined)
     return { page: loaded, isBusy: false, isFailed: false };
-  const isCurrent = answer?.asked === line;
+  const isCurrent = answer?.key === key;
   return {
     page: answer?.reply ?? loaded,
     isBusy: !isCurrent,
@@ -238,12 +239,12 @@ function useFound(asked: ResultQuery, loaded: Page) {
 }
 
 /** The results loaded so far. */
-export function useMore(asked: ResultQuery, first: Page) {
+export function useMore(view: ResultQuery, first: Page) {
   const { moreFailed } = useWords(adminResultsWords);
   const { loaded, ...pages } = useNextPages(
     "results",
     first,
-    (after) => read({ ...asked, after }),
+    (after) => read({ ...view, after }),
     moreFailed,
   );
   return { ...pages, results: loaded.results };

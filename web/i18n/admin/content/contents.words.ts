@@ -1,7 +1,7 @@
 import { plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common.words.ts";
 
-/** What the results say of each choice: its fields are called `nowhappens`, `nowgood` and so on. */
+/** Labels of the results' texts for each choice: fields are `nowhappens`, `nowgood` and so on. */
 export const choices = ["now", "later", "notnow"] as const;
 export const points = ["happens", "good", "bad"] as const;
 type Choice = (typeof choices)[number];

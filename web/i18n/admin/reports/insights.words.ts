@@ -2,7 +2,7 @@ import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common.words.ts";
 
-/** As many as there are places at the top: another number does not compile. */
+/** A tuple, so that a different number of top places does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount
   ? All
   : Places<[...All, string]>;

@@ -1,7 +1,7 @@
 type Wording = 1 | 2;
 type Difference = { difference: number; low: number; high: number };
 
-/** In points of a hundred, with its sign. */
+/** In percentage points, with a sign. */
 function points(share: number) {
   const rounded = Math.round(share * 1000) / 10;
   const number = Math.abs(rounded).toLocaleString("en-US");

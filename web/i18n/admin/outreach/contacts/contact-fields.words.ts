@@ -1,4 +1,4 @@
-/** What the fields of a contact are called. */
+/** Labels of a contact's fields. */
 export const contactFields = {
   en: {
     name: "Parent Name",

@@ -1,7 +1,7 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { staleDays } from "#shared/rules/outreach/texting/hours.ts";
 
-/** What became of a text message or an email. */
+/** Delivery status of a text message or an email. */
 
 const en = {
   states: {

@@ -2,7 +2,7 @@ import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { shortestWindow } from "#shared/rules/outreach/texting/hours.ts";
 import { catalog } from "#web/i18n/admin/common.words.ts";
 
-/** In which hours texts go, and by whose clocks. */
+/** The hours in which texts are sent, and the time zone they refer to. */
 
 const en = {
   sources: {
