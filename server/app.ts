@@ -60,11 +60,11 @@ import { tokenRoutes } from "#server/staff/tokens/routes.ts";
 import { userRoutes } from "#server/staff/users/routes.ts";
 import { uploadRoutes, showImages } from "./content/uploads/routes.ts";
 
-/** The gateways follow from the settings and requests in work are counted, unless they are given. */
+/** Gateways are created from the settings, and running requests are counted, unless tests pass their own. */
 type Given = Omit<Services, "gateways" | "delivery"> &
   Partial<Services> & { inWork?: () => number };
 
-/** Its library is large, and read only where there is something to deliver by. */
+/** The import is lazy, because the queue library is large and only needed with a provider. */
 async function startDelivery(
   services: Omit<Services, "delivery">,
   { log }: FastifyInstance,
@@ -75,7 +75,7 @@ async function startDelivery(
   return createDelivery({ ...services, claim }, log);
 }
 
-/** The table of contents: everything this process answers, in the order it is asked. */
+/** Builds the whole server. The order is the order in which requests are handled. */
 export async function createApp(
   given: Given,
   pages: Pages,
@@ -165,7 +165,6 @@ function routesOf(
   ];
 }
 
-/** The pages, and what lets them open without a connection. */
 async function mountSite(
   app: FastifyInstance,
   mount: Parameters<typeof mountPages>[1],

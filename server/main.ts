@@ -8,14 +8,14 @@ import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 const root = join(import.meta.dirname, "..");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Our own database, as soon as it does without us; undefined with another one. */
+/** Starts our own PostgreSQL. Resolves once it only waits for PostgreSQL; undefined with an external database. */
 async function beginDatabase({ databaseUrl, dataDir }: Config) {
   if (databaseUrl !== undefined) return undefined;
   const { promise: waiting, resolve: onWaiting } =
     Promise.withResolvers<void>();
   const starting = startEmbedded({ dataDir, env: process.env, say, onWaiting });
   await Promise.race([waiting, starting]);
-  // Whoever needs it meets its failure.
+  // Handled where the promise is awaited; this only avoids an unhandled rejection.
   starting.catch(() => {});
   return { starting };
 }
@@ -24,7 +24,7 @@ ignoreClosedOutput();
 try {
   const { env } = process;
   const config = readConfig(env);
-  // While PostgreSQL starts, the rest of the program is read.
+  // Load the rest of the program while PostgreSQL starts.
   const own = await beginDatabase(config);
   const { startServing } = await import("#server/serve.ts");
   const serving = startServing({ root, config, env, say, own: own?.starting });
@@ -37,7 +37,7 @@ try {
       isStopping = true;
       if (err) process.stderr.write(`${err.stack}\n`);
       say("Stopping …");
-      // A balancer takes this instance out first; whoever presses Ctrl-C does not wait for that.
+      // A SIGTERM waits until load balancers have removed this instance; Ctrl-C does not.
       await drain(signal === "SIGTERM" ? config.drainSeconds : 0);
       await stop();
     },
@@ -47,7 +47,7 @@ try {
     told = signal;
     grace.close();
   };
-  // The supervisor passes signals on as messages. When it is gone without a word, nobody is left to stop this.
+  // The supervisor sends signals as messages. If it disappears, stop as well, because no one else would.
   process.on("message", stopOnce).on("disconnect", () => stopOnce());
   process.send?.("ready");
 } catch (error) {

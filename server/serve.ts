@@ -17,11 +17,11 @@ type Start = {
   config: Config;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
-  /** The database of `DATA_DIR`, where it is starting already. */
+  /** The embedded database, if it is already starting. */
   own?: Promise<Embedded> | undefined;
 };
 
-/** From nothing to a listening server; whatever was started is stopped again if a later step fails. */
+/** Starts everything up to a listening server. If a step fails, stops what was already started. */
 export async function startServing({
   root,
   config,
@@ -85,7 +85,7 @@ export async function startServing({
   }
 }
 
-/** Loads what answers while the database is starting; whoever needs it next meets its failure. */
+/** Loads modules while the database is starting. A failure is reported by the later import. */
 function preload(root: string, { development }: Config) {
   const ignore = () => {};
   import("#server/app.ts").catch(ignore);

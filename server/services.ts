@@ -5,24 +5,24 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { Gateways } from "#server/platform/gateways/gateways.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 
-/** Brings messages on; what is enqueued in a transaction is sent when that is through. */
+/** Sends queued messages. Messages enqueued in a transaction are sent after it commits. */
 export type Delivery = {
   enqueue: (trx: Database, ids: string[], startAfter?: number) => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** What time it is for whoever texts; without one, the time of the database. */
+/** The clock for texting; tests replace it. Without one, the database's time is used. */
 export type Clock = () => Date;
 
 export type Services = {
   gateways: Gateways;
-  /** Undefined while neither a text nor a mail provider is configured. */
+  /** Undefined if no text or mail provider is configured. */
   delivery: Delivery | undefined;
   config: Config;
   db: Database;
   pool: pg.Pool;
-  /** For connections of our own that stay the same from one statement to the next. */
+  /** Settings for dedicated connections, such as LISTEN. */
   target: pg.ClientConfig;
   limits: Limits;
   cache: ContentCache;

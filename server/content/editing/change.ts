@@ -8,7 +8,7 @@ import type { Caller } from "#server/platform/http/route.ts";
 type Change = { event: Act; subject?: string; about?: string };
 type Made = { caller: Required<Caller>; once?: Once };
 
-/** What staff change: done and remembered in one transaction. */
+/** Makes a change and writes its activity log entry in one transaction. */
 export function createChange({ db }: Pick<Services, "db">) {
   return async <T>(
     { caller, once }: Made,
@@ -20,7 +20,7 @@ export function createChange({ db }: Pick<Services, "db">) {
   };
 }
 
-/** The same in a transaction that does more; whoever did it is called by the name they had before. */
+/** The same inside a larger transaction. Logs the name the user had before the change. */
 export async function changeIn<T>(
   trx: Database,
   { user: { _id: user, name: who }, ip }: Required<Caller>,
@@ -33,12 +33,12 @@ export async function changeIn<T>(
   return done;
 }
 
-/** The same for what visitors read: the very next reader sees the change. */
+/** The same for public content, and drops the cache so that the next reader sees the change. */
 export function changeContentWith({
   db,
   cache,
 }: Pick<Services, "db" | "cache">): ReturnType<typeof createChange> {
   const change = createChange({ db });
-  // Also when it failed: a commit may be through although nobody heard of it.
+  // Drop it on failure as well: the commit may have succeeded although its reply was lost.
   return (...given) => change(...given).finally(() => cache.drop());
 }

@@ -11,7 +11,6 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** What staff write and put in order, as the desk sees it. */
 type Items = { concerns: EditedConcern[]; questions: Question[] };
 export type List = keyof Items;
 export type NewItem =
@@ -48,7 +47,7 @@ export async function insertItems(db: Database, list: List, items: NewItem[]) {
   await db.insertInto(list).values(items.map(asJson)).execute();
 }
 
-/** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */
+/** JSON columns need this, because the driver would write an array as a PostgreSQL array. */
 function asJson<T extends object>(item: T): T {
   const lists = Object.entries(item).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, JSON.stringify(value)]] : [],
@@ -56,7 +55,7 @@ function asJson<T extends object>(item: T): T {
   return { ...item, ...Object.fromEntries(lists) };
 }
 
-/** Returns false if there is no such item, or if it has another version by now. */
+/** Returns false if the item does not exist or has another version. */
 export async function updateItem(
   db: Database,
   list: List,
@@ -96,7 +95,7 @@ export async function findOrder(db: Database, list: List): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** How many there are, and the first place behind them: one more, unless somebody left gaps. */
+/** The number of items, and the position after the last one (positions may have gaps). */
 export function findNextPlace(db: Database, list: List) {
   return db
     .selectFrom(list)
@@ -107,7 +106,7 @@ export function findNextPlace(db: Database, list: List) {
     .executeTakeFirstOrThrow();
 }
 
-/** Moves the whole list in one statement: no place is taken twice when it ends. */
+/** One statement, so that the unique positions are checked only at its end. */
 export async function updateOrder(trx: Database, list: List, ids: string[]) {
   await sql`
     UPDATE ${sql.table(list)} AS list SET position = place

@@ -27,7 +27,7 @@ type Kind = {
     reorder:
       typeof concerns.reorderConcerns | typeof questions.reorderQuestions;
   };
-  /** Runs a change of one item, and refuses it where the list has rules of its own. */
+  /** Wraps a change to add the rules of one list. */
   guard?: (
     trx: Database,
     change: () => Promise<void>,
@@ -35,7 +35,7 @@ type Kind = {
   ) => Promise<void>;
 };
 
-/** How staff read, write, switch and order the items of a list. */
+/** The staff calls for one list: read, save, toggle and reorder. */
 export function itemRoutes(
   services: Services,
   { list, calls, guard = (_, change) => change() }: Kind,

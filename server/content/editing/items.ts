@@ -21,12 +21,11 @@ export const formattedFields = {
   questions: ["description", "description_es"],
 } as const;
 
-/** The same item with nothing in its formatted texts that could do harm. */
+/** Removes unsafe HTML from the item's rich texts. */
 export function cleanItem<T extends Written>(list: List, item: T): Promise<T> {
   return cleanRichTexts(item, formattedFields[list]);
 }
 
-/** Adds an item behind all others. */
 export async function createItem(
   trx: Database,
   list: List,
@@ -36,7 +35,7 @@ export async function createItem(
   await queries.insertItems(trx, list, [{ ...item, position }]);
 }
 
-/** The place behind all others; nobody else takes it before the transaction ends. */
+/** The position after the last item, locked until the transaction ends. */
 async function takeLastPlace(trx: Database, list: List): Promise<number> {
   await lock(trx, `order of ${list}`);
   const { amount, place } = await queries.findNextPlace(trx, list);
@@ -45,7 +44,7 @@ async function takeLastPlace(trx: Database, list: List): Promise<number> {
   throw refuse(409, "list_full", { most });
 }
 
-/** Writes the fields that are given, if the item still has this version. */
+/** Saves the given fields. Throws a conflict if the item has another version. */
 export async function saveItem(
   trx: Database,
   list: List,
@@ -72,7 +71,7 @@ async function lateOrUnknown(trx: Database, list: List, _id: string) {
   return isListed ? editConflict() : notFound();
 }
 
-/** Puts the whole list in this order, or nothing of it. */
+/** Throws `order_outdated` unless the ids are exactly those of the list. */
 export async function reorderItems(trx: Database, list: List, ids: string[]) {
   await lock(trx, `order of ${list}`);
   if (!isPermutation(ids, await queries.findOrder(trx, list)))

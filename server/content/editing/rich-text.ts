@@ -23,7 +23,7 @@ const options: sanitize.IOptions = {
       isLink(attribs["href"])
         ? { tagName, attribs: { ...attribs, rel } }
         : notAllowed,
-    // A picture of somebody else's would tell them who reads here.
+    // Allow only our own pictures, because others could track visitors.
     img: (tagName, attribs) =>
       isOwnPicture(attribs["src"])
         ? { tagName, attribs: { ...attribs, alt: attribs["alt"] ?? "" } }
@@ -44,10 +44,10 @@ function isOwnPicture(address = ""): boolean {
 
 const mostPasses = 10;
 
-/** What the editor may hand over, and nothing else: no script, no style, nobody else's pictures. */
+/** Keeps only the tags that the editor produces; removes scripts, styles and external pictures. */
 export function cleanRichText(html: string): string {
   let clean = html;
-  // Tags wrongly put inside each other come right only when they are read again.
+  // Repeat until stable, because badly nested tags are only repaired when parsed again.
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = clean;
     clean = sanitize(before, options).trim();
@@ -56,7 +56,7 @@ export function cleanRichText(html: string): string {
   return clean;
 }
 
-/** Cleans these rich texts of the content; refuses one that is too long afterwards. */
+/** Cleans the given fields. Refuses a text that is too long afterwards. */
 export async function cleanRichTexts<Content extends object>(
   content: Content,
   fields: readonly string[],

@@ -4,13 +4,12 @@ import { findItems } from "#server/content/editing/item-queries.ts";
 import { asRefusal } from "#server/platform/errors.ts";
 import { findSettings } from "#server/content/settings/queries.ts";
 
-/** How many pages and replies are cached for one state of the content. */
+/** Maximum number of cached pages and replies per state of the content. */
 const maxCached = 500;
 
-/** Everything staff write for visitors, as it was at one moment. */
+/** All public content, from one snapshot of the database. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads the content in one snapshot of the database. */
 async function readContent(db: Database) {
   const snapshot = db
     .transaction()
@@ -24,10 +23,10 @@ async function readContent(db: Database) {
   return { ...parts, once: createOnce() };
 }
 
-/** Caches pages and replies with the content they are made from: they go together. */
+/** Caches pages and replies together with the content they are made from. */
 function createOnce() {
   const cached = new LRUCache<string, Promise<unknown>>({ max: maxCached });
-  /** Makes the value for a key once, however many ask for it; failures and values that are not `isKept` are not cached. */
+  /** Calls `make` once per key, also for concurrent callers. Drops failures and values that fail `isKept`. */
   return <T>(
     key: string,
     make: () => Promise<T>,
@@ -48,15 +47,15 @@ function createOnce() {
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /**
- * Holds the content until PostgreSQL announces a change. While changes cannot be heard of, each request reads it anew;
- * while the database is out of reach then, the last value is served.
+ * Caches the content until PostgreSQL announces a change. While it cannot listen for changes, each request
+ * reads the content anew; if the database is then down, the last content is used.
  */
 export function createContentCache(db: Database) {
   let current: Promise<Content> | undefined;
   let last: Content | undefined;
   let isListening = true;
 
-  /** Content that was dropped while it was being read is not kept. */
+  /** Does not remember content that was dropped while it was being read. */
   async function readLatest(isCurrent: () => boolean): Promise<Content> {
     try {
       const content = await readContent(db);
@@ -87,13 +86,13 @@ export function createContentCache(db: Database) {
   return {
     read,
     drop,
-    /** Says whether changes are heard of. */
+    /** Sets whether change notifications arrive. */
     trust(isTrusted: boolean) {
       isListening = isTrusted;
       if (isTrusted) drop();
       else current = undefined;
     },
-    /** A value that changes with the content only, made once. */
+    /** Caches a value that depends only on the content. */
     get: async <T>(key: string, make: () => Promise<T>): Promise<T> =>
       (await read()).once(key, make),
   };

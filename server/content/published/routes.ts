@@ -20,7 +20,7 @@ import {
 } from "#server/platform/http/cached-reply.ts";
 import type { Content, ContentCache } from "./content-cache.ts";
 
-/** A public call that is answered from the content alone: its reply is cached until the content changes. */
+/** A public call that depends only on the content, so its reply is cached with it. */
 export type ContentRoute = {
   endpoint: Endpoint;
   answer: (content: Content, params: unknown) => unknown;
@@ -52,7 +52,7 @@ function foundIn<T>(found: T | undefined): T {
   return found;
 }
 
-/** Without what staff keep beside the texts of the pages. */
+/** Removes the fields that only staff see. */
 function publicSettings(edited: settings.EditedSettings): settings.Settings {
   const { invitation: _, main: editedMain, ...sections } = edited;
   const { checkby: __, checkwhy: ___, ...main } = editedMain;
@@ -81,7 +81,7 @@ function askedQuestions(content: Content): questions.QuestionAtPosition[] {
   });
 }
 
-/** The reply as a value that no reader can change, made once for the same content. */
+/** The frozen reply, created once per state of the content. */
 export function replyFrom(
   { endpoint, answer }: ContentRoute,
   content: Content,

@@ -24,8 +24,8 @@ export function questionRoutes(services: Services) {
 }
 
 /**
- * Refuses a concern that is not there, and a purpose that another active question has: two questions for the child's
- * age would leave open which of them counts.
+ * Refuses an unknown concern, and a purpose that another active question already has, because
+ * it would be unclear which answer counts.
  */
 async function guardQuestions(
   trx: Database,

@@ -16,8 +16,8 @@ export { defaultQuestions } from "./questions.ts";
 export { defaultSettings } from "./settings.ts";
 
 /**
- * The concerns that a new site starts with, in the order staff find them.
- * It breaks ties, so it follows how often studies of parents name each worry.
+ * The concerns of a new site, in the staff's order. The order breaks ties in rankings, so it follows
+ * how often studies of parents name each worry.
  */
 export const defaultConcerns: { key: string; content: ConcernContent }[] = [
   { key: "long-term", content: longTerm },

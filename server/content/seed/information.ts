@@ -1,6 +1,6 @@
 import type { Settings } from "#shared/contract/content/settings.ts";
 
-/** What parents are told before they begin. What is kept, and how long, is what jobs/queries.ts deletes. */
+/** What parents can read before the quiz. The retention periods must match jobs/queries.ts. */
 export const defaultInformation: Settings["information"] = {
   promise1_en: "It takes about 5 minutes.",
   promise1_es: "Dura unos 5 minutos.",

@@ -10,7 +10,7 @@ import {
   yesOrNo,
 } from "#shared/rules/content/answer-scales.ts";
 
-/** A question as it ships; `concern` is the key of a default concern, and few have a purpose. */
+/** `concern` is the key of a default concern; only a few questions have a purpose. */
 export type SeedQuestion = Omit<QuestionContent, "concern" | "purpose"> & {
   concern: string | null;
   purpose?: QuestionContent["purpose"];
@@ -19,7 +19,7 @@ export type SeedQuestion = Omit<QuestionContent, "concern" | "purpose"> & {
 
 const nothing = { description: "", description_es: "" };
 
-// Makes clear that the parent is asked, and that the site does not claim it.
+// Makes clear that the statement is a question and not a claim of the site.
 const doYouAgree = {
   description: "<p>How much do you agree?</p>",
   description_es: "<p>¿Qué tan de acuerdo está usted?</p>",
@@ -205,7 +205,7 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
 ];
 
-// Each can take the place of the question of the same concern: one scored question for each.
+// Alternatives. Each can replace the question about the same concern, so that each concern has one scored question.
 const alternates: Omit<SeedQuestion, "active">[] = [
   {
     concern: "long-term",

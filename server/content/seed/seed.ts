@@ -12,8 +12,8 @@ import {
 } from "./content.ts";
 
 /**
- * Fills an empty database with the default content. One that is older gets the texts of the site that
- * are new since, and nothing that is already there is touched.
+ * Fills an empty database with the default content. An older site only gets site texts it does not
+ * have yet; existing texts stay unchanged.
  */
 export async function seedContent(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ async function seedQuestions(db: Database, ids: Map<string, string>) {
 
 type Check = Pick<EditedContent, "checkby" | "checkwhy">;
 
-/** The concerns that say what may change on a known day, by their key; staff of either language read why. */
+/** Check dates for default concerns, by key. The reason is written in both languages. */
 const defaultChecks: Record<string, Check> = {
   cost: {
     checkby: "2026-12-31",

@@ -1,7 +1,7 @@
-// Nobody has opened these yet: a day such as 2026-12-01 takes its place.
+// Replace with a date such as 2026-12-01 after checking the page.
 const notRead = "not read";
 
-/** Every address that the default content leads to, and the day on which somebody last read what is there. */
+/** Every address in the default content, and when its page was last checked. */
 export const lastRead: Record<string, string> = {
   "https://cancer.org/es/cancer/prevencion-del-riesgo/vph/vacunas-contra-el-vph-datos-y-temores.html":
     notRead,

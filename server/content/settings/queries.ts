@@ -18,7 +18,7 @@ export async function findSettings(db: Database): Promise<EditedSettings> {
 
 type Row = { section: string; content: Record<string, unknown> };
 
-/** Without what a newer release has added: while it takes over, instances of both answer. */
+/** Drops fields added by a newer release, which may run at the same time during an upgrade. */
 function known(rows: Row[]) {
   const found = new Map(rows.map(({ section, content }) => [section, content]));
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function known(rows: Row[]) {
   );
 }
 
-/** Empty until staff have named it. */
+/** Empty until staff enter the name. */
 export async function findClinicName(db: Database): Promise<string> {
   const clinic = await db
     .selectFrom("settings")
@@ -44,13 +44,13 @@ export async function findClinicName(db: Database): Promise<string> {
 
 type Sections = Record<string, object | undefined>;
 
-/** Nobody else saves settings before the transaction ends. */
+/** Serializes saves of settings until the transaction ends. */
 export async function lockSettings(trx: Database) {
   const rows = trx.selectFrom("settings").select("section");
   await rows.orderBy("section").forUpdate().execute();
 }
 
-/** Writes the fields that are given; all others stay as they are. Which version a text is, nobody writes. */
+/** Changes only the given fields. The database assigns the version of the information. */
 export async function mergeSettings(db: Database, sections: Sections) {
   for (const [section, fields] of Object.entries(sections)) {
     await sql`INSERT INTO settings (section, content) VALUES (${section}, ${JSON.stringify(fields)}::jsonb - 'version')

@@ -31,7 +31,7 @@ export function settingsRoutes(services: Services): Route[] {
 
 type Given = ParsedInputOf<typeof contract.saveSettings>["body"];
 
-/** Writes the fields that are given, if those of `before` still are what they were. */
+/** Saves the given fields. Throws a conflict if a field in `before` has changed. */
 async function saveSettings(
   trx: Database,
   { before = {}, ...sections }: Given,

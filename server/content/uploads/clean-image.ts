@@ -8,7 +8,7 @@ import { exitCodes } from "./exit-codes.ts";
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
 const takeTurn = createQueue(2, 20);
 
-/** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
+/** Redraws the picture, upright and limited in size. Nothing of the original file is stored. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
   const { fileTypeFromBuffer } = await import("file-type");
   const kind = await fileTypeFromBuffer(bytes);
@@ -22,11 +22,11 @@ const limits = {
   maxBuffer: 50_000_000,
   timeout: 12_000,
   killSignal: "SIGKILL",
-  // Not the place to know any secret.
+  // No secrets for the child process.
   env: {},
 } as const;
 
-/** In a process of its own, which is gone afterwards with all the memory that drawing took. */
+/** Uses a child process, so that its memory is freed and a malicious picture cannot harm the server. */
 function redraw(bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -35,7 +35,7 @@ function redraw(bytes: Buffer): Promise<Buffer> {
       limits,
       (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
     );
-    // The program may exit before it has read everything. Its exit code says why.
+    // The child may exit before reading everything; its exit code explains why.
     child.stdin?.on("error", () => {}).end(bytes);
   });
 }

@@ -1,2 +1,2 @@
-/** Exit codes of the program that redraws a picture. Node itself uses neither. */
+/** Exit codes of the redraw process; Node uses neither itself. */
 export const exitCodes = { unreadable: 40, tooManyPixels: 41 };

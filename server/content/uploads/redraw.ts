@@ -1,5 +1,4 @@
-// A program of its own: reads a picture and writes it drawn anew. What goes wrong in here, goes
-// wrong in here: the server keeps its memory and its life.
+// Redraws a picture from stdin to stdout. Runs as a child process, so that a malicious picture cannot crash the server.
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { pictureMegapixels } from "#shared/rules/field-limits.ts";
@@ -10,7 +9,7 @@ const longestSide = 2000;
 const mostSeconds = 10;
 
 sharp.concurrency(1);
-// Should a file pose as one kind and read as another, only these three are ever read.
+// Allow only three decoders, in case a file is detected as one type and parsed as another.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [

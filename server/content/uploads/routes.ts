@@ -10,7 +10,7 @@ import { type Route, route } from "#server/platform/http/route.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { cleanImage } from "./clean-image.ts";
 
-// Whoever comes when so many are being sent or drawn is turned away unread: each is held in memory.
+// Limits concurrent uploads, because each is held in memory. Further ones are refused before reading the body.
 const enter = createQueue(22, 0);
 
 export function uploadRoutes({ db, gateways, limits }: Services): Route[] {
@@ -36,7 +36,7 @@ const headers = {
   "cache-control": "public, max-age=31536000, immutable",
 };
 
-/** Hands out what staff uploaded: pictures only, whatever anybody asks for. */
+/** Serves uploaded pictures and nothing else from the storage. */
 export function showImages(app: FastifyInstance, { gateways }: Services) {
   app.get<{ Params: { name: string } }>(
     "/uploads/:name",

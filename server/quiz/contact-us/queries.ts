@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** The name of the site, once staff or the default content have given it one. */
+/** The name of the site; undefined before the default content exists. */
 export async function findSiteName(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom("settings")

@@ -16,7 +16,7 @@ export function contactUsRoutes(services: Services): Route[] {
   const humanCheck = createHumanCheck(db, "contact");
   const tickets = createTickets(db);
 
-  /** A ticket costs no work: so few count in a day that they leave most of the messages to others. */
+  /** Tickets need no proof of work, so their daily limits are low. */
   async function ticketChecked(ticket: string, network: string) {
     const nonce = await tickets.checked(ticket, network);
     await limits.spend("contact_us_by_ticket_of_network", network);

@@ -8,7 +8,7 @@ import { type EventRow, insertEvents } from "./queries.ts";
 export function eventRoutes({ limits, config }: Services): Route[] {
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
-      // Navigation is counted only where real visitors come.
+      // Count page views only on the public site.
       const counted = events.filter(
         ({ name }) => name !== "page_viewed" || config.isPublic,
       );
@@ -33,8 +33,8 @@ type Happening = Pick<EventRow, "name" | "place" | "language"> & {
 };
 
 /**
- * Counts steps of visitors without scripts, once for each key, in all instances. Only a hash of the key is
- * stored, for a day.
+ * Counts steps of visitors without scripts, once per key across all instances. Stores only a hash of the
+ * key, for a day.
  */
 export function createCountOnce({
   db,

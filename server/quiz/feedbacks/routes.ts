@@ -46,7 +46,7 @@ function refuseUnanswered(feedback: Feedback) {
     throw refusal(400, "required", "feedback");
 }
 
-/** What is stored of a feedback: null for what was not answered. */
+/** The row to store; unanswered questions are null. */
 function scored(feedback: Feedback) {
   if (feedback.type === "website") {
     const { type, addorimprove } = feedback;

@@ -10,12 +10,12 @@ import {
 } from "./queries.ts";
 
 export type CurrentQuestions = {
-  /** By the question's id: its present wording, and the concern that its answer counts for. */
+  /** By question id: its current wording, and the concern that its answer counts for. */
   questions: Map<string, { wording: number; concern: string | null }>;
   staffOrder: string[];
 };
 
-/** What can be asked at present, each wording stored for good before anybody answers to it. */
+/** The current questions. Their wordings are stored permanently before anyone can answer them. */
 export function loadCurrentQuestions({
   db,
   cache,
@@ -51,7 +51,7 @@ function staffOrderOf(questions: Worded[]): string[] {
 
 type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
 
-/** Nothing that is stored for many families names a child. */
+/** Uses neutral words instead of the child's name, because wordings are shared by all families. */
 function wordingOf(asked: Worded) {
   const row = withChildName(asked);
   const content = {
@@ -63,7 +63,7 @@ function wordingOf(asked: Worded) {
     concern_name_es: row.concern_name_es,
     labels: answerOptions.map((option) => row[`label${option}`]),
     labels_es: answerOptions.map((option) => row[`label${option}_es`]),
-    // Left out where there is none: questions without a mark keep the wordings they had before there were marks.
+    // Omit an empty purpose, so that the hashes of older wordings stay the same.
     ...(row.purpose && { purpose: row.purpose }),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest();

@@ -8,18 +8,18 @@ import { findSecret } from "#server/platform/secrets/queries.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
-/** Results that are complete, and all the others. */
+/** Complete results, and all others. */
 export const resultKinds = {
   sound: sql`final AND problem IS NULL`,
   problem: sql`(NOT final OR problem IS NOT NULL)`,
 };
 
-/** Why a result is not sound; null where it is. */
+/** Why a result is incomplete; null for a complete one. */
 export const problemOfResult = sql<
   string | null
 >`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`;
 
-/** Every question as it is worded now, with its concern, in the order they are asked. */
+/** Every question with its current wording and concern, in the order of the quiz. */
 export function findWordedQuestions(db: Database) {
   return db
     .selectFrom("questions")
@@ -79,7 +79,7 @@ const columns = [
   "other_drafts",
 ] as const satisfies (keyof ResultRow)[];
 
-/** The result of this id, or the final one that took its place; locked, it stays so until the transaction ends. */
+/** The result with this id, or the final result that replaced it. With `isLocked`, locks the row. */
 export function findResultOrSuccessor(
   db: Database,
   _id: string,
@@ -93,7 +93,7 @@ export function findResultOrSuccessor(
     .executeTakeFirst();
 }
 
-/** The final result of a contact that had this draft as well and finished with another one. */
+/** The final result of a contact who also had this draft but ranked another one. */
 export function findFinalOfOtherDraft(db: Database, draft: string) {
   return db
     .selectFrom("results")
@@ -102,7 +102,7 @@ export function findFinalOfOtherDraft(db: Database, draft: string) {
     .executeTakeFirst();
 }
 
-/** The final result of a contact: undefined without such a contact, null without a result. */
+/** Id of a contact's final result: undefined for an unknown contact, null without a result. */
 export async function findFinalOfContact(db: Database, contact: string) {
   const row = await db
     .selectFrom("contacts")
@@ -119,7 +119,7 @@ export async function findFinalOfContact(db: Database, contact: string) {
 
 type NewResult = Omit<Insertable<Schema["results"]>, "final">;
 
-/** A version that nobody ever wrote is none: no answers are lost over it. */
+/** An unknown version becomes null, so that the answers are still saved. */
 function knownVersion({ information }: NewResult) {
   return sql<number | null>`(SELECT version FROM information_versions
     WHERE version = ${information ?? null}::integer)`;
@@ -132,13 +132,13 @@ export async function insertDraft(db: Database, draft: NewResult) {
     .execute();
 }
 
-/** Null where there are none, as with most results: the index has these few only. */
+/** Null if there are none, so that the index only contains the few results with other drafts. */
 function draftsOfContact({ contact, draft }: NewResult) {
   return sql<string[] | null>`(SELECT array_agg(_id) FROM results
     WHERE contact = ${contact ?? null}::text AND NOT final AND _id IS DISTINCT FROM ${draft ?? null}::text)`;
 }
 
-/** Whether it was written: not if its draft or its contact has a final result already. */
+/** Returns false if the draft or the contact already has a final result. */
 export async function insertFinal(db: Database, result: NewResult) {
   return db
     .insertInto("results")
@@ -169,7 +169,7 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .execute();
 }
 
-/** A final result of the last 30 days: older ones are not shared by SMS any more. */
+/** A final result of the last 30 days; older ones cannot be shared by SMS. */
 export function findShareableResult(db: Database, _id: string) {
   return db
     .selectFrom("results")
@@ -182,8 +182,8 @@ export function findShareableResult(db: Database, _id: string) {
 }
 
 /**
- * A stable code for a result in lists without names: shaped like an id, but never the id in the address of its
- * page, which leads to the contact. (22 hexadecimal digits, 0 written as G.)
+ * A stable code for a result in lists without names. It looks like an id, but is not the id in the result's
+ * address, which leads to the contact. (22 hexadecimal digits, 0 written as G.)
  */
 export async function findResultCode(
   db: Database,

@@ -22,11 +22,11 @@ type ResultContent = Pick<
 type Wordings = Map<number | null, Wording>;
 
 /**
- * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
- * so it does not tell the contact either, whose own link opens the names.
+ * Reads a result with the wording at the time, without names. Its link may be shared, so the reply also
+ * omits the contact, whose own link shows the names.
  */
 export function createResultReader(db: Database) {
-  // A wording never changes, and there are only as many as staff ever wrote.
+  // Wordings never change, and there are only as many as staff have written.
   const wordings: Wordings = new Map();
   async function learn(numbers: (number | null)[]) {
     const unknown = numbers.filter((number) => !wordings.has(number));
@@ -56,7 +56,7 @@ export function createResultReader(db: Database) {
   };
 }
 
-/** What the answers say about the child, by the marks that the questions bore when they were asked. */
+/** The child's age and doses, from the purposes the questions had when they were answered. */
 function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
   const answerTo = (purpose: QuestionPurpose) =>
     chosen[

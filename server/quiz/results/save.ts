@@ -28,7 +28,7 @@ import {
 type Body = ParsedInputOf<typeof postResult>["body"];
 type Posted = ReturnType<typeof asPosted>;
 
-/** The contact may stand in the field `contact` or `userid`. */
+/** Accepts the contact in the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
   const { information = null } = body;
   return { ...body, answers, contact: contact ?? userid ?? null, information };
@@ -42,7 +42,7 @@ type Scored = {
   problem: string | null;
 };
 
-/** Computes the scores. An answer to a deleted question is kept, counts for nothing and makes the result a problem. */
+/** Scores the answers. An answer to a deleted question is stored without points and marks the result as a problem. */
 export function scoreAnswers(
   answers: GivenAnswer[],
   { questions, staffOrder }: CurrentQuestions,
@@ -65,7 +65,7 @@ export function scoreAnswers(
   };
 }
 
-/** Saves a draft or the final result and returns its id; if the contact has finished, the id of that result. */
+/** Saves a draft or a final result and returns its id. If the contact has already finished, returns that result. */
 export async function saveResult(
   trx: Database,
   posted: Posted,
@@ -83,7 +83,7 @@ export async function saveResult(
   return saveFinal(trx, draft, { ...given, order }, scored);
 }
 
-/** The contact that finishes: the one whose link was opened, else the one of the draft that is ranked. */
+/** The contact of the opened link, else the contact of the draft being ranked. */
 async function lockContact(
   trx: Database,
   { _id, contact, orderedConcerns }: Posted,
@@ -100,12 +100,12 @@ async function lockContact(
 }
 
 /**
- * The draft that is ranked, or the final result that took its place. Locked after the contact, in the order in which
- * staff erase both: what they erased before is not read.
+ * Locks the draft being ranked, or the final result that replaced it. The contact is locked first, in the
+ * same order as when staff erase a family, so erased data is not read.
  */
 async function lockDraft(trx: Database, { _id, contact }: Posted) {
   if (_id === undefined) return undefined;
-  // Not found if another call replaced it while this one waited; then its successor is.
+  // If another call replaced the draft while this one waited for the lock, find its successor.
   const draft = await findResultOrSuccessor(trx, _id, true);
   return draft ?? findDraft(trx, _id, contact);
 }
@@ -166,7 +166,7 @@ async function saveFinal(
   return _id;
 }
 
-/** A phone that forgot its answers or its names may still rank its draft: then the draft's names count. */
+/** If a phone lost its answers or names, the names of the draft are used. */
 function namesOf(given: Given, draft: ResultRow | undefined) {
   const isWhole = given.answers.length > 0 && given.parentname !== undefined;
   const names = isWhole ? given : draft;
@@ -178,14 +178,14 @@ function outdated() {
   return refusal(400, "ranking_outdated", "orderedConcerns");
 }
 
-/** The final result that another call put in the draft's place meanwhile. */
+/** The final result that a concurrent call saved for this draft. */
 async function replacementOf(trx: Database, draft: string | undefined) {
   const first = draft && (await findResultOrSuccessor(trx, draft));
   if (!first || !first.final) throw refusal(409, "conflict");
   return first._id;
 }
 
-/** Whether the draft holds these answers: then it also holds what the visitor saw, whatever staff changed since. */
+/** Whether the draft holds these answers. If so, its wordings are those the visitor saw. */
 async function isSameQuiz(
   trx: Database,
   draft: ResultRow,

@@ -16,7 +16,7 @@ import { placeOf } from "#shared/rules/quiz/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
 
-/** Texts our own words with the link of a result, once a day to each phone, within every limit. */
+/** Texts a fixed message with the link to a result: once a day per phone, within all limits. */
 export async function shareResultBySms(
   services: Services,
   { contacts, message, ip, once }: Share,
@@ -34,7 +34,7 @@ export async function shareResultBySms(
   if (!(await maySend(services, { id, to, mark }))) return toast;
 
   await spendShareBudget(services);
-  // Whoever opens it may have a phone in another language than the family's.
+  // The recipient's phone may use another language than the family.
   const link = `${config.publicUrl}/results/${id}/sms-share?lang=${result.language}#share`;
   const body = shareText(result.language, link);
   return once(
@@ -64,10 +64,7 @@ async function maySend(
   );
 }
 
-/**
- * Takes one text from what all visitors together may share in an hour and a day. Invitations have
- * nothing to do with it and go on when it is spent.
- */
+/** Takes one text from the hourly and daily budget of all visitors. Invitations have their own budget. */
 async function spendShareBudget({
   db,
   limits,
@@ -83,8 +80,8 @@ async function spendShareBudget({
 }
 
 /**
- * The result that a message links to: one link, to nothing but a result. The site may be opened under
- * several names, so any host will do; what is sent is built from PUBLIC_URL.
+ * The id of the result that a message links to. Allows exactly one link, to a result. Accepts any host,
+ * because the site may have several names; the sent link is built from PUBLIC_URL.
  */
 function linkedResult(message: string): string {
   const links = message

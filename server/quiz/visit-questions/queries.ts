@@ -6,7 +6,7 @@ const mostOfResult = 20;
 
 type Key = { token_hash: Buffer; result: string };
 
-/** Returns the version saved; undefined where too many browsers have saved questions about this result. */
+/** Returns the saved version; undefined if too many browsers have saved questions about this result. */
 export async function upsertQuestions(
   db: Database,
   { token_hash, result }: Key,

@@ -16,15 +16,15 @@ import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
 type Means = Pick<Services, "db" | "config" | "limits">;
 type Questions = SavedQuestions["questions"];
 
-/** The token in the browser's cookie, where it has one. */
+/** The token in the browser's cookie, if any. */
 type Token = string | undefined;
 
 const isForeignKeyError = (error: unknown) =>
   (error as { code?: string }).code === "23503";
 
 /**
- * A family's questions for the visit, one row beside the result. Only the browser that saved them can read
- * them: the row is encrypted with the token in its cookie, and found by the token's hash.
+ * A family's questions for the visit, stored beside the result. Only the browser that saved them can read
+ * them: the row is encrypted with the token in its cookie and found by the token's hash.
  */
 export function createVisitQuestions({ db, config, limits }: Means) {
   const cookie = visitCookies(config).questions;
@@ -44,7 +44,7 @@ export function createVisitQuestions({ db, config, limits }: Means) {
     };
   }
 
-  /** Last write wins. Returns the token for the cookie, and the version saved. */
+  /** The last write wins. Returns the token for the cookie and the saved version. */
   async function save(
     before: Token,
     result: string,
@@ -74,7 +74,7 @@ export function createVisitQuestions({ db, config, limits }: Means) {
 
 const keyOf = (token: string) => Buffer.from(token, "base64url");
 
-/** Only what `newToken` makes is long enough for a key. */
+/** Checks that a token has the length of one made by `newToken`, so that it can be a key. */
 function isToken(token: Token): token is string {
   return token !== undefined && /^[\w-]{43}$/.test(token);
 }

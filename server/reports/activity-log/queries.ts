@@ -8,14 +8,14 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { actsWanted, type WantedActs } from "#server/reports/exports/tables.ts";
 
-/** Field by field what the database noted statement by statement; older lines name what it makes of other fields, too. */
+/** The changed fields of an entry. Older entries also contain the derived field `searched`, which is left out. */
 const changedFields = sql<ChangedField[]>`coalesce((
   SELECT jsonb_agg(jsonb_build_object('of', change ->> 'of', 'field', key, 'was', value -> 0, 'now', value -> 1)
     ORDER BY place, key)
   FROM jsonb_array_elements(audit.changes) WITH ORDINALITY AS noted (change, place),
     jsonb_each(change -> 'fields') WHERE key <> 'searched'), '[]')`;
 
-/** The newest acts of those that are wanted, from one of them on. */
+/** Matching entries, newest first, after a cursor. */
 export async function findActs(
   db: Database,
   { after, ...wanted }: WantedActs & { after?: string | undefined },
@@ -29,7 +29,7 @@ export async function findActs(
     .select(["number", "date", "user", "network", "subject", "about"])
     .select([
       sql<Act>`event`.as("event"),
-      // Older lines do not say it.
+      // Older entries have no name stored.
       sql<string | null>`coalesce(who,
         (SELECT name FROM users WHERE users._id = audit."user"))`.as("who"),
       changedFields.as("changes"),
@@ -45,7 +45,7 @@ export async function findActs(
     .execute();
 }
 
-/** Whoever did something, also who was deleted since: one step through the index for each, however many lines. */
+/** All users who appear in the log, including deleted ones. Uses one index step per user. */
 export async function findPeople(
   db: Database,
 ): Promise<{ _id: string; name: string }[]> {
@@ -70,9 +70,7 @@ export type Finding = {
   what: "missing" | "removed" | "altered" | "inserted" | "cut";
 };
 
-/**
- * What is wrong with the chain, the oldest first; the database walks it, so that a million lines take seconds.
- */
+/** Finds breaks in the hash chain, oldest first. Runs in the database to stay fast with millions of entries. */
 export async function findBreaks(
   db: Database,
   most: number,
@@ -106,7 +104,7 @@ export async function findBreaks(
   return rows;
 }
 
-/** Undefined as long as nothing was written. */
+/** Undefined before the first entry. */
 export async function findChain(db: Database) {
   return db
     .selectFrom("audit_chain")
@@ -115,7 +113,7 @@ export async function findChain(db: Database) {
     .executeTakeFirst();
 }
 
-/** Whether the line at this place still has the hash that somebody wrote down. */
+/** Whether the entry at this place still has this hash. */
 export async function hasHash(
   db: Database,
   { place, hash }: { place: string; hash: string },

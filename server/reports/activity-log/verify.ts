@@ -1,14 +1,14 @@
 import type { Database } from "#server/platform/db/connect.ts";
 import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
 
-/** A place in the chain and its hash, as a former run said them: they show also that the whole rest was not written anew. */
+/** A place in the chain and its hash from an earlier run. Detects that the rest of the chain was rewritten. */
 export type Anchor = { place: string; hash: string };
 
 export type Verdict = { sentences: string[]; isWhole: boolean };
 
 const mostNamed = 100;
 
-/** Follows the chain from its first line to its last, and says in sentences what is wrong. */
+/** Checks the whole chain and describes each break in a sentence. */
 export async function verifyActivityLog(
   db: Database,
   anchors: Anchor[] = [],
@@ -23,7 +23,7 @@ export async function verifyActivityLog(
       const breaks = await findBreaks(trx, mostNamed);
       const sentences = breaks.map(sentenceOf);
       for (const anchor of anchors) {
-        // Older ones are gone with their lines, as the retention says.
+        // Deleted at the end of the retention period.
         if (BigInt(anchor.place) < BigInt(first)) continue;
         if (!(await hasHash(trx, anchor)))
           sentences.push(

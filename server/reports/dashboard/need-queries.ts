@@ -8,18 +8,18 @@ import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** Days of 24 hours, as the list of contacts counts them. */
+/** In days of 24 hours, like the list of contacts. */
 const days = (amount: number) =>
   sql`interval ${sql.lit(`${amount * 24} hours`)}`;
 
-/** How long the last import and failed texts stay in the list. */
+/** How long these needs are shown. */
 const importDays = 30;
 const failedDays = 14;
 const stopDays = 7;
 
 type Unsent = FamilyNeeds["unsent"];
 
-/** How many contacts of the list had no text yet, by what each waits for. */
+/** Contacts without a text, by what they wait for. */
 export async function countUnsent(db: Database): Promise<Unsent> {
   const { rows } = await sql<{ why: keyof Unsent; count: number }>`
     SELECT CASE
@@ -47,7 +47,7 @@ type Waiting = Pick<
   "expired" | "failed" | "unreachable" | "stopped" | "undecided" | "unread"
 > & { held: number; first: string | null };
 
-/** Contacts of the list that have not finished and wait for somebody, and what families wrote since this user read it. */
+/** Unfinished contacts that need attention, and replies since this user last read the messages. */
 export async function countWaiting(db: Database, user: string) {
   const { rows } = await sql<Waiting>`SELECT
     (SELECT count(*)::int FROM contacts WHERE archived IS NULL AND active > 0
@@ -78,7 +78,7 @@ export async function countWaiting(db: Database, user: string) {
   return waiting;
 }
 
-/** The last import, if it left rows out and was not taken back. */
+/** The last import, if it rejected rows and was not undone. */
 export async function findLeftOut(
   db: Database,
 ): Promise<FamilyNeeds["leftOut"]> {
@@ -94,7 +94,7 @@ export async function findLeftOut(
   return { filename, date, rows };
 }
 
-/** The newest campaigns that run or are paused, how far each is, and when its next text goes. */
+/** The newest running or paused campaigns with their progress and next text. */
 export async function findRunning(db: Database): Promise<RunningCampaign[]> {
   const { rows } = await sql<RunningCampaign>`
     WITH shown AS (
@@ -116,7 +116,7 @@ export async function findRunning(db: Database): Promise<RunningCampaign[]> {
   return rows;
 }
 
-/** The latest replies of families. Texts are deleted after 30 days. */
+/** The latest replies of families; texts are deleted after 30 days. */
 export function findLastReplies(db: Database): Promise<LastReply[]> {
   return db
     .selectFrom("messages")

@@ -14,7 +14,7 @@ import {
   warningsOf,
 } from "./warnings.ts";
 
-/** What waits for somebody who writes to families. */
+/** What needs attention from staff who write to families. */
 export async function familyNeedsOf(
   db: Database,
   user: string,
@@ -27,7 +27,7 @@ export async function familyNeedsOf(
   return { unsent, held: { amount: held, first }, ...waiting, leftOut };
 }
 
-/** What is wrong with the texts, read once for each state of the content: they may be many. */
+/** All text warnings, computed once per state of the content. */
 export const readWarnings = (content: Content) =>
   content.once("content warnings", async () => ({
     warnings: warningsOf(content),
@@ -36,7 +36,7 @@ export const readWarnings = (content: Content) =>
 
 type Read = Awaited<ReturnType<typeof readWarnings>>;
 
-/** What somebody who writes the texts should look at before parents read them. */
+/** Problems in the texts that editors should fix before parents read them. */
 export function textNeedsOf({ warnings, checks }: Read): TextNeeds {
   const today = new Date().toISOString().slice(0, 10);
   const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageOf);

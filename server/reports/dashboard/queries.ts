@@ -18,7 +18,7 @@ type Counted = Pick<
   | "users"
 >;
 
-/** The figures of the cards, all of one moment. */
+/** The figures of the cards, from one snapshot. */
 export async function findFigures(db: Database): Promise<Counted> {
   const { rows } = await sql<Counted>`
     SELECT
@@ -48,7 +48,7 @@ export async function findFigures(db: Database): Promise<Counted> {
 
 const lastWeeks = sql`date > now() - ${sql.lit(trendWeeks)} * interval '7 days' AND date <= now()`;
 
-/** What each row of a trend is, and from where it is counted. */
+/** The source of each trend. */
 const counted = {
   invited: sql`contacts WHERE ${lastWeeks}`,
   finished: sql`results WHERE final AND NOT demo AND ${lastWeeks}`,
@@ -58,7 +58,7 @@ const counted = {
 
 type Trends = Record<keyof typeof counted, number[]>;
 
-/** How many there were in each of the last weeks of seven days, the oldest first. */
+/** Counts per week of seven days, oldest first. */
 export async function findTrends(db: Database): Promise<Trends> {
   const each = Object.entries(counted).map(
     ([what, from]) =>

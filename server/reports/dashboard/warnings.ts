@@ -10,7 +10,7 @@ type Place = Pick<TextWarning, "in" | "_id" | "name" | "name_es">;
 
 const ofSite: Place = { in: "settings", _id: null, name: "", name_es: "" };
 
-/** What is wrong with all texts, in the order of the screens where they are edited. */
+/** All text warnings, in the order of the screens where the texts are edited. */
 export function warningsOf({
   settings,
   questions,
@@ -40,7 +40,7 @@ export function warningsOf({
   ];
 }
 
-/** Every text that has a day by which it is to be checked, the first day first. */
+/** All texts with a check date, earliest first. */
 export function checksOf({ settings, concerns }: Content): DueCheck[] {
   const { checkby, checkwhy } = settings.main;
   const ofConcerns = concerns.filter(isActive).map((concern) => ({
@@ -56,7 +56,7 @@ export function isPlaceholderWarning({ problem }: TextWarning): boolean {
   return problem === "placeholder";
 }
 
-/** The page of the desk where a text is edited: a tab of the contents, or the list of questions or concerns. */
+/** The admin page where a text is edited: a settings tab, `questions` or `concerns`. */
 export function pageOf({ in: place, field }: TextWarning): string {
   return place === "settings" ? (field.split(".")[0] ?? "main") : place;
 }
@@ -67,7 +67,7 @@ function warningsIn(place: Place, fields: Fields): TextWarning[] {
 
 const isActive = ({ active }: { active: boolean }) => active;
 
-/** A section and the rows of its lists (`aboutUs.profiles.0`): each has texts of its own. */
+/** Splits a section into its own fields and the rows of its lists (`aboutUs.profiles.0`). */
 function partsOf(at: string, content: Fields): [string, Fields][] {
   const entries = Object.entries(content);
   const rows = entries.flatMap(([name, value]) =>

@@ -8,7 +8,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { type ColumnMeaning, first, last } from "./column-meanings.ts";
 import type { Coded, Columns, Information, Table, Wording } from "./queries.ts";
 
-/** What every column of the results means: its words in both languages, once for each wording. */
+/** Describes every column of the results in both languages, with one line per wording. */
 export function codebook(
   { questions, concerns, information }: Columns,
   isNamed: boolean,
@@ -82,7 +82,7 @@ function questionLines(
   ]);
 }
 
-/** `A (5) = …`: the option, its points where they count for a concern, and its words. */
+/** `A (5) = …`: the option, its points if it counts for a concern, and its label. */
 function optionsOf({ concern }: Wording, labels: string[]): string {
   return answerOptions
     .map((option, place) => {

@@ -6,7 +6,7 @@ export type ColumnMeaning = {
   meaning_es?: string;
   values?: string;
   values_es?: string;
-  /** What it is instead for who sees no names. */
+  /** Replaces the meaning for users who may not see names. */
   withoutNames?: { meaning: string; meaning_es: string };
 };
 
@@ -77,7 +77,7 @@ export const first: ColumnMeaning[] = [
   },
 ];
 
-/** Behind all others, so that no column changes its place. */
+/** At the end, so that existing columns keep their place. */
 export const last: ColumnMeaning[] = [
   {
     column: "child_age",

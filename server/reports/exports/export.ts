@@ -18,7 +18,7 @@ type Wanted = {
 
 const mostAtOnce = 2;
 
-/** Hands out tables as files, a few at a time: each holds a connection for as long as it lasts. */
+/** Exports tables as files. Limits concurrent exports, because each holds a connection. */
 export function createExporter({ db, pool, limits }: Services) {
   let running = 0;
   async function begin({ name, table }: Wanted): Promise<CsvFile> {
@@ -54,8 +54,8 @@ export function createExporter({ db, pool, limits }: Services) {
 }
 
 /**
- * PostgreSQL's lines as spreadsheets like them: UTF-8 with a byte order mark, and CRLF. Memory holds a piece at a
- * time; when the reader stops, the connection is closed, which stops the query.
+ * Streams the rows as spreadsheets expect them: UTF-8 with a byte order mark, and CRLF. If the reader stops,
+ * the connection is closed, which cancels the query.
  */
 function streamCsv(
   { client, close }: Snapshot,
@@ -65,7 +65,7 @@ function streamCsv(
   limitCheckout(client);
   let rest = "";
   const lines = new Transform({
-    // No cell holds a line break: the database replaces them by blanks.
+    // Cells contain no line breaks; the database replaces them with spaces.
     transform(piece: Buffer, _, done) {
       const rows = (rest + piece.toString("latin1")).split("\n");
       rest = rows.pop() ?? "";

@@ -26,14 +26,14 @@ export async function guardCells(
   return new Map(rows.map(({ text, cell }) => [text, cell]));
 }
 
-/** A table as PostgreSQL writes it, and how each of its rows becomes a line of the file. */
+/** The SQL of a table, and how its rows become lines of the file. */
 export type Table = {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   orderBy: RawBuilder<unknown>;
-  /** The header, unless it is that of the columns. */
+  /** The header; by default the names of the columns. */
   names?: string[];
-  /** Makes a line from a row; both are bytes as latin1. */
+  /** Converts a row to a line, both as latin1 strings of bytes. */
   line?: (row: string) => string;
 };
 
@@ -47,8 +47,8 @@ export async function countRows(
 }
 
 /**
- * The statement with which PostgreSQL writes rows as CSV, every cell in quotes. COPY takes no parameters, so
- * each one becomes a setting of this transaction; all of them are texts.
+ * The COPY statement that writes the rows as CSV with all cells quoted. COPY accepts no parameters, so
+ * each becomes a setting of this transaction; all are texts.
  */
 export async function prepareCopy(
   trx: Database,
@@ -69,7 +69,7 @@ export async function prepareCopy(
 
 export type Wording = Selectable<Schema["wordings"]>;
 
-/** `Q3` or `C2` for good: counted in the order in which they were first asked about. */
+/** `code` (`Q3` or `C2`) never changes: it counts in the order of first use. */
 export type Coded = { code: string; id: string; wordings: Wording[] };
 
 export type Information = Selectable<Schema["information_versions"]>;
@@ -77,11 +77,11 @@ export type Information = Selectable<Schema["information_versions"]>;
 export type Columns = {
   questions: Coded[];
   concerns: Coded[];
-  /** What parents were told before they began, text by text. */
+  /** The information texts of every version. */
   information: Information[];
 };
 
-/** Columns that depend on nothing but what was ever asked: a new question adds some at the end. */
+/** Columns depend only on wordings, which are never deleted, so a new question adds columns at the end. */
 function columnsOf(wordings: Wording[], information: Information[]): Columns {
   return {
     information,

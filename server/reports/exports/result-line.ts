@@ -8,10 +8,10 @@ import {
 } from "#shared/rules/quiz/visit/child-notes.ts";
 import type { Columns, Wording } from "./queries.ts";
 
-/** Separates the lists of a result in the one cell before the cells that need no look-up. */
+/** Separates the lists in the first cell of a row. */
 export const listSeparator = ";";
 
-/** Makes a line of results.csv from PostgreSQL's row of a result. */
+/** Creates a function that converts a database row into a line of results.csv. */
 export function resultLine(columns: Columns, guarded: Map<string, string>) {
   const layoutFor = layoutsOf(columns, guarded);
   const writeConcerns = concernWriter(columns.concerns.map(({ id }) => id));
@@ -72,7 +72,7 @@ function noteCells({ notes }: Layout, chosen: string): string {
   return cells;
 }
 
-/** Score, proposed and chosen place of every concern that was ever asked about. */
+/** Score, proposed rank and chosen rank of every concern. */
 function concernWriter(ids: string[]) {
   const columnOf = new Map(
     ids.map((id, column) => [Buffer.from(id).toString("latin1"), column]),
@@ -104,16 +104,16 @@ function concernWriter(ids: string[]) {
   };
 }
 
-/** Where an answer stands, and the cells that each letter makes. */
+/** The index of an answer, and its cells by letter. */
 type Place = { place: number; cells: Record<string, string> };
 
-/** Question by question, what is the same in all results of those who were asked the same. */
+/** The part of a line that is the same for all results with the same wordings. */
 type Layout = {
   answers: (Place | undefined)[];
   notes: (Place | undefined)[];
 };
 
-/** Few layouts differ: questions change now and then, and are asked thousands of times. */
+/** Cached, because thousands of results share few layouts. */
 function layoutsOf(columns: Columns, guarded: Map<string, string>) {
   const cache = new LRUCache<string, Layout>({ max: 100 });
   return (asked: string, language: string): Layout => {
@@ -163,13 +163,13 @@ function noted(groups: readonly string[]): Record<string, string> {
   );
 }
 
-/** Cells as they follow others in the file, their bytes as latin1. */
+/** Cells with a leading comma, as a latin1 string of bytes. */
 function written(cells: (string | undefined)[]): string {
   const line = stringify([cells], { quoted_string: true, eof: false });
   return `,${Buffer.from(line).toString("latin1")}`;
 }
 
-/** The letter, the words that the family tapped in the language of its quiz, and what they counted. */
+/** The letter, its label in the language of the quiz, and its points. */
 function cellsOf(
   { concern, labels, labels_es }: Wording,
   language: string,

@@ -9,15 +9,15 @@ type Sql = RawBuilder<unknown>;
 export const isoMoment = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Sound results or the others; those of families, or those that were made up. */
+/** Complete or problem results, of families or of demo data. */
 export type Which = {
   kind: keyof typeof resultKinds;
   isDemo: boolean;
-  /** What stands for a result where nobody is named. */
+  /** Replaces the id in files without names. */
   code?: Sql | undefined;
 };
 
-/** What the database writes by itself, and what a line is made of besides (result-line.ts). */
+/** The columns that the database writes; result-line.ts adds the rest. */
 const cells: Record<string, Sql> = {
   result_id: sql`results._id`,
   date: isoMoment("results.date"),
@@ -30,7 +30,7 @@ const cells: Record<string, Sql> = {
   problem: problemOfResult,
 };
 
-/** The same columns, with nothing in them that says or leads to who somebody is. */
+/** The same columns without names and identifying ids. */
 function withoutNames(result_id: Sql): Record<string, Sql> {
   return {
     ...cells,
@@ -41,7 +41,7 @@ function withoutNames(result_id: Sql): Record<string, Sql> {
   };
 }
 
-/** One line for each result: who, when, every question ever asked, every concern ever asked about. */
+/** One line per result: family, date, all questions ever asked, and all their concerns. */
 export async function resultsTable(
   db: Database,
   { kind, isDemo, code }: Which,

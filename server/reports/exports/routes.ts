@@ -13,7 +13,6 @@ import { resultsTable, type Which } from "./results-table.ts";
 export function exportRoutes(services: Services): Route[] {
   const exportTable = createExporter(services);
 
-  /** Results of families or made-up ones, with who they are or without. */
   const exportOf = (
     call: typeof contract.exportResults | typeof contract.exportProblemResults,
     name: string,

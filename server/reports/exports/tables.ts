@@ -37,7 +37,7 @@ export function feedbacksTable(type: FeedbackType): Table {
 const cell = (column: string) =>
   sql`spreadsheet_cell(contacts.${sql.ref(column)}) AS ${sql.ref(column)}`;
 
-/** One line for each contact that a filter means, oldest first, with its personal link. */
+/** One line per matching contact with its personal link, oldest first. */
 export function contactsTable(filter: ContactFilter, publicUrl: string): Table {
   return {
     columns: sql`contacts._id AS contact_id, ${cell("redcapid")}, ${cell("name")}, ${cell("childname")},
@@ -81,7 +81,7 @@ export function actsWanted({
 const textCell = (value: string) =>
   sql`spreadsheet_cell(coalesce(${sql.raw(value)}, ''))`;
 
-/** A line for each act, newest first; the changed fields in one cell, with what they said and say. */
+/** One line per entry, newest first, with all changed fields in one cell. */
 export function actsTable(wanted: WantedActs): Table {
   const changed = sql`(SELECT string_agg((change ->> 'of') || '.' || key
       || CASE WHEN jsonb_typeof(value) = 'array' THEN ': "' || (value ->> 0) || '" > "' || (value ->> 1) || '"' ELSE '' END, '; ')

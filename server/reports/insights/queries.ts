@@ -11,11 +11,11 @@ export type Scope = {
   isDemo: boolean;
 };
 
-/** The rows behind the sums of a week: where they are, and what they count. */
+/** A table, and how its rows are summed by week. */
 type Source = {
   sums: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
-  /** Selects these columns from `found`, one row for each thing counted. */
+  /** Selects these columns from `found`, one row per counted item. */
   counted: RawBuilder<unknown>;
   table: RawBuilder<unknown>;
   isReal: RawBuilder<unknown>;
@@ -52,7 +52,7 @@ const answers: Source = {
       LEFT JOIN wordings ON wordings.number = given.number`,
 };
 
-/** The rows of the weeks from the first until before the last that have no sums. */
+/** The rows of weeks in this range that have no stored sums. */
 function rowsWithoutSums(
   { sums, table, isReal }: Source,
   { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
@@ -66,7 +66,7 @@ function rowsWithoutSums(
 const firstWeek = ({ sums, table, isReal }: Source) =>
   sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
 
-/** Sums of weeks where there are any, else single rows: `counts (week, …, count)`. */
+/** Stored sums where available, else single rows, as `counts (week, …, count)`. */
 function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
   const { sums, counted, table } = source;
   const next = sql`(week_of(now()) + 7)`;
@@ -90,13 +90,13 @@ function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
 
 type Summed = {
   count: number;
-  /** The first week in which there were any. */
+  /** The first week with a count. */
   since: string;
 };
 
 /**
- * How often each thing happened, by question or panel and seconds; -1: none, not measured. Only those that are
- * compared have a week and a language.
+ * Counts by event, question or panel, and seconds; -1 means none or not measured. Week and language are
+ * set only for the events in `compared`.
  */
 export async function findEventCounts(
   db: Database,
@@ -121,7 +121,7 @@ export async function findEventCounts(
   return rows;
 }
 
-/** How often each concern was first, second and third; '' and 0 are the finished quizzes themselves. */
+/** How often each concern was ranked at each place. Concern '' at place 0 counts the finished quizzes. */
 export async function findPlaces(db: Database, scope: Scope) {
   const { rows } = await sql<
     Summed & { concern: string; place: number }
@@ -147,7 +147,10 @@ export async function hasDemo(db: Database): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Sums up one week that ended at least two days ago (drafts of its last day may be ranked until then). Returns false if there is none. */
+/**
+ * Stores the sums of one week that ended at least two days ago, because drafts can be ranked until then.
+ * Returns false if no week is left.
+ */
 export async function rollUpWeek(trx: Database): Promise<boolean> {
   await lock(trx, "insights");
   for (const source of [events, results, answers]) {
@@ -169,7 +172,7 @@ export async function rollUpWeek(trx: Database): Promise<boolean> {
   return false;
 }
 
-/** Lets these weeks of results be counted anew, after results were deleted. */
+/** Deletes the sums of these weeks, so that they are counted again after results were deleted. */
 export async function deleteResultSums(trx: Database, weeks: string[]) {
   await lock(trx, "insights");
   for (const sums of ["result_weeks", "answer_weeks"] as const)
@@ -181,7 +184,7 @@ export async function deleteResultSums(trx: Database, weeks: string[]) {
 
 type Weekly = { week: string; language: Language; count: number };
 
-/** How many quizzes were finished in each week, in each language. */
+/** Finished quizzes by week and language. */
 export async function findFinished(db: Database, scope: Scope) {
   const { rows } = await sql<Weekly>`${countsOf(results, scope)}
     SELECT to_char(week, 'YYYY-MM-DD') AS week, language, sum(count)::float8 AS count
@@ -201,7 +204,7 @@ export async function findAnswers(db: Database, scope: Scope) {
   return rows;
 }
 
-/** How many contacts were last sent their link in each week, by their language. Demo data has no contacts, but events. */
+/** Contacts by the week when their link was last sent, and by language. Demo data has events instead of contacts. */
 export async function findInvited(
   db: Database,
   { weeks, language, isDemo }: Scope,
@@ -221,7 +224,6 @@ export async function findInvited(
   return rows;
 }
 
-/** Every question with its answers, in the order in which they are asked. */
 export function findQuestions(db: Database) {
   return db.selectFrom("questions").selectAll().orderBy("position").execute();
 }

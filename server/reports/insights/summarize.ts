@@ -11,10 +11,10 @@ import * as queries from "./queries.ts";
 
 type Insights = ReplyOf<typeof readInsights>;
 
-/** Opened pages are counted by their place. */
+/** Page views are counted by place. */
 type Kind = (typeof eventNames)[number] | `page_viewed ${Place}`;
 
-/** How far visitors got, week by week and in each language, what they answered and what worried them most. */
+/** Summarizes progress by week and language, answers, and main concerns. */
 export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
   scope: queries.Scope,
@@ -69,7 +69,7 @@ export async function summarize(
   };
 }
 
-/** The steps whose weeks and languages are compared. */
+/** The steps that are counted by week and language. */
 const compared: Kind[] = [
   "quiz_started",
   "concerns_ranked",
@@ -114,7 +114,7 @@ function stepsIn(language: Language, weekly: Weekly) {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Every week from the first in which anything happened to the last. */
+/** All weeks from the first to the last with a count. */
 function trendOf({ invited, started, finished }: Weekly) {
   const days = [...invited, ...started, ...finished].map((each) =>
     Date.parse(each.week),
@@ -151,7 +151,7 @@ function answersTo(question: Asked, at: number, answers: Answers) {
 
 type Counted = { seconds: number; count: number };
 
-/** How often each question was answered, and the seconds that half of the measured answers took at most. */
+/** How often each question was answered, and the median of the measured seconds. */
 function answersOf(
   counts: Awaited<ReturnType<typeof queries.findEventCounts>>,
 ) {

@@ -16,7 +16,7 @@ type Mount = Services & { pages: Pages };
 
 const hidden = { schema: { hide: true } };
 
-/** What lets the site be installed, and open without a connection. */
+/** Makes the site installable and readable offline. */
 export function mountOffline(app: FastifyInstance, mount: Mount) {
   const { config, cache } = mount;
   const worker = createWorkerReply(mount);
@@ -45,7 +45,7 @@ export function mountOffline(app: FastifyInstance, mount: Mount) {
   }
 }
 
-/** Browsers ask for it at each opening; where there is none, they are told to remove the one they have. */
+/** Browsers fetch this file on each visit. Without a worker, it removes an installed one. */
 function createWorkerReply({ pages, config }: Pick<Mount, "pages" | "config">) {
   const file = join(pages.folder ?? "", workerAddress);
   const isThere = pages.folder !== undefined && existsSync(file);
@@ -60,7 +60,7 @@ function createWorkerReply({ pages, config }: Pick<Mount, "pages" | "config">) {
   });
 }
 
-/** Takes the place of the service worker where there should be none: empties what it kept and takes itself away. */
+/** Replaces an installed service worker: clears its caches and unregisters itself. */
 export const killWorker = `self.addEventListener("install", function () {
   self.skipWaiting();
 });
@@ -76,7 +76,7 @@ self.addEventListener("activate", function (event) {
 });
 `;
 
-/** As `--page` in web/ui/tokens.css. */
+/** Same as `--page` in web/ui/tokens.css. */
 const page = "#fbf7f0";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -86,7 +86,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** How the site is called and looks where it is installed; the same one in both languages. */
+/** The name and look of the installed site. Both languages share one id. */
 function manifestOf(
   { sitename, sitename_es }: Settings["main"],
   lang: Language,

@@ -8,7 +8,7 @@ import {
 } from "#server/platform/http/cached-reply.ts";
 import { busyStyle } from "#server/platform/load-shedding/busy-page.ts";
 
-/** What our own page says where a page cannot be had, and what an installed site is called. */
+/** Texts of the offline page, and the short name of the installed site. */
 export const offlineWords = {
   en: {
     title: "No connection right now",
@@ -37,7 +37,7 @@ export const offlineWords = {
   },
 };
 
-/** A phone that holds on to an answer, and a line that is cut. */
+/** A phone and an interrupted connection. */
 const offlinePicture = `<svg viewBox="0 0 480 320" width="480" height="320" fill="none" stroke-linecap="round" aria-hidden="true">
 <path fill="#BFE3DF" transform="scale(1.2 1.127)" d="M14 176C4 92 60 26 138 22c56-3 84 14 130 2 66-16 112 32 120 98 6 56 0 96-14 126-8 16-22 20-44 20H72c-34 0-52-48-58-92z"/>
 <rect x="104" y="56" width="124" height="220" rx="24" fill="#0B3B44"/>
@@ -49,7 +49,7 @@ const offlinePicture = `<svg viewBox="0 0 480 320" width="480" height="320" fill
 <path stroke="#F5B82E" stroke-width="14" d="M284 222 386 108"/>
 </svg>`;
 
-/** Like the page for a busy server; both languages stand in it, and one is seen. */
+/** Based on the page for a busy server. Contains both languages and shows one. */
 export const offlineStyle = `${busyStyle}
 html[lang=en] [lang=es]:not(.turn),html[lang=es] [lang=en]:not(.turn){display:none}
 html[lang=en] .turn[lang=en],html[lang=es] .turn[lang=es]{display:none}
@@ -63,8 +63,8 @@ li a{display:inline-block;padding:.5rem}
 `;
 
 /**
- * Runs in the page, which stands at the address that could not be had: chooses the language stored
- * on this phone, leads to what is kept here, and loads the address as soon as the server answers.
+ * Runs in the page, at the address that failed to load: sets the language stored on this phone, links to
+ * cached pages, and reloads when the server responds.
  */
 const offlineScript = `(function () {
   var page = document.documentElement;
@@ -123,7 +123,7 @@ const offlineScript = `(function () {
   });
 })();`;
 
-/** What the service worker shows in place of a page that cannot be had: it stands by itself, in both languages. */
+/** The self-contained page that the service worker shows for pages that are not cached. */
 export function createOfflinePage({
   overHttps,
 }: Pick<Config, "overHttps">): CachedReply {

@@ -13,7 +13,7 @@ type Build = {
   };
 };
 
-/** The pages that `npm run build` left in build/. */
+/** Loads the pages built by `npm run build`. */
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const entry = join(root, "build/server/index.js");
   if (!existsSync(entry))

@@ -8,7 +8,7 @@ import { isQuestion } from "./page-kinds.ts";
 
 type Happening = { name: string; place: Place; number?: number | undefined };
 
-/** Counts a step of a visitor without scripts, once for each key. */
+/** Counts a step of a visitor without scripts, once per key. */
 export type Count = (happening: Happening, key: string) => void;
 
 export type CountOnce = (
@@ -17,12 +17,12 @@ export type CountOnce = (
   ip: string,
 ) => Promise<unknown>;
 
-/** For pages that are made for nobody in particular. */
+/** For pages that are shared by all visitors. */
 export const notCounted: Count = () => {};
 
 /**
- * Counts steps beside the pages that they lead to: no page waits for it or fails for it, and nobody who asks not to be
- * counted is. The server ends when all are counted.
+ * Counts steps in the background, so that pages never wait or fail. Respects do-not-track. Closing the
+ * server waits for pending counts.
  */
 export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
   const underWay = new Set<Promise<unknown>>();
@@ -43,14 +43,14 @@ export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
   };
 }
 
-/** A visit in which a name was given, as far as its start is counted by it. */
+/** A visit with a name, which is counted as a start. */
 const startedVisit = z.looseObject({
   user: z.looseObject({ parentName: z.string().min(1) }),
   key: z.string(),
   isCounted: z.boolean().optional(),
 });
 
-/** Counts the start of the quiz with the first question shown: before, a browser without a cookie has no key. */
+/** Counts the start with the first question, because before that a browser without a cookie has no key. */
 export function countStart(
   pathname: string,
   visit: Visit,

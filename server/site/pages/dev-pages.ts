@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pages } from "./make-page.ts";
 
-/** Pages made on the fly by Vite, reloading in the browser as files are saved. */
+/** Pages rendered by Vite, which reload when a file is saved. */
 export async function startDevPages(): Promise<{
   pages: Pages;
   attach: (app: FastifyInstance) => void;

@@ -9,17 +9,17 @@ import { isCached } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config };
 
-/** The page at an address: cached where it is the same for everybody, otherwise rendered for this visitor. */
+/** The page at an address: cached if it is the same for everyone, else rendered for this visitor. */
 export async function findPage(
   site: Site,
   wanted: Wanted,
 ): Promise<CachedReply> {
   const { pathname, language, call, visit, questions, count } = wanted;
   if (visit) countStart(pathname, visit, count);
-  // Pages of the development server change with every file that is saved.
+  // Never cache pages of the development server, because files change.
   const isBuilt = site.pages.folder !== undefined;
   const isShared = isBuilt && !visit && !questions && isCached(pathname);
-  // Without any content the page says by itself that it cannot be shown.
+  // Without content, the page itself shows an error.
   const content = isShared
     ? await call.readContent().catch(() => undefined)
     : undefined;

@@ -17,7 +17,7 @@ export type InProcess = (<L extends keyof Contract>(
   input: InputOf<Contract[L]>,
   extra?: Extra,
 ) => Promise<ReplyOf<Contract[L]>>) & {
-  /** The content that all calls of this page are answered from. */
+  /** The content that all calls of this page use. */
   readContent: () => Promise<Content>;
 };
 
@@ -31,8 +31,8 @@ const contentRoutesByLine = new Map(
 );
 
 /**
- * The typed client's way on the server: the same parsing, limits and presenting, without a socket. All calls of
- * one page see the content in one state.
+ * Calls endpoints on the server without HTTP, with the same parsing, limits and reply schemas. All calls
+ * of one page use the same state of the content.
  */
 export function callInProcess(
   routes: Route[],
@@ -80,7 +80,7 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
   };
 }
 
-/** The reply as it would be read from the wire; that of a POST once for each key. */
+/** The reply as parsed from JSON. A POST with a key runs only once. */
 async function answered(
   { endpoint, answer }: Route,
   given: Given,

@@ -4,14 +4,14 @@ import { hashOf } from "#server/platform/http/page-policy.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
-/** A page, and the hashes of the styles that were written into it. */
+/** A page and the hashes of its inlined styles. */
 export type StyledPage = { html: string; styles: string[] };
 
 /**
- * Puts a built page's styles into the page, so that its words show after one round trip. The links
- * stay, for the scripts look for them, but are switched off, and for no medium: so that
- * neither the browser nor its look ahead fetches them. Of a stylesheet that is mostly for something else the page
- * gets what it uses, and no link: the scripts fetch the whole before they show more (web/core/runtime/route-modules.ts).
+ * Inlines a built page's styles, so that it renders after one round trip. The links stay, because scripts
+ * look for them, but are disabled so that the browser does not fetch them. If a page uses less than half of
+ * a stylesheet, only those rules are inlined and the link is removed; scripts load the whole file before
+ * showing another page (web/core/runtime/route-modules.ts).
  */
 export function inlineStyles(folder: string): (html: string) => StyledPage {
   const known = stylesIn(folder);
@@ -50,12 +50,12 @@ function stylesIn(folder: string) {
   );
 }
 
-/** A piece of a stylesheet: for each of its selectors, the classes without which it matches nothing. */
+/** A CSS rule. `needs` lists, per selector, the classes it cannot match without. */
 type Rule = { text: string; needs: string[][] };
 type Group = { head: string; rules: Rules };
 type Rules = (Rule | Group)[];
 
-/** The rules of a stylesheet as the build writes it, without comments and nesting. */
+/** Parses the minified stylesheets of the build, which contain no comments or nesting. */
 export function rulesOf(css: string): Rules {
   return pieces(css).map((text) => {
     const opens = text.indexOf("{");
@@ -66,7 +66,7 @@ export function rulesOf(css: string): Rules {
   });
 }
 
-/** Cut behind what closes a block, and behind a statement that has none. */
+/** Splits after each block and each statement without a block. */
 function pieces(css: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -81,7 +81,7 @@ function pieces(css: string): string[] {
   return found;
 }
 
-/** What stands in brackets, as in `:not(.a)`, need not be there. */
+/** Ignores parentheses, because classes in `:not(.a)` are not required. */
 function neededBy(selectors: string): string[][] {
   let bare = selectors;
   while (bare.includes("(")) {
@@ -97,7 +97,7 @@ function classesOf(selector: string): string[] {
   return [...names].map(([, name = ""]) => name);
 }
 
-/** As much of it as can match something in a page with these classes. */
+/** The rules that can match in a page with these classes. */
 export function usedOf(rules: Rules, classes: ReadonlySet<string>): string {
   const used = rules.map((rule) => {
     if ("rules" in rule) {

@@ -17,7 +17,7 @@ type PageRequest = {
   language: Language;
   call: InProcess;
   report: (error: unknown) => void;
-  /** Written on the scripts that the renderer makes, and on nothing else. */
+  /** Marks the inline scripts of the renderer. */
   nonce: string;
   visit: Visit;
   questions: PageQuestions;
@@ -25,14 +25,14 @@ type PageRequest = {
   canText: boolean;
 };
 
-/** The built pages, or the ones the development server makes. */
+/** The built pages or those of the development server. */
 export type Pages = {
   render: (request: Request, pageRequest: PageRequest) => Promise<Response>;
-  /** Files that stand ready beside their compressed copies. */
+  /** The folder with files and their compressed copies. */
   folder?: string;
-  /** What is still done to a page before it leaves. */
+  /** Post-processes the rendered HTML. */
   finish?: (html: string) => StyledPage;
-  /** Rules that differ from those of the built pages. */
+  /** Content security policy sources that differ from the built pages. */
   sources?: Sources;
 };
 
@@ -42,7 +42,7 @@ export type Page = {
   headers: Record<string, string>;
 };
 
-/** `form` is what was filled in and sent off; `visit` and `questions` are there where the page is for one visitor. */
+/** `form` is the posted form. `visit` and `questions` are set for pages of a single visitor. */
 export type Wanted = {
   pathname: string;
   form?: string;
@@ -51,7 +51,7 @@ export type Wanted = {
   count?: Count;
 } & Omit<PageRequest, "nonce" | "visit" | "questions" | "count" | "canText">;
 
-/** Renders the page at a path, with the policy that lets its own scripts and styles work. */
+/** Renders the page at a path, with a content security policy for its own scripts and styles. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
   { pathname, form, visit, questions, count = notCounted, ...asked }: Wanted,
@@ -76,7 +76,7 @@ export async function makePage(
     styles: [],
   };
   const inline = { scripts: own.scripts.map(hashOf), styles };
-  // Whatever is not plainly public may open something personal to whoever holds its address.
+  // Treat every page that is not plainly public as private, because its address may reveal personal data.
   const isPrivate =
     visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
@@ -102,7 +102,7 @@ function requestOf(url: URL, form: string | undefined): Request {
   return new Request(url, { method: "POST", headers, body: form });
 }
 
-/** To be fetched anew by GET, so that loading it again sends nothing off. */
+/** Redirects with 303, so that reloading does not post the form again. */
 function leadTo(given: Headers): Page {
   const location = given.get("location") ?? "/";
   const emptied = given.get("clear-site-data");
@@ -115,8 +115,8 @@ function leadTo(given: Headers): Page {
 }
 
 /**
- * Tells the inline scripts that the renderer wrote from any that stand in content: only its own
- * carry the nonce of this rendering. It is taken off, so that the page is the same for everybody.
+ * Separates the renderer's inline scripts from scripts in the content: only its own carry the nonce. Removes
+ * the nonce, so that the page is the same for all visitors.
  */
 export function inlineScripts(
   html: string,

@@ -27,7 +27,7 @@ import type { Pages } from "./make-page.ts";
 import { isOfVisit } from "./page-kinds.ts";
 import { createPageQuestions } from "./questions.ts";
 
-/** Paths of the API and of files: an unknown one is not found, and shows no page. */
+/** Paths of the API and of files. Unknown ones return 404 without a page. */
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 
 type Mount = Services & {
@@ -58,10 +58,10 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   );
 }
 
-/** A route for each folder: one for each file would take longer than the rest of the start. */
+/** One route per folder, because a route per file would slow down the start. */
 async function serveFiles(app: FastifyInstance, root: string) {
   for (const folder of ["assets", "images"]) {
-    // What never changes is never asked for again, nor in parts: its headers are for nobody.
+    // Immutable files are never revalidated or requested in parts.
     const isForever = folder === "assets";
     await app.register(async (files) => {
       files.setErrorHandler(findNothing);
@@ -87,7 +87,7 @@ async function serveFiles(app: FastifyInstance, root: string) {
   }
 }
 
-/** Of a path that leads out of the folder nothing more is said than of a file that is not there. */
+/** Returns 404 for a path outside the folder, like for a missing file. */
 function findNothing(error: FastifyError): never {
   throw (error.statusCode ?? 500) < 500 ? notFound() : error;
 }
@@ -131,7 +131,7 @@ async function showPage(
   return sendCached(request, reply, page);
 }
 
-/** While the database is away the page itself says so. */
+/** While the database is down, the page itself shows an error. */
 function noneIfBusy(error: unknown): undefined {
   if (asRefusal(error)?.status !== 503) throw error;
 }

@@ -4,17 +4,17 @@ import { idPattern } from "#shared/rules/ids.ts";
 import { createVisitQuestions } from "#server/quiz/visit-questions/visit-questions.ts";
 import type { Services } from "#server/services.ts";
 
-/** The questions for the visit about the result of a page, as this browser saved them. */
+/** This browser's questions for the visit about the result on the page. */
 export type PageQuestions = {
   saved: SavedQuestions | undefined;
   save: (questions: SavedQuestions["questions"]) => Promise<void>;
-  /** Deletes them, and those about all other results. */
+  /** Deletes the questions about all results. */
   forget: () => Promise<void>;
-  /** The browser was given a cookie by a form, and does not send it. */
+  /** The browser rejected the cookie set after a form. */
   isRefused: boolean;
 };
 
-/** For pages that have no such questions. */
+/** For pages without such questions. */
 export const noQuestions: PageQuestions = {
   saved: undefined,
   save: async () => {},
@@ -24,14 +24,14 @@ export const noQuestions: PageQuestions = {
 
 const ofResult = new RegExp(`^/results/(${idPattern})$`);
 
-/** A page that is read comes with what it is asked for by (`?saved`); one that a form was sent to, without. */
+/** `searchParams` is set for a GET (`?saved` follows a form) and absent for a form post. */
 type Address = { pathname: string; searchParams?: URLSearchParams };
 
 export function createPageQuestions(services: Services) {
   const mine = createVisitQuestions(services);
   const { name, options } = mine.cookie;
 
-  /** Undefined for a page that is the same without them. Every form may forget them. */
+  /** Undefined if the page does not depend on the questions. Every form may delete them. */
   return async function open(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,11 +1,11 @@
-/** What a visitor without scripts has filled in, as JSON; opened from the visitor's cookie, and saved into it again. */
+/** The entries of a visitor without scripts as JSON, read from and saved to the cookie. */
 export type Visit = {
   read: () => string | undefined;
   /** `undefined` ends the visit. */
   write: (text: string | undefined) => void;
 };
 
-/** For pages that are the same for everybody. */
+/** For pages that are the same for all visitors. */
 export const noVisit: Visit = { read: () => undefined, write: () => {} };
 
 export type OpenVisit = Visit & { isChanged: () => boolean };
@@ -23,7 +23,7 @@ export function openVisit(text: string | undefined): OpenVisit {
 
 const ending = "</body></html>";
 
-/** Adds the visit to its page as data, which scripts take over. Nothing in it can end the element. */
+/** Embeds the visit as JSON for scripts to take over; `<` is escaped so that it cannot end the element. */
 export function withVisit(html: string, text: string | undefined): string {
   if (text === undefined) return html;
   const data = text.replaceAll("<", "\\u003c");

@@ -8,7 +8,7 @@ import { notFound } from "#server/platform/errors.ts";
 import { languageOf } from "#server/platform/http/preferences.ts";
 import { newId } from "#server/platform/ids.ts";
 
-/** The calendar file of a day, to which the plain form about the next visit leads; it says nothing of anybody. */
+/** Serves the calendar file for a day, for the form without scripts. Contains no personal data. */
 export function mountCalendar(app: FastifyInstance) {
   app.get<{ Params: { day: string } }>(
     "/calendar/:day",

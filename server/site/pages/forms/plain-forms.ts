@@ -27,7 +27,7 @@ export type Site = Services & {
 
 type Sent = { Params: { "*": string }; Body: string | undefined };
 
-/** What pages send off by themselves, where no script does it: plain forms, and nothing else. */
+/** Accepts form posts from browsers without scripts. */
 export async function mountForms(app: FastifyInstance, site: Site) {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -36,7 +36,7 @@ export async function mountForms(app: FastifyInstance, site: Site) {
       { parseAs: "string", bodyLimit: longestForm },
       (_request, body, done) => done(null, body),
     );
-    // Before the body is read: of an unknown call nothing else is said, whatever it brings.
+    // Refuse unknown paths before reading the body.
     forms.addHook("onRequest", async ({ url }) => {
       if (!takesForms(pathOf(url, site))) throw notFound();
     });
@@ -46,7 +46,7 @@ export async function mountForms(app: FastifyInstance, site: Site) {
   });
 }
 
-/** Empty where the address cannot be read. */
+/** Empty if the address cannot be parsed. */
 function pathOf(url: string, { config }: Pick<Site, "config">): string {
   return URL.parse(url, config.publicUrl)?.pathname ?? "";
 }
@@ -67,7 +67,7 @@ async function takeForm(
   return answer(request, reply, { site, pathname, language, fields });
 }
 
-/** The start page of a personal link, for a browser that runs no scripts: as if a form had asked to fill it in. */
+/** Opens a personal link in a browser without scripts, as if a form had asked to fill in the start page. */
 export function openWithoutScripts(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,9 +113,8 @@ async function answer(
 }
 
 /**
- * Refuses what another site had its visitors send off. Browsers say where a form stood; older ones
- * only name its origin, and not even that where a page sends no referrer: then `null` comes. Such
- * a form of another site brings no cookie along (SameSite), so it finds and changes nothing.
+ * Refuses forms posted by other sites. Uses Sec-Fetch-Site; older browsers send only an origin, or `null`
+ * when a page sends no referrer. Such a form from another site is harmless, because SameSite keeps the cookie out.
  */
 function refuseForeign(headers: IncomingHttpHeaders, own: string) {
   const site = headers["sec-fetch-site"];

@@ -12,7 +12,7 @@ import {
 
 export type VisitCookie = ReturnType<typeof createVisitCookie>;
 
-/** The visit of a browser without scripts: sealed in one cookie, and nowhere on the server. */
+/** The visit of a browser without scripts, encrypted in one cookie and not stored on the server. */
 export function createVisitCookie(db: Database, config: Config) {
   const { name, options } = visitCookies(config).visit;
   const seal = createCookieEncryption(
@@ -21,7 +21,7 @@ export function createVisitCookie(db: Database, config: Config) {
     visitCookieDays.visits * 24 * 60 * 60,
   );
   return {
-    /** Undefined where the browser has none. A cookie that does not open is deleted. */
+    /** Undefined without a cookie. Deletes a cookie that cannot be decrypted. */
     async open(
       request: FastifyRequest,
       reply: FastifyReply,
