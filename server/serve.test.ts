@@ -10,7 +10,7 @@ import { startServing } from "./serve.ts";
 
 afterEach(removeFolders);
 
-/** A folder of the product with pages that show nothing. */
+/** A project folder with empty pages. */
 async function makeRoot() {
   const root = await makeFolder();
   await mkdir(join(root, "build/client/assets"), { recursive: true });
@@ -24,7 +24,7 @@ async function makeRoot() {
   return root;
 }
 
-test("a start that finds its port taken stops what it has started", async () => {
+test("stops everything it started when its port is taken", async () => {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
   const { user, password, host, port, database } = target;

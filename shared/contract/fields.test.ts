@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { webAddress } from "./fields.ts";
 
 test.each(["https://español.example", "http://cdc.gov:8080/hpv?a=b#c"])(
-  "%s is the address of a page",
+  "accepts %s as a page address",
   (address) => {
     expect(webAddress.parse(address)).toBe(address);
   },
@@ -16,6 +16,6 @@ test.each([
   "https://localhost/",
   "https://a page.org",
   `https://cdc.gov/${"x".repeat(2000)}`,
-])("%s is none", (typed) => {
+])("refuses %s as a page address", (typed) => {
   expect(webAddress.safeParse(typed).success).toBe(false);
 });

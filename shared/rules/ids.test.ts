@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { idShape, isCutId } from "./ids.ts";
 
-test.each(["1".repeat(22), "4kQ9zTnWbYc8RfLxJmVu2H"])("%s is an id", (id) => {
-  expect(idShape.test(id)).toBe(true);
-});
+test.each(["1".repeat(22), "4kQ9zTnWbYc8RfLxJmVu2H"])(
+  "accepts %s as an id",
+  (id) => {
+    expect(idShape.test(id)).toBe(true);
+  },
+);
 
 test.each(["", "1".repeat(21), "1".repeat(23), "0OIl".padEnd(22, "1"), "-_-"])(
-  "'%s' is none",
+  "refuses '%s' as an id",
   (text) => {
     expect(idShape.test(text)).toBe(false);
   },
@@ -18,7 +21,7 @@ test.each([
   "0OIl1",
   "kQzT",
   "7x…",
-])("'%s' was an id once", (text) => {
+])("recognizes '%s' as a damaged id", (text) => {
   expect(isCutId(text)).toBe(true);
 });
 
@@ -30,6 +33,6 @@ test.each([
   "",
   "a/b1",
   ".env1",
-])("'%s' never was one that lost letters", (text) => {
+])("does not take '%s' for a damaged id", (text) => {
   expect(isCutId(text)).toBe(false);
 });

@@ -7,11 +7,11 @@ const codes = Object.keys(refusals.en) as ErrorCode[];
 const namesIn = (sentence: string) =>
   new Set(Array.from(sentence.matchAll(/\{(\w+)\}/g), ([, name]) => name));
 
-test.each(codes)("%s names the same values in both languages", (code) => {
+test.each(codes)("%s has the same placeholders in both languages", (code) => {
   expect(namesIn(refusals.es[code])).toEqual(namesIn(refusals.en[code]));
 });
 
-test("a limit is written as a reader writes it", () => {
+test("writes a limit with a thousands separator", () => {
   const most = { most: 20_000 };
   expect(filled(refusals.en.contacts_full, "en", most)).toContain("20,000");
   expect(filled(refusals.es.contacts_full, "es", most)).toContain("20,000");

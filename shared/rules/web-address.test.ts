@@ -9,11 +9,11 @@ const secure = [
 ];
 const whole = [...secure, "http://cdc.gov"];
 
-test.each(whole)("%s stays as it is", (address) => {
+test.each(whole)("%s stays unchanged", (address) => {
   expect(webAddress(` ${address} `)).toBe(address);
 });
 
-test("the beginning that everybody leaves out is put in front", () => {
+test("adds https:// when it is missing", () => {
   expect(webAddress("cdc.gov/hpv?a=b#c")).toBe("https://cdc.gov/hpv?a=b#c");
   expect(secureAddress("  www.cdc.gov ")).toBe("https://www.cdc.gov");
 });
@@ -41,11 +41,11 @@ const none = [
   `https://cdc.gov/${"x".repeat(2000)}`,
 ];
 
-test.each(none)("'%s' is none", (typed) => {
+test.each(none)("'%s' is not a web address", (typed) => {
   expect(webAddress(typed)).toBeUndefined();
 });
 
-test("in formatted text every address is secure", () => {
+test("accepts only https addresses in formatted texts", () => {
   for (const address of secure) expect(secureAddress(address)).toBe(address);
   expect(secureAddress("http://cdc.gov")).toBeUndefined();
   for (const typed of none) expect(secureAddress(typed)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-test("visitors get the active concerns, whole and in the staff's order", async () => {
+test("lists the active concerns with all fields in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();
   await pool.query("UPDATE concerns SET active = false WHERE position = 2");
   const reply = await ask("GET /api/concerns");
@@ -18,7 +18,7 @@ test("visitors get the active concerns, whole and in the staff's order", async (
   expect(reply.json()).toEqual(rows);
 });
 
-test("one concern is what the list says of it", async () => {
+test("reads one concern with the same fields as the list", async () => {
   const { ask } = await createQuizApp();
   const [, second] = (await ask("GET /api/concerns")).json();
   const reply = await ask(`GET /api/concerns/${second._id}`);
@@ -26,7 +26,7 @@ test("one concern is what the list says of it", async () => {
   expect(reply.json()).toEqual(second);
 });
 
-test("a hidden concern is as unknown as one that never was", async () => {
+test("returns 404 for a hidden concern, as for an unknown one", async () => {
   const { ask, pool } = await createQuizApp();
   const { rows } = await pool.query(
     "UPDATE concerns SET active = false WHERE position = 1 RETURNING _id",
@@ -39,7 +39,7 @@ test("a hidden concern is as unknown as one that never was", async () => {
 });
 
 test.each(["short", "0".repeat(22), `${"1".repeat(22)}x`])(
-  "%s is no id",
+  "refuses %s as an id",
   async (id) => {
     const { ask } = await createQuizApp();
     const reply = await ask(`GET /api/concerns/${id}`);
@@ -51,7 +51,7 @@ test.each(["short", "0".repeat(22), `${"1".repeat(22)}x`])(
   },
 );
 
-test("odd spellings of an address do not fill the cache", async () => {
+test("does not cache differently spelled addresses separately", async () => {
   const { ask, cache } = await createQuizApp();
   const make = vi.fn(async () => "made");
   await cache.get("something else", make);

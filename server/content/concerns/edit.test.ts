@@ -3,7 +3,7 @@ import { withEditedItem } from "#server/testing/staff/staff-calls.ts";
 
 const createDesk = () => withEditedItem("concerns", 0);
 
-test("a changed concern is what the very next visitor reads", async () => {
+test("shows a changed concern to the next visitor", async () => {
   const { ask, save, item: concern, _id } = await createDesk();
   await ask("GET /api/concerns");
   const change = {
@@ -25,7 +25,7 @@ test("a changed concern is what the very next visitor reads", async () => {
   expect((await ask("GET /api/concerns")).json()[0]).toEqual(seen);
 });
 
-test("a new concern stands last, active, and can be read", async () => {
+test("adds a new concern at the end, active and readable", async () => {
   const { ask, token, all, content } = await createDesk();
   const before = await all();
   const body = { ...content, name: "One more", name_es: "Una más" };
@@ -37,7 +37,7 @@ test("a new concern stands last, active, and can be read", async () => {
   expect((await ask(`GET /api/concerns/${_id}`)).statusCode).toBe(200);
 });
 
-test("staff read a concern that visitors do not see", async () => {
+test("lets staff read a concern that is hidden from visitors", async () => {
   const { ask, token, _id } = await createDesk();
   await ask(`PUT /api/concerns/toggle/${_id}`, { token });
   expect((await ask(`GET /api/concerns/${_id}`)).statusCode).toBe(404);
@@ -45,7 +45,7 @@ test("staff read a concern that visitors do not see", async () => {
   expect(read.json()).toMatchObject({ _id, active: false });
 });
 
-test("the second of two editors is told, and overwrites nothing", async () => {
+test("refuses the second of two concurrent edits and keeps the first", async () => {
   const { save, version, all } = await createDesk();
   await save({ name: "First", version });
   const late = await save({ name: "Second", version });
@@ -54,7 +54,7 @@ test("the second of two editors is told, and overwrites nothing", async () => {
   expect((await all())[0]).toMatchObject({ name: "First" });
 });
 
-test("formatted texts are cleaned, all four of them", async () => {
+test("cleans all four rich texts", async () => {
   const { save } = await createDesk();
   const bad = '<p>Hi<img src=x onerror="alert(1)"></p>';
   const names = [
@@ -69,7 +69,7 @@ test("formatted texts are cleaned, all four of them", async () => {
   for (const name of names) expect(reply.json()[name]).toBe("<p>Hi</p>");
 });
 
-test("opening and saving what came with the product changes nothing", async () => {
+test("saving a default concern unchanged changes nothing", async () => {
   const { ask, token, all } = await createDesk();
   for (const concern of await all()) {
     const { _id, active: _, version: __, ...content } = concern;
@@ -114,7 +114,7 @@ test.each([
   [{ active: "yes" }, "active", "invalid"],
   [{ _id: "1".repeat(22) }, "_id", "invalid"],
   [{ count: 3 }, "count", "unknown_field"],
-])("%j is refused at its field", async (more, field, code) => {
+])("refuses %j and names the field", async (more, field, code) => {
   const { save, all } = await createDesk();
   const before = await all();
   const reply = await save(more);
@@ -124,7 +124,7 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test("a concern that is not there is unknown", async () => {
+test("returns 404 for an unknown concern", async () => {
   const { ask, token, save } = await createDesk();
   const nobody = "1".repeat(22);
   expect((await save({}, nobody)).statusCode).toBe(404);
@@ -133,7 +133,7 @@ test("a concern that is not there is unknown", async () => {
   ).toBe(404);
 });
 
-test("with every concern switched off the list is empty, and that is no failure", async () => {
+test("returns an empty list when every concern is inactive", async () => {
   const { ask, token, all } = await createDesk();
   for (const { _id } of await all())
     await ask(`PUT /api/concerns/toggle/${_id}`, { token });

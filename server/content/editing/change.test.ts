@@ -20,8 +20,8 @@ function without(item: Record<string, unknown>): Record<string, unknown> {
   return content;
 }
 
-describe("what staff save", () => {
-  test("is what the next visitor reads, however many read meanwhile", async () => {
+describe("a saved change", () => {
+  test("is visible to the next visitor, also with many concurrent readers", async () => {
     const { ask, all } = await createDesk();
     const [concern] = await all("concerns");
     const content = without(concern);
@@ -40,7 +40,7 @@ describe("what staff save", () => {
     }
   });
 
-  test("is not half there when it cannot be remembered who did it", async () => {
+  test("is rolled back when its activity log entry cannot be written", async () => {
     const { ask, all, pool } = await createDesk();
     const questions = await all("questions");
     const question = questions.at(-1);
@@ -63,7 +63,7 @@ describe("what staff save", () => {
 });
 
 describe("the cache of public pages", () => {
-  test("goes on when contacts and admins change, and is dropped when content does", async () => {
+  test("survives changes to contacts and users, and is dropped when content changes", async () => {
     const { ask, all, cache } = await createDesk();
     const render = vi.fn(async () => "page");
     const rendersAfter = async (line: string, body?: unknown) => {
@@ -95,8 +95,8 @@ describe("the cache of public pages", () => {
   });
 });
 
-describe("a visitor, when staff switch everything off,", () => {
-  test("finds empty lists and no failure", async () => {
+describe("a visitor, when everything is inactive,", () => {
+  test("gets empty lists without errors", async () => {
     const { ask, all } = await createDesk();
     for (const list of ["questions", "concerns"])
       for (const { _id, active } of await all(list))
@@ -116,7 +116,7 @@ describe("a visitor, when staff switch everything off,", () => {
 const kilobytes = (count: number) => "x".repeat(count * 1024);
 
 describe("a request that is too large", () => {
-  test("is refused at 64 KB, and at 256 KB where long texts are saved", async () => {
+  test("is refused above 64 KB, and above 256 KB where long texts are saved", async () => {
     const { ask, all } = await createDesk();
     const [concern] = await all("concerns");
     const line = `PUT /api/concerns/${concern._id}`;
@@ -160,8 +160,8 @@ async function fill(
 describe.each([
   ["questions", 500],
   ["concerns", 200],
-] as const)("%s, of which there may be %d,", (list, most) => {
-  test("are asked for as seldom as if there were few", async () => {
+] as const)("%s, with the maximum of %d items,", (list, most) => {
+  test("need no more queries than a few items", async () => {
     const desk = await createDesk();
     const query = vi.spyOn(pg.Client.prototype, "query");
     const costOf = async (line: string, body?: unknown) => {

@@ -46,7 +46,7 @@ const upTo = (count: number) =>
   Array.from({ length: count }, (_, place) => place + 1);
 
 describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
-  test("takes the order it is given, and shows it to visitors", async () => {
+  test("saves the given order and shows it to visitors", async () => {
     const { ids, reorder, positions, ask } = await createDesk(list);
     const turned = (await ids()).toReversed();
     const reply = await reorder(turned);
@@ -65,8 +65,8 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     ["with one missing", (ids: string[]) => ids.slice(1)],
     ["with one twice", (ids: string[]) => [...ids.slice(1), ids[1]]],
     ["with one too many", (ids: string[]) => [...ids, "1".repeat(22)]],
-    ["of nothing", () => []],
-  ])("refuses an order %s, and stays", async (_what, wrong) => {
+    ["without ids", () => []],
+  ])("refuses an order %s and keeps the old one", async (_what, wrong) => {
     const { ids, reorder } = await createDesk(list);
     const before = await ids();
     const reply = await reorder(wrong(before));
@@ -83,7 +83,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     },
   );
 
-  test("is never left in a muddle by thirty orders and additions at once", async () => {
+  test("keeps a valid order during thirty concurrent reorders and additions", async () => {
     const { ids, reorder, add, positions } = await createDesk(list);
     const all = await ids();
     const replies = await Promise.all(
@@ -111,7 +111,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     expect(on.json().version).toBe(first.version);
   });
 
-  test("switches once when twenty ask for the same", async () => {
+  test("switches once when twenty calls ask for the same state", async () => {
     const { items, toggle } = await createDesk(list);
     const [first] = (await items()) as [Item];
     const replies = await Promise.all(
@@ -125,13 +125,13 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     expect((await items())[0]?.active).toBe(false);
   });
 
-  test("does not know an item that is not there", async () => {
+  test("returns 404 for an unknown item", async () => {
     const { toggle } = await createDesk(list);
     expect((await toggle("1".repeat(22))).statusCode).toBe(404);
     expect((await toggle("1".repeat(22), { active: 1 })).statusCode).toBe(400);
   });
 
-  test("remembers who changed what", async () => {
+  test("logs who changed what", async () => {
     const { user, ids, reorder, toggle, add, db } = await createDesk(list);
     const [first = ""] = await ids();
     await toggle(first);
@@ -150,7 +150,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     ]);
   });
 
-  test("has an end", async () => {
+  test("refuses items beyond its limit", async () => {
     const { add, pool, ids } = await createDesk(list);
     const most = list === "questions" ? 500 : 200;
     const [first] = await ids();

@@ -5,7 +5,7 @@ import type { Pages } from "#server/site/pages/make-page.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** Pages that show the state of each part of the content they were made from. */
+/** Pages that show the state of each part of their content. */
 const stating: Pages = {
   folder: import.meta.dirname,
   async render(_request, { call }) {
@@ -22,7 +22,7 @@ const stating: Pages = {
 
 const changes = 200;
 
-/** Changes settings, concerns and questions in one transaction each, as an import or another instance may. */
+/** Changes settings, concerns and questions together, as another instance may. */
 async function changeOften({ pool }: TestApp) {
   for (let state = 1; state <= changes; state += 1)
     await pool.query(`BEGIN;
@@ -48,10 +48,13 @@ async function hear({ cache, database }: TestApp) {
 }
 
 test.each([
-  ["hears of them", hear],
-  ["cannot hear of them", async ({ cache }: TestApp) => cache.trust(false)],
+  ["listens for changes", hear],
+  [
+    "cannot listen for changes",
+    async ({ cache }: TestApp) => cache.trust(false),
+  ],
 ])(
-  "no page mixes two states of the content under many changes, where the instance %s",
+  "no page mixes two states of the content during many changes, when the instance %s",
   async (_, prepare) => {
     const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, stating);
     await seedContent(app.db);
@@ -65,7 +68,7 @@ test.each([
       paths.map(async (path) => {
         while (isChanging) {
           const { body } = await app.ask(`GET ${path}`);
-          // A cached page is answered before the event loop reads from any socket, also the database's.
+          // Yield, because a cached page is answered before the event loop reads from the database's socket.
           await setImmediate();
           const states = new Set(body.match(/state\d+/g));
           for (const state of states) seen.add(state);

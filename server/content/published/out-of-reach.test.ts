@@ -6,7 +6,7 @@ type Site = Pick<Awaited<ReturnType<typeof site>>, "cache" | "pool">;
 
 const paths = ["/", "/quiz", "/api/settings", "/api/questions/pos/1"];
 
-/** As when PostgreSQL has ended, for whatever reason. */
+/** Simulates a database outage; returns a function that ends it. */
 function loseDatabase({ cache, pool }: Site) {
   const code = "ECONNREFUSED";
   const refuse = () => Promise.reject(Object.assign(new Error(code), { code }));
@@ -16,7 +16,7 @@ function loseDatabase({ cache, pool }: Site) {
 }
 
 test.each(paths)(
-  "%s is answered as it was read last while the database is out of reach",
+  "serves %s from the last content read while the database is down",
   async (path) => {
     const given = await site();
     const before = await given.ask(`GET ${path}`);
@@ -29,7 +29,7 @@ test.each(paths)(
 );
 
 test.each(paths)(
-  "%s is not answered as it was before a change that is known",
+  "does not serve %s from before a known change",
   async (path) => {
     const given = await site();
     await given.ask(`GET ${path}`);
@@ -42,7 +42,7 @@ test.each(paths)(
 );
 
 test.each(paths)(
-  "%s is not cached from a time when changes were not heard of",
+  "does not cache %s while it cannot listen for changes",
   async (path) => {
     const given = await site();
     await given.ask(`GET ${path}`);
@@ -58,7 +58,7 @@ test.each(paths)(
 );
 
 test.each(paths)(
-  "%s is not answered as it was read before changes were heard of again",
+  "does not serve %s from before it resumed listening for changes",
   async (path) => {
     const given = await site();
     await given.ask(`GET ${path}`);
@@ -69,7 +69,7 @@ test.each(paths)(
   },
 );
 
-test("a question that was switched off when the content was read last is not found", async () => {
+test("returns 404 for a question that was inactive in the last content read", async () => {
   const given = await site();
   const read = async () =>
     (await given.ask("GET /api/questions/pos/1")).statusCode;
@@ -81,7 +81,7 @@ test("a question that was switched off when the content was read last is not fou
   expect(await read()).toBe(404);
 });
 
-test("a family's result is not among what is answered as it was read last", async () => {
+test("does not serve a family's result while the database is down", async () => {
   const given = await createQuizApp();
   const id = await finishQuiz(given);
   const read = async () =>

@@ -4,7 +4,7 @@ import { askQuestions } from "#server/testing/visitor/quiz.ts";
 
 const createDesk = () => withEditedItem("questions", 2);
 
-test("a changed question is what the very next visitor reads", async () => {
+test("shows a changed question to the next visitor", async () => {
   const { ask, save, item: question } = await createDesk();
   const at = (await askQuestions({ ask })).findIndex(
     ({ _id }) => _id === question._id,
@@ -22,7 +22,7 @@ test("a changed question is what the very next visitor reads", async () => {
   expect(seen).not.toHaveProperty("version");
 });
 
-test("a new question stands last and is asked at once", async () => {
+test("adds a new question at the end and asks it at once", async () => {
   const { ask, token, all, content } = await createDesk();
   const before = await all();
   const body = { ...content, text: "One more?", concern: null };
@@ -33,7 +33,7 @@ test("a new question stands last and is asked at once", async () => {
   expect((await askQuestions({ ask })).at(-1)?.text).toBe("One more?");
 });
 
-test("a second click with the same key adds no second question", async () => {
+test("adds one question when a call is repeated with the same key", async () => {
   const { ask, token, all, content } = await createDesk();
   const { length } = await all();
   const headers = { "idempotency-key": "one click" };
@@ -44,7 +44,7 @@ test("a second click with the same key adds no second question", async () => {
   expect(await all()).toHaveLength(length + 1);
 });
 
-test("the second of two editors is told, and overwrites nothing", async () => {
+test("refuses the second of two concurrent edits and keeps the first", async () => {
   const { ask, token, save, version, _id } = await createDesk();
   await save({ text: "First", version });
   const late = await save({ text: "Second", version });
@@ -57,7 +57,7 @@ test("the second of two editors is told, and overwrites nothing", async () => {
   ).toBe(200);
 });
 
-test("of a hundred who save the same version, one does", async () => {
+test("saves one of a hundred concurrent edits of the same version", async () => {
   const { save, version } = await createDesk();
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, place) =>
@@ -69,7 +69,7 @@ test("of a hundred who save the same version, one does", async () => {
   expect(codes.filter((code) => code === 409)).toHaveLength(99);
 });
 
-test("what the editor hands over is cleaned before it is kept", async () => {
+test("cleans the description before storing it", async () => {
   const { save } = await createDesk();
   const reply = await save({
     description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
@@ -81,7 +81,7 @@ test("what the editor hands over is cleaned before it is kept", async () => {
   });
 });
 
-test("four long texts fit into one save", async () => {
+test("accepts four long texts in one save", async () => {
   const { save } = await createDesk();
   const description = `<p>${"é".repeat(49_000)}</p>`;
   const reply = await save({ description, description_es: description });
@@ -103,7 +103,7 @@ test.each([
   [{ active: null }, "active", "invalid"],
   [{ number: 1 }, "number", "unknown_field"],
   [{ position: 1 }, "position", "unknown_field"],
-])("%j is refused at its field", async (more, field, code) => {
+])("refuses %j and names the field", async (more, field, code) => {
   const { save, ask, token, item: question, content, all } = await createDesk();
   const before = await all();
   const saved = await save(more);
@@ -118,7 +118,7 @@ test.each([
   expect(before).toContainEqual(question);
 });
 
-test("a question that is not there is unknown", async () => {
+test("returns 404 for an unknown question", async () => {
   const { ask, token, save } = await createDesk();
   const nobody = "1".repeat(22);
   expect((await save({}, nobody)).statusCode).toBe(404);
@@ -127,7 +127,7 @@ test("a question that is not there is unknown", async () => {
   ).toBe(404);
 });
 
-test("with every question switched off there is nothing to ask, and that is no failure", async () => {
+test("returns an empty list when every question is inactive", async () => {
   const { ask, token, all } = await createDesk();
   for (const { _id, active } of await all())
     if (active) await ask(`PUT /api/questions/toggle/${_id}`, { token });

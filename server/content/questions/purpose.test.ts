@@ -19,13 +19,13 @@ async function createDesk() {
 
 const taken = { code: "purpose_taken", field: "purpose" };
 
-test("of the default questions, one asks the age and one the doses", async () => {
+test("the default questions include one for age and one for doses", async () => {
   const { all } = await createDesk();
   const marked = (await all()).filter(({ purpose }) => purpose !== null);
   expect(marked.map(({ purpose }) => purpose)).toEqual(["age", "doses"]);
 });
 
-test("a new question asks nothing special unless it says so", async () => {
+test("a new question has no purpose by default", async () => {
   const { call } = await createDesk();
   const reply = await call("POST /api/questions", {
     text: "A?",
@@ -34,7 +34,7 @@ test("a new question asks nothing special unless it says so", async () => {
   expect(reply.json()).toMatchObject({ purpose: null, active: true });
 });
 
-test("a second question for the same is refused, when it is added and when it is saved", async () => {
+test("refuses a second active question with the same purpose, when added or saved", async () => {
   const { call, save, all, plain } = await createDesk();
   const before = await all();
   const added = await call("POST /api/questions", {
@@ -50,7 +50,7 @@ test("a second question for the same is refused, when it is added and when it is
   expect(await all()).toEqual(before);
 });
 
-test("one that waits may bear the mark, but is not switched on beside the other", async () => {
+test("allows the purpose on an inactive question, but refuses to activate it beside another", async () => {
   const { call, toggle, all, age } = await createDesk();
   const body = { text: "How old?", text_es: "¿Qué edad?", purpose: "age" };
   const waiting = (
@@ -65,7 +65,7 @@ test("one that waits may bear the mark, but is not switched on beside the other"
   expect((await toggle(age)).statusCode).toBe(409);
 });
 
-test("the mark can move to another question, and be taken away", async () => {
+test("a purpose can move to another question and be removed", async () => {
   const { save, all, age, plain } = await createDesk();
   expect((await save(age, { purpose: null })).statusCode).toBe(200);
   expect((await save(plain, { purpose: "age" })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ test("the mark can move to another question, and be taken away", async () => {
   expect([first?.purpose, third?.purpose]).toEqual([null, "age"]);
 });
 
-test("of many who mark at the same time, one does", async () => {
+test("saves one of many concurrent questions with the same purpose", async () => {
   const { save, all, age, doses } = await createDesk();
   await save(age, { purpose: null });
   const others = (await all()).filter(
@@ -87,7 +87,7 @@ test("of many who mark at the same time, one does", async () => {
   expect(new Set(codes)).toEqual(new Set([200, 409]));
 });
 
-test("an unknown mark is refused", async () => {
+test("refuses an unknown purpose", async () => {
   const { save, plain } = await createDesk();
   const reply = await save(plain, { purpose: "height" });
   expect(reply.statusCode).toBe(400);

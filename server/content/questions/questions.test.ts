@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askQuestions, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-test("questions are counted over the active ones, in the staff's order", async () => {
+test("numbers the active questions in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();
   await pool.query("UPDATE questions SET active = position IN (2, 4, 7)");
   const questions = await askQuestions({ ask });
@@ -24,7 +24,7 @@ test("questions are counted over the active ones, in the staff's order", async (
   );
 });
 
-test("all questions come in one reply, each as it comes by itself", async () => {
+test("lists all questions in one reply, equal to the single replies", async () => {
   const { ask, pool, cache } = await createQuizApp();
   const questions = await askQuestions({ ask });
   expect(questions.length).toBeGreaterThan(10);
@@ -35,7 +35,7 @@ test("all questions come in one reply, each as it comes by itself", async () => 
   expect((await ask("GET /api/questions")).json()).toEqual([]);
 });
 
-test("there is nothing after the last question, and nothing when none is asked", async () => {
+test("returns 404 after the last question, and for every number when none is active", async () => {
   const { ask, pool, cache } = await createQuizApp();
   const { amount } = (await ask("GET /api/questions/pos/1")).json();
   const after = await ask(`GET /api/questions/pos/${amount + 1}`);
@@ -47,7 +47,7 @@ test("there is nothing after the last question, and nothing when none is asked",
 });
 
 test.each(["0", "-1", "1.5", "1e3", "10000", "9007199254740993", "one", "%00"])(
-  "%s is no position",
+  "refuses %s as a position",
   async (number) => {
     const { ask } = await createQuizApp();
     const reply = await ask(`GET /api/questions/pos/${number}`);

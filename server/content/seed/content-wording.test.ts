@@ -28,12 +28,12 @@ import {
 } from "#server/testing/wording/wording.ts";
 
 describe("the default content is easy to read", () => {
-  test.each(defaultConcerns)("$key: the page", ({ content }) => {
+  test.each(defaultConcerns)("$key: the parents' page", ({ content }) => {
     expect(fleschKincaidGrade(content.content)).toBeLessThanOrEqual(6);
     expect(inflesz(content.content_es)).toBeGreaterThanOrEqual(65);
   });
 
-  test.each(defaultConcerns)("$key: the child's page", ({ content }) => {
+  test.each(defaultConcerns)("$key: the children's page", ({ content }) => {
     expect(fleschKincaidGrade(content.childrencontent)).toBeLessThanOrEqual(4);
     expect(inflesz(content.childrencontent_es)).toBeGreaterThanOrEqual(75);
     for (const text of [content.childrencontent, content.childrencontent_es]) {
@@ -42,7 +42,7 @@ describe("the default content is easy to read", () => {
     }
   });
 
-  test("the questions, taken together and each for its length", () => {
+  test("the questions are readable together, and each is short", () => {
     const stems = defaultQuestions.map(({ text }) => `<p>${text}</p>`);
     const stems_es = defaultQuestions.map(({ text_es }) => `<p>${text_es}</p>`);
     expect(fleschKincaidGrade(stems.join(""))).toBeLessThanOrEqual(6);
@@ -55,7 +55,7 @@ describe("the default content is easy to read", () => {
     ([path]) => !/sitename|copyright|\.icon|\.photo|\.name|\.check/.test(path),
   );
 
-  test("the site's own texts, taken together", () => {
+  test("the site texts are readable together", () => {
     const joined = (texts: PlacedText[]) =>
       texts.map(([, text]) => `<p>${text}</p>`).join("");
     const english = own.filter((text) => !isSpanish(text));
@@ -63,16 +63,16 @@ describe("the default content is easy to read", () => {
     expect(inflesz(joined(own.filter(isSpanish)))).toBeGreaterThanOrEqual(65);
   });
 
-  // Formulas say nothing about a title of a few words.
+  // Readability formulas need more than a few words.
   const longer = own.filter(([, text]) => wordsOf(text).length > 10);
 
-  test.each(longer)("the site's own text %s", (...placed) => {
+  test.each(longer)("the site text %s is easy to read", (...placed) => {
     const [, text] = placed;
     if (isSpanish(placed)) expect(inflesz(text)).toBeGreaterThanOrEqual(65);
     else expect(fleschKincaidGrade(text)).toBeLessThanOrEqual(6);
   });
 
-  test("nothing says when the texts were reviewed before the clinic did it", () => {
+  test("contains no review date before the clinic has reviewed the texts", () => {
     expect(defaultSettings.main.reviewedon).toBe("");
   });
 });
@@ -86,25 +86,25 @@ test.each(parts)("$part has no sentence of more than 22 words", ({ texts }) => {
 });
 
 describe("the wording", () => {
-  test.each(parts)("$part keeps to the rules for English", ({ texts }) => {
+  test.each(parts)("$part follows the rules for English", ({ texts }) => {
     const english = texts.filter((text) => !isSpanish(text) && !isName(text));
     expect(breaches(english, neverInEnglish)).toEqual([]);
   });
 
-  test.each(parts)("$part keeps to the rules for Spanish", ({ texts }) => {
+  test.each(parts)("$part follows the rules for Spanish", ({ texts }) => {
     const spanish = texts.filter(isSpanish);
     expect(breaches(spanish, neverInSpanish)).toEqual([]);
   });
 
-  test.each(parts)("$part says usted to parents", ({ texts }) => {
+  test.each(parts)("$part addresses parents as usted", ({ texts }) => {
     const toParents = texts
       .filter((text) => isSpanish(text) && !isForChildren(text))
-      // What a parent might say to a child stands in “…”.
+      // Quotes “…” contain what a parent might say to a child.
       .map(([path, text]): PlacedText => [path, text.replace(/“.*?”/gs, "")]);
     expect(breaches(toParents, [["says tú", sayingTu]])).toEqual([]);
   });
 
-  test.each(parts)("$part stays with what children ask", ({ texts }) => {
+  test.each(parts)("$part keeps to topics for children", ({ texts }) => {
     const rules: Rule[] = [
       ["is left to the parents", notForChildren],
       ["leads off the page", /<a /],
@@ -114,7 +114,7 @@ describe("the wording", () => {
   });
 
   test.each(defaultConcerns)(
-    "$key spells the virus out first",
+    "$key spells out the virus before using its abbreviation",
     ({ content }) => {
       const first =
         /^(?:(?!\bHPV\b).)*human papillomavirus \(HPV\)|^(?:(?!\bHPV\b).)*HPV \(human papillomavirus\)/s;
@@ -128,12 +128,12 @@ describe("the wording", () => {
 });
 
 describe("the markup", () => {
-  test.each(parts)("$part holds only plain, closed tags", ({ texts }) => {
+  test.each(parts)("$part contains only plain, closed tags", ({ texts }) => {
     const wrong = texts.filter(([, text]) => !isPlain(text));
     expect(wrong).toEqual([]);
   });
 
-  test.each(parts)("$part is typeset with care", ({ texts }) => {
+  test.each(parts)("$part uses correct typography", ({ texts }) => {
     const rules: Rule[] = [
       ["has straight quotes", /["'](?![^<]*>)/],
       ["has typewriter signs", /--|\.\.\.| {2}/],
@@ -147,7 +147,7 @@ type Rule = [reason: string, pattern: RegExp];
 
 const asWritten = (text: string) => [text];
 
-/** Each sentence that breaks a rule, with its place and the reason. */
+/** Every sentence that breaks a rule, with its place and the reason. */
 function breaches(texts: PlacedText[], rules: Rule[], split = sentencesOf) {
   return texts.flatMap(([path, text]) =>
     split(text).flatMap((sentence) =>
@@ -158,7 +158,7 @@ function breaches(texts: PlacedText[], rules: Rule[], split = sentencesOf) {
   );
 }
 
-/** One of our own pictures, with its words and its size. */
+/** A picture of this site with alt text and size. */
 function isPicture(tag: string): boolean {
   const shape =
     /^<img src="\/images\/[\w-]+\.svg" alt="[^"]+" width="\d+" height="\d+" \/>$/;

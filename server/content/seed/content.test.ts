@@ -23,28 +23,28 @@ const concernKeys =
   );
 
 describe("the default content is complete", () => {
-  test("twelve concerns come in the order in which studies of parents rank them", () => {
+  test("contains twelve concerns in the order of studies of parents", () => {
     expect(defaultConcerns.map(({ key }) => key)).toEqual(concernKeys);
   });
 
-  test("sixteen questions are asked: one for each concern, four for none", () => {
+  test("asks sixteen questions: one for each concern and four without a concern", () => {
     const asked = defaultQuestions.filter(({ active }) => active);
     const scored = asked.flatMap(({ concern }) => concern ?? []);
     expect(asked).toHaveLength(16);
     expect(scored.toSorted()).toEqual(concernKeys.toSorted());
   });
 
-  test("thirteen alternates wait, each for a concern that exists", () => {
+  test("contains thirteen inactive alternates for existing concerns", () => {
     const waiting = defaultQuestions.filter(({ active }) => !active);
     expect(waiting).toHaveLength(13);
     for (const { concern } of waiting) expect(concernKeys).toContain(concern);
   });
 
-  test.each(defaultConcerns)("$key is what the API accepts", ({ content }) => {
+  test.each(defaultConcerns)("$key is accepted by the API", ({ content }) => {
     expect(concernContent.parse(content)).toEqual(content);
   });
 
-  test("questions and settings are what the API accepts", () => {
+  test("questions and settings are accepted by the API", () => {
     for (const { active: _, concern: __, ...wording } of defaultQuestions) {
       const question = { purpose: null, ...wording, concern: null };
       expect(questionContent.parse(question)).toEqual(question);
@@ -52,7 +52,7 @@ describe("the default content is complete", () => {
     expect(editedSettings.parse(defaultSettings)).toEqual(defaultSettings);
   });
 
-  test("a question has five answers in each language, all different", () => {
+  test("each question has five different answers in each language", () => {
     for (const question of defaultQuestions) {
       const labels = textsIn(question, "").filter(([path]) =>
         path.startsWith(".label"),
@@ -62,7 +62,7 @@ describe("the default content is complete", () => {
     }
   });
 
-  test.each(parts)("$part says everything in both languages", ({ texts }) => {
+  test.each(parts)("$part has all texts in both languages", ({ texts }) => {
     const own = texts.filter((text) => !isSource(text) && !isName(text));
     const byPath = new Map(
       own.map((text) => [
@@ -85,9 +85,9 @@ describe("the default content is complete", () => {
   });
 });
 
-describe("the three choices have the same room", () => {
+describe("the three choices have texts of similar length", () => {
   const texts: Record<string, string> = withChildName(defaultSettings.results);
-  test.each(["happens", "good", "bad"])("what %s", (point) => {
+  test.each(["happens", "good", "bad"])("for %s", (point) => {
     for (const language of ["en", "es"]) {
       const lengths = ["now", "later", "notnow"].map(
         (choice) =>
@@ -99,7 +99,7 @@ describe("the three choices have the same room", () => {
   });
 });
 
-describe("every concern's page is built alike", () => {
+describe("all concern pages have the same structure", () => {
   const pages = defaultConcerns.flatMap(({ key, content }) => [
     { page: key, html: content.content, links: content.externallinks },
     {
@@ -113,27 +113,33 @@ describe("every concern's page is built alike", () => {
     ["Lo que se sabe", "Lo que todavía no se sabe", "Qué puede hacer ahora"],
   ];
 
-  test.each(pages)("$page: answer, facts, doubts, steps", ({ html }) => {
-    const [, answer = ""] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
-    expect(wordsOf(answer).length).toBeGreaterThan(5);
-    expect(wordsOf(answer).length).toBeLessThanOrEqual(45);
-    const found = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, h]) => h);
-    expect(headings).toContainEqual(found);
-    const [facts = "", steps = ""] = html.match(/<ul>.*?<\/ul>/gs) ?? [];
-    expect(facts.match(/<li><strong>.+?:<\/strong> /g)).toHaveLength(5);
-    expect(facts.match(/<li>/g)).toHaveLength(5);
-    expect(steps.match(/<li>/g)).toHaveLength(3);
-  });
+  test.each(pages)(
+    "$page has an answer, facts, doubts and steps",
+    ({ html }) => {
+      const [, answer = ""] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
+      expect(wordsOf(answer).length).toBeGreaterThan(5);
+      expect(wordsOf(answer).length).toBeLessThanOrEqual(45);
+      const found = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, h]) => h);
+      expect(headings).toContainEqual(found);
+      const [facts = "", steps = ""] = html.match(/<ul>.*?<\/ul>/gs) ?? [];
+      expect(facts.match(/<li><strong>.+?:<\/strong> /g)).toHaveLength(5);
+      expect(facts.match(/<li>/g)).toHaveLength(5);
+      expect(steps.match(/<li>/g)).toHaveLength(3);
+    },
+  );
 
-  test.each(pages)("$page: a figure has its year and source", ({ html }) => {
-    const chunks = html
-      .split(/<\/(?:p|li)>/)
-      .filter((chunk) => figure.test(chunk));
-    for (const chunk of chunks) {
-      expect(chunk).toMatch(yearOrSource);
-      expect(chunk).toMatch(/<a href="https:/);
-    }
-  });
+  test.each(pages)(
+    "$page gives a year and source for each figure",
+    ({ html }) => {
+      const chunks = html
+        .split(/<\/(?:p|li)>/)
+        .filter((chunk) => figure.test(chunk));
+      for (const chunk of chunks) {
+        expect(chunk).toMatch(yearOrSource);
+        expect(chunk).toMatch(/<a href="https:/);
+      }
+    },
+  );
 
   test.each(pages)("$page names two or three sources", ({ links }) => {
     expect(links.length).toBeGreaterThanOrEqual(2);
@@ -144,7 +150,7 @@ describe("every concern's page is built alike", () => {
     }
   });
 
-  test("a source has the same name wherever a language names it", () => {
+  test("a source has the same name in all places within a language", () => {
     const names = new Map<string, string>();
     for (const { page, links } of pages)
       for (const { name, url } of links) {
@@ -162,5 +168,5 @@ describe("every concern's page is built alike", () => {
 
 const figure =
   /\d ?(?:%|percent|por ciento)|\d{1,3}(?:,\d{3})+|\bmillion|\bmillones|\bout of\b|\b\d+ (?:in|per|of every|de cada|por cada) /i;
-// The page of the CDC gives no year for its figures.
+// The CDC page gives no year for its figures.
 const yearOrSource = /\b(?:19|20)\d{2}\b|says the CDC|dicen los CDC/;

@@ -3,7 +3,7 @@ import { defaultConcerns, defaultQuestions } from "./content.ts";
 import { defaultSettings } from "./settings.ts";
 import { parts, type PlacedText } from "#server/testing/wording/texts.ts";
 
-/** Every figure of a text, wherever a language puts it. */
+/** All figures in a text, sorted, because word order differs between languages. */
 function figuresIn(text: string): string[] {
   const plain = text.replace(/<[^>]*>/g, " ");
   return (plain.match(/\d+(?:[.,-]\d+)*%?/g) ?? []).toSorted();
@@ -16,7 +16,7 @@ const spanishPathOf = (path: string) =>
     ? path.replace(/_en(?=\.|$)/, "_es")
     : path.replace(/(\.\d+)?$/, "_es$1");
 
-describe("both languages say the same", () => {
+describe("both languages have the same content", () => {
   test.each(parts)("$part has the same figures", ({ texts }) => {
     const byPath = new Map<string, string>(texts);
     const pairs = texts.flatMap(([path, english]: PlacedText) => {
@@ -29,34 +29,42 @@ describe("both languages say the same", () => {
       expect(figuresIn(spanish), path).toEqual(figuresIn(english));
   });
 
-  test.each(defaultConcerns)("$key has as many links", ({ content }) => {
-    expect(linksIn(content.content_es)).toHaveLength(
-      linksIn(content.content).length,
-    );
-    expect(content.externallinks_es).toHaveLength(content.externallinks.length);
-  });
-
-  test.each(defaultConcerns)("$key has as many steps and facts", (concern) => {
-    const { content, content_es } = concern.content;
-    for (const tag of ["<li>", "<p>", "<h3>"]) {
-      const notes = tag === "<p>" ? linkNotesIn(content_es) : 0;
-      expect(content_es.split(tag).length - notes, tag).toBe(
-        content.split(tag).length,
+  test.each(defaultConcerns)(
+    "$key has the same number of links",
+    ({ content }) => {
+      expect(linksIn(content.content_es)).toHaveLength(
+        linksIn(content.content).length,
       );
-    }
-  });
+      expect(content.externallinks_es).toHaveLength(
+        content.externallinks.length,
+      );
+    },
+  );
 
-  test.each(defaultConcerns)("$key says which links are English", (concern) => {
+  test.each(defaultConcerns)(
+    "$key has the same number of steps and facts",
+    (concern) => {
+      const { content, content_es } = concern.content;
+      for (const tag of ["<li>", "<p>", "<h3>"]) {
+        const notes = tag === "<p>" ? linkNotesIn(content_es) : 0;
+        expect(content_es.split(tag).length - notes, tag).toBe(
+          content.split(tag).length,
+        );
+      }
+    },
+  );
+
+  test.each(defaultConcerns)("$key marks links to English pages", (concern) => {
     expect(linkNotesIn(concern.content.content_es)).toBe(1);
   });
 });
 
-/** Paragraphs that only the Spanish page has: in which language its links are. */
+/** Paragraphs that only the Spanish page has: they name the language of its links. */
 function linkNotesIn(html: string): number {
   return html.match(/<p>(?:Los|De los) enlaces de este texto/g)?.length ?? 0;
 }
 
-test("what expires is said in one place only, where staff can change it", () => {
+test("facts that expire appear in one place only, where staff can change them", () => {
   const elsewhere = JSON.stringify([defaultConcerns, defaultQuestions]);
   expect(elsewhere).not.toMatch(/(?:Right now|today|Hoy) \(20\d\d\)/);
   expect(elsewhere).not.toMatch(/(?:end|fin) (?:of|de) 20\d\d/);

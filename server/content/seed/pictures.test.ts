@@ -21,7 +21,7 @@ const pictures = defaultConcerns.flatMap(({ key, content }) =>
   ),
 );
 
-test("the few numbers that matter have a picture, in both languages", () => {
+test("the important numbers have a picture in both languages", () => {
   expect(pictures.map(({ page, src }) => `${page} ${src}`)).toEqual([
     "need en /images/dots-1-of-10.svg",
     "need es /images/dots-1-of-10.svg",
@@ -31,13 +31,13 @@ test("the few numbers that matter have a picture, in both languages", () => {
 });
 
 describe.each(pictures)("$page", ({ tag, sentence, src, alt, html }) => {
-  test("the picture is there, and stays when the text is cleaned", () => {
+  test("contains the picture, which survives cleaning", () => {
     expect(existsSync(join(folder, src))).toBe(true);
     const [cleaned = ""] = /<img [^>]+>/.exec(cleanRichText(html)) ?? [];
     expect(cleaned).toBe(tag);
   });
 
-  test("the sentence beside it says which dots are which, and its words tell all numbers", () => {
+  test("explains the dots in the sentence beside it, and all numbers in its alt text", () => {
     expect(sentence).toMatch(
       /\((the large dots?|los? puntos? grandes?|el punto grande)\)/,
     );

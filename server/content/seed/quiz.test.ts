@@ -18,8 +18,8 @@ const lettersOf = (question: ReturnType<typeof answers>) => [
   [question.labelA_es, question.labelB_es, question.labelC_es],
 ];
 
-describe("A and B make a concern a main one, so they weigh the same in every set", () => {
-  test("the second answer is plain, and weaker than the first", () => {
+describe("answers A and B, which make a concern a main one", () => {
+  test("are clear, and B is weaker than A", () => {
     expect([worry, agree, hard, yesOrNo, fear].map(lettersOf)).toEqual([
       [
         ["Very worried", "Worried", "A little worried"],
@@ -45,7 +45,7 @@ describe("A and B make a concern a main one, so they weigh the same in every set
   });
 
   test.each(defaultQuestions)(
-    "$text: “$labelB” is no superlative",
+    "$text: “$labelB” is not a superlative",
     (question) => {
       for (const second of [question.labelB, question.labelB_es])
         expect(second).not.toMatch(/^(?:very|extremely|strongly|muy) /i);
@@ -53,25 +53,25 @@ describe("A and B make a concern a main one, so they weigh the same in every set
   );
 });
 
-describe("a scored question asks, and does not claim", () => {
+describe("a scored question is a question, not a claim", () => {
   test.each(scored)("$text", ({ text, text_es }) => {
     expect(text).toMatch(/^(?:How|Do) .*\?$/);
     expect(text_es).toMatch(/^¿.*\?$/);
   });
 
-  test.each(scored)("$text: nothing is denied", ({ text, text_es }) => {
+  test.each(scored)("$text: contains no denial", ({ text, text_es }) => {
     expect(text).not.toMatch(/\b(?:not|no|never|without|don’t|isn’t)\b/i);
     expect(text_es).not.toMatch(
       /(?<!\p{L})(?:no|nunca|sin|ningun\w+)(?!\p{L})/iu,
     );
   });
 
-  test.each(scored)("$text: no example leads the answer", (question) => {
+  test.each(scored)("$text: contains no leading example", (question) => {
     expect(question.text).not.toMatch(/such as|like a|for example/i);
     expect(question.text_es).not.toMatch(/, como|por ejemplo/i);
   });
 
-  test("few are statements that somebody may agree with out of habit", () => {
+  test("few questions are statements that invite agreement", () => {
     const statements = (questions: SeedQuestion[]) =>
       questions.filter(({ text }) => !text.endsWith("?"));
     expect(statements(asked)).toEqual([]);
@@ -95,14 +95,17 @@ test.each([
   ["boys", /boys need/, /niños varones necesitan/],
   ["shots-and-visits", /for your child to get shots/, /le pongan vacunas/],
   ["cost", /to get this vaccine/, /conseguir esta vacuna/],
-])("%s is asked about what its title promises", (concern, english, spanish) => {
-  const found = scored.find((one) => one.concern === concern);
-  const question = withChildName(found ?? { text: "", text_es: "" });
-  expect(question.text).toMatch(english);
-  expect(question.text_es).toMatch(spanish);
-});
+])(
+  "the question about %s matches the title of its concern",
+  (concern, english, spanish) => {
+    const found = scored.find((one) => one.concern === concern);
+    const question = withChildName(found ?? { text: "", text_es: "" });
+    expect(question.text).toMatch(english);
+    expect(question.text_es).toMatch(spanish);
+  },
+);
 
-test("whoever has had every dose can say so without saying something untrue", () => {
+test("a parent whose child has had every dose can answer truthfully", () => {
   const last = asked.at(-1);
   expect(last?.labelE).toBe("Very likely, or already had all doses");
   expect(last?.labelE_es).toBe("Muy probable, o ya tiene todas las dosis");

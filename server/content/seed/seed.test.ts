@@ -3,7 +3,7 @@ import { publicDefaults } from "#server/testing/settings.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { seedContent } from "./seed.ts";
 
-test("an older site gets the texts that are new, and keeps its own", async () => {
+test("adds new texts to an older site and keeps its own", async () => {
   const { db, pool, ask, cache } = await createTestApp();
   await seedContent(db);
   await pool.query("DELETE FROM settings WHERE section = 'results'");
@@ -26,7 +26,7 @@ test("an older site gets the texts that are new, and keeps its own", async () =>
   expect(rows).toHaveLength(3);
 });
 
-test("where nothing is new, nothing is written", async () => {
+test("writes nothing when no text is new", async () => {
   const { db, pool } = await createTestApp();
   await seedContent(db);
   const written = "SELECT xmin::text FROM settings ORDER BY section";

@@ -7,16 +7,16 @@ const found = JSON.stringify(defaultConcerns).matchAll(
 );
 const used = [...new Set(Array.from(found, ([address]) => address))];
 
-test.each(used)("%s is encrypted and in the list", (address) => {
+test.each(used)("%s uses https and is in the list", (address) => {
   expect(address).toMatch(/^https:\/\//);
   expect(Object.keys(lastRead)).toContain(address);
 });
 
-test("the list holds nothing that is not used", () => {
+test("the list contains only used addresses", () => {
   expect(Object.keys(lastRead).toSorted()).toEqual(used.toSorted());
 });
 
-test("it says when each was read, or that nobody has read it", () => {
+test('the list gives the date of each check, or "not read"', () => {
   for (const day of Object.values(lastRead))
     expect(day).toMatch(/^(?:not read|20\d{2}-\d{2}-\d{2})$/);
 });

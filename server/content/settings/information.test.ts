@@ -12,7 +12,7 @@ async function seededApp() {
   return { ...test, ...(await createAdmin(test)) };
 }
 
-test("settings number the texts that parents are told before they begin: the same text, the same number", async () => {
+test("gives the information a version per distinct text", async () => {
   const { ask, token, db } = await seededApp();
   const tell = async (purpose_en: string) => {
     const body = { information: { purpose_en } };
@@ -35,7 +35,7 @@ test("settings number the texts that parents are told before they begin: the sam
   ]);
 });
 
-test("settings are given back whole without changing anything, the number of the text included", async () => {
+test("saving the settings as read changes nothing, including the version", async () => {
   const { ask, token } = await seededApp();
   const reply = await ask("PUT /api/settings", { body: editedDefaults, token });
   expect(reply.statusCode, reply.body).toBe(200);
@@ -45,7 +45,7 @@ test("settings are given back whole without changing anything, the number of the
   expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
 });
 
-/** The whole page in both languages, each text as long as it may be, with letters of three bytes. */
+/** All texts of the page in both languages at their maximum length, in three-byte letters. */
 function longestInformation(letter: string) {
   const fields = Object.keys(settings.shape.information.shape);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function longestInformation(letter: string) {
   );
 }
 
-test("an information page that is as long as it may be is saved, and saved again with what it was before", async () => {
+test("saves the longest possible information page, and saves it again with the previous fields", async () => {
   const { ask, token } = await seededApp();
   const save = (body: object) => ask("PUT /api/settings", { token, body });
   const before = { information: longestInformation("€") };

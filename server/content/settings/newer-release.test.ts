@@ -3,7 +3,7 @@ import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("what a newer release has added to the settings is left alone, and the rest is read", async () => {
+test("keeps settings of a newer release and reads the rest", async () => {
   const { ask, cache, pool } = await createQuizApp();
   await pool.query(`INSERT INTO settings VALUES ('later', '{"text_en": ""}')`);
   await pool.query(
@@ -19,7 +19,7 @@ test("what a newer release has added to the settings is left alone, and the rest
   ]);
 });
 
-test("what a newer release has added inside a profile or a link is let through by readers, and refused from writers", async () => {
+test("accepts fields of a newer release inside profiles and links when reading, and refuses them when writing", async () => {
   const site = await createQuizApp();
   const { ask, cache, pool } = site;
   const { token } = await createAdmin(site);

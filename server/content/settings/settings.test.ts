@@ -10,14 +10,14 @@ async function seededApp() {
 }
 
 describe("settings", () => {
-  test("are there for everybody, as they were written", async () => {
+  test("are public and returned as saved", async () => {
     const { ask } = await seededApp();
     const reply = await ask("GET /api/settings");
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual(publicDefaults);
   });
 
-  test("change field by field, and the next reader sees it", async () => {
+  test("change field by field for the next reader", async () => {
     const { ask, token } = await seededApp();
     await ask("GET /api/settings");
     const starttitle_es = "Empecemos";
@@ -77,7 +77,7 @@ describe("settings", () => {
     expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
   });
 
-  test("are not written over what somebody else saved meanwhile", async () => {
+  test("are refused with a conflict when a changed field was saved by someone else", async () => {
     const { ask, token } = await seededApp();
     const { sitename } = defaultSettings.main;
     const save = (name: string) =>
@@ -96,7 +96,7 @@ describe("settings", () => {
     expect(main.sitename).toBe("Mine");
   });
 
-  test("of two editors of different fields both save", async () => {
+  test("accept concurrent edits of two different fields", async () => {
     const { ask, token } = await seededApp();
     const save = (main: object, before: object) =>
       ask("PUT /api/settings", {
@@ -110,7 +110,7 @@ describe("settings", () => {
     expect(main).toMatchObject({ sitename: "Name", copyright: "Ours" });
   });
 
-  test("of a hundred who save over the same words, one does", async () => {
+  test("save one of a hundred concurrent edits of the same field", async () => {
     const { ask, token } = await seededApp();
     const { sitename } = defaultSettings.main;
     const replies = await Promise.all(
@@ -129,7 +129,7 @@ describe("settings", () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(99);
   });
 
-  test("of many editors of different fields at once all save", async () => {
+  test("save all of many concurrent edits of different fields", async () => {
     const { ask, token } = await seededApp();
     const before: Record<string, unknown> = defaultSettings.homePage;
     const fields = Object.keys(before).filter((field) =>
@@ -152,7 +152,7 @@ describe("settings", () => {
     });
   });
 
-  test("know the profiles by what they say, and remember who changed them", async () => {
+  test("compare profiles by value with `before`, and log who changed them", async () => {
     const { ask, token, db, _id } = await seededApp();
     const { profiles } = defaultSettings.aboutUs;
     const [first] = profiles;
@@ -172,14 +172,14 @@ describe("settings", () => {
     ]);
   });
 
-  test("are not saved by naming only what they were", async () => {
+  test("are refused when only `before` is given", async () => {
     const { ask, token } = await seededApp();
     const body = { before: { main: { sitename: "x" } } };
     const reply = await ask("PUT /api/settings", { token, body });
     expect(reply.statusCode).toBe(400);
   });
 
-  test("are answered again without a word when nothing changed", async () => {
+  test("return 304 when nothing changed", async () => {
     const { ask } = await seededApp();
     const { headers } = await ask("GET /api/settings");
     const again = await ask("GET /api/settings", {

@@ -3,7 +3,7 @@ import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { editedDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("what staff keep beside them is for staff alone", async () => {
+test("shows staff notes to staff only", async () => {
   const test = await createQuizApp();
   const { ask } = test;
   const { token } = await createAdmin(test);

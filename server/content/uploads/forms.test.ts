@@ -13,7 +13,7 @@ const label = (field: string) => ({ field, bytes: words });
 
 test.each([
   ["without a file", [label("name")], 400, "required"],
-  ["with words for a file", [label("file")], 400, "required"],
+  ["with text instead of a file", [label("file")], 400, "required"],
   ["with nothing", [], 400, "required"],
   ["with a file whose name breaks the line", [broken], 400, "required"],
   ["with two files", [file, file], 400, "too_many"],
@@ -24,9 +24,14 @@ test.each([
     400,
     "unknown_field",
   ],
-  ["with a field nobody knows", [label("folder"), file], 400, "unknown_field"],
-  ["with a prototype", [label("__proto__"), file], 400, "malformed"],
-])("a form %s is refused", async (_what, parts, status, code) => {
+  ["with an unknown field", [label("folder"), file], 400, "unknown_field"],
+  [
+    "with a field named __proto__",
+    [label("__proto__"), file],
+    400,
+    "malformed",
+  ],
+])("refuses a form %s", async (_what, parts, status, code) => {
   const { send, folder } = await createUploadApp();
   const reply = await send(parts);
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
@@ -42,7 +47,7 @@ test.each([
   ["application/json", 415, "unsupported_request"],
   ["image/png", 415, "unsupported_request"],
   ["application/x-www-form-urlencoded", 415, "unsupported_request"],
-])("a body called %s is refused", async (type, status, code) => {
+])("refuses the content type %s", async (type, status, code) => {
   const { send } = await createUploadApp();
   const reply = await send([file], { "content-type": type });
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
@@ -51,7 +56,7 @@ test.each([
   ]);
 });
 
-test("a form that breaks off is refused", async () => {
+test("refuses a truncated form", async () => {
   const { ask, token } = await createUploadApp();
   const { headers, body } = formOf([file]);
   const cut = body.subarray(0, body.length - 60);

@@ -13,7 +13,7 @@ import { pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
-test("what is no picture is refused, whatever it calls itself, and leaves nothing", async () => {
+test("refuses files that are not pictures, whatever their name and type, and stores nothing", async () => {
   const { sendFile, folder } = await createUploadApp();
   for (const [what, make, status, code] of refusedFiles) {
     const bytes = await make();
@@ -28,7 +28,7 @@ test("what is no picture is refused, whatever it calls itself, and leaves nothin
   expect(await readdir(folder).catch(() => [])).toEqual([]);
 });
 
-test("of a picture only the picture is kept", async () => {
+test("stores only the picture, without metadata", async () => {
   const { sendFile, ask } = await createUploadApp();
   for (const [what, make] of Object.entries(carryingFiles)) {
     const sent = await make();
@@ -53,11 +53,11 @@ test("of a picture only the picture is kept", async () => {
   }
 });
 
-test("no name makes a picture lie anywhere else, or be served as anything else", async () => {
+test("a file name never changes where a picture is stored or how it is served", async () => {
   const { sendFile, ask, folder } = await createUploadApp();
   for (const name of oddNames) {
     const reply = await sendFile(pngOf(8), name);
-    // A name may break the form that it stands in.
+    // The name may break the form's own syntax.
     expect([200, 400], name).toContain(reply.statusCode);
     if (reply.statusCode !== 200) continue;
     const { headers } = await ask(`GET ${reply.json().Data[0].Location}`);

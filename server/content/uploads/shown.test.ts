@@ -9,7 +9,7 @@ import { createTestDatabase } from "#server/testing/database/postgres.ts";
 
 afterAll(removeFolders);
 
-test("a stored picture can be nothing but a picture, for good", async () => {
+test("serves a stored picture as an immutable picture only", async () => {
   const { sendFile, ask } = await createUploadApp();
   const { Location } = (await sendFile(pngOf(64))).json().Data[0];
   const { statusCode, headers, rawPayload } = await ask(`GET ${Location}`);
@@ -28,7 +28,7 @@ test("a stored picture can be nothing but a picture, for good", async () => {
   expect(head.rawPayload.length).toBe(0);
 });
 
-test("nothing else is handed out, whatever is asked for", async () => {
+test("serves nothing else for any address", async () => {
   const { ask, folder } = await createUploadApp();
   await mkdir(folder, { recursive: true });
   for (const path of ["../secret", "secret", "a.webp", `${newId()}.part`])
@@ -73,7 +73,7 @@ test("nothing else is handed out, whatever is asked for", async () => {
   }
 });
 
-test("a picture cannot be written, replaced or taken away at its address", async () => {
+test("does not allow writing, replacing or deleting a picture at its address", async () => {
   const { sendFile, ask, token } = await createUploadApp();
   const { Location } = (await sendFile(pngOf(64))).json().Data[0];
   for (const method of ["PUT", "POST", "DELETE"])
@@ -83,7 +83,7 @@ test("a picture cannot be written, replaced or taken away at its address", async
   expect((await ask(`GET ${Location}`)).statusCode).toBe(200);
 });
 
-test("what one instance stores the other shows", async () => {
+test("serves a picture stored by another instance", async () => {
   const shared = await createTestDatabase();
   onTestFinished(shared.drop);
   const DATA_DIR = await makeFolder();

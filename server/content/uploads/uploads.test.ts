@@ -15,7 +15,7 @@ afterAll(removeFolders);
 const picture = () => dots(300, 200).png().toBuffer();
 
 describe("a picture", () => {
-  test("is stored, answered by its address, and remembered without its name", async () => {
+  test("is stored, returned by address, and logged without its file name", async () => {
     const { sendFile, ask, pool, user, folder } = await createUploadApp();
     const reply = await sendFile(await picture(), "the smiths at home.png");
     expect(reply.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe("a picture", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("stands upright, is no larger than 2000 pixels and keeps what is see-through", async () => {
+  test("is rotated upright, limited to 2000 pixels and keeps transparency", async () => {
     const { sendFile, ask } = await createUploadApp();
     const shown = async (bytes: Buffer) => {
       const { Location } = (await sendFile(bytes)).json().Data[0];
@@ -63,7 +63,7 @@ describe("a picture", () => {
     });
   });
 
-  test("may weigh exactly five megabytes", async () => {
+  test("may have exactly five megabytes", async () => {
     const { sendFile } = await createUploadApp();
     const jpeg = await dots(200).jpeg().toBuffer();
     const bytes = Buffer.concat([jpeg, Buffer.alloc(5_000_000 - jpeg.length)]);
@@ -94,7 +94,7 @@ describe("a picture", () => {
 
 const file = { name: "a.png", bytes: pngOf(8) };
 
-test("nobody's picture is not even read", async () => {
+test("an upload without a session is refused before its body is read", async () => {
   const { app } = await createUploadApp();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -111,7 +111,7 @@ test("nobody's picture is not even read", async () => {
   sent.on("error", () => {}).destroy();
 });
 
-test("of thirty at once twenty-two are let in, the others asked to come back", async () => {
+test("of thirty concurrent uploads, 22 are accepted and the others get a retry", async () => {
   const { ask, token } = await createUploadApp();
   const { headers, body } = formOf([file]);
   const lines = Array.from({ length: 30 }, () => new PassThrough());
@@ -126,7 +126,7 @@ test("of thirty at once twenty-two are let in, the others asked to come back", a
   expect(codes.slice(8)).toEqual(Array(22).fill(200));
 });
 
-test("an hour holds so many pictures for each admin", async () => {
+test("uploads are limited per admin and hour", async () => {
   const { sendFile } = await createUploadApp({ RATE_LIMIT_SCALE: "0.1" });
   const codes: number[] = [];
   for (let count = 0; count < 4; count += 1)
@@ -134,7 +134,7 @@ test("an hour holds so many pictures for each admin", async () => {
   expect(codes).toEqual([200, 200, 200, 429]);
 });
 
-test("the same key twice makes two pictures", async () => {
+test("an upload repeated with the same key is stored twice", async () => {
   const { send } = await createUploadApp();
   const key = { "idempotency-key": "the same" };
   const [one, two] = [await send([file], key), await send([file], key)];
@@ -142,7 +142,7 @@ test("the same key twice makes two pictures", async () => {
   expect(one.body).not.toBe(two.body);
 });
 
-test("the API page asks for a form with a file", async () => {
+test("the API page describes a file upload", async () => {
   const { ask } = await createUploadApp();
   const { paths } = (await ask("GET /api/openapi.json")).json();
   const { content } = paths["/api/s3/upload"].post.requestBody;

@@ -6,8 +6,8 @@ import {
 } from "#server/testing/visitor/contact-us.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-describe("writing to the people behind the site", () => {
-  test("keeps the letter as a mail that staff can read", async () => {
+describe("the contact form", () => {
+  test("stores the message as an email that staff can read", async () => {
     const test = await createContactUs({
       CONTACT_US_TO: "desk@clinic.example",
     });
@@ -34,7 +34,7 @@ describe("writing to the people behind the site", () => {
     });
   });
 
-  test("goes without a check where none is wanted", async () => {
+  test("needs no check when checks are disabled", async () => {
     const { write, mails } = await createContactUs({ HUMAN_CHECK: "off" });
     expect((await write()).statusCode).toBe(204);
     expect(await mails()).toHaveLength(1);
@@ -59,7 +59,7 @@ describe("writing to the people behind the site", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("is possible five times an hour from one network, and fifty times a day in all", async () => {
+  test("accepts five messages per hour from a network and fifty per day in total", async () => {
     const { app, mails } = await createContactUs({
       HUMAN_CHECK: "off",
       RATE_LIMIT_SCALE: "1",

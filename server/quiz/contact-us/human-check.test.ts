@@ -8,7 +8,7 @@ import type { TestApp } from "#server/testing/test-app.ts";
 import { findSecret } from "#server/platform/secrets/queries.ts";
 
 describe("the human check", () => {
-  test("is asked for", async () => {
+  test("is required", async () => {
     const { write, mails } = await createContactUs();
     for (const more of [{}, { altcha: "" }]) {
       const reply = await write(more);
@@ -21,7 +21,7 @@ describe("the human check", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("counts once, even when one solution comes twenty times at once", async () => {
+  test("counts once, even when one solution is sent twenty times at once", async () => {
     const test = await createContactUs();
     const altcha = await solved(test);
     const replies = await Promise.all(
@@ -38,7 +38,7 @@ describe("the human check", () => {
     expect(await test.mails()).toHaveLength(1);
   });
 
-  test("does not punish a repeat of the same call", async () => {
+  test("accepts a repeat of the same call", async () => {
     const test = await createContactUs();
     const altcha = await solved(test);
     const headers = { "idempotency-key": "one" };
@@ -50,7 +50,7 @@ describe("the human check", () => {
     expect(await test.mails()).toHaveLength(1);
   });
 
-  test("is not used up by a letter that could not be kept", async () => {
+  test("is not used up when the message cannot be stored", async () => {
     const test = await createContactUs();
     const altcha = await solved(test);
     await test.pool.query("ALTER TABLE messages RENAME TO away");
@@ -68,9 +68,9 @@ describe("the human check", () => {
       "for another purpose",
       (test) => signed(test, { data: { purpose: "sms" } }),
     ],
-    ["without an end", (test) => signed(test, { expiresAt: undefined })],
+    ["without an expiry", (test) => signed(test, { expiresAt: undefined })],
     [
-      "signed by somebody else",
+      "signed with another secret",
       (test) => signed(test, { hmacSignatureSecret: "x" }),
     ],
     [
@@ -81,8 +81,8 @@ describe("the human check", () => {
           hmacKeySignatureSecret: undefined,
         }),
     ],
-    ["no base64", async () => "%%%"],
-    ["no JSON", async () => btoa("hello")],
+    ["not base64", async () => "%%%"],
+    ["not JSON", async () => btoa("hello")],
     ["null", async () => btoa("null")],
     ["a list", async () => btoa("[]")],
   ])("refuses a solution that is %s", async (_name, make) => {
@@ -92,7 +92,7 @@ describe("the human check", () => {
     expect(reply.json().errors[0].code).toBe("human_check_failed");
   });
 
-  test("refuses what was changed after it was signed, and what was not solved", async () => {
+  test("refuses changed and unsolved challenges", async () => {
     const test = await createContactUs();
     const good = JSON.parse(atob(await solved(test)));
     const { parameters } = good.challenge;
@@ -111,7 +111,7 @@ describe("the human check", () => {
     expect((await test.write({ altcha })).statusCode).toBe(204);
   });
 
-  test("is signed with a secret that all instances share", async () => {
+  test("is signed with a secret shared by all instances", async () => {
     const test = await createContactUs();
     const secrets = await Promise.all(
       Array.from({ length: 5 }, () => findSecret(test.db, "human check")),

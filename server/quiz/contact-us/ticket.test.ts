@@ -11,7 +11,7 @@ const minute = 60_000;
 
 async function createByTicket(env: NodeJS.ProcessEnv = {}) {
   const test = await createContactUs(env);
-  /** A ticket that was asked for some time ago. */
+  /** A ticket issued `age` milliseconds ago. */
   const ticketOf = (age: number, from = network) =>
     createTickets(test.db, () => Date.now() - age).issue(from);
   const codeOf = async (ticket: string) =>
@@ -22,8 +22,8 @@ async function createByTicket(env: NodeJS.ProcessEnv = {}) {
 const early = { code: "human_check_needed", field: "ticket" };
 const refused = { code: "human_check_failed", field: "ticket" };
 
-describe("a ticket instead of the task", () => {
-  test("is handed out to whoever asks, and is too fresh at first", async () => {
+describe("a ticket instead of the challenge", () => {
+  test("is issued without a check, and is refused when too fresh", async () => {
     const { ask, codeOf, mails } = await createByTicket();
     const reply = await ask("GET /api/contact/ticket");
     expect(reply.headers["cache-control"]).toBe("no-store");
@@ -31,7 +31,7 @@ describe("a ticket instead of the task", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("is good for one message, even when it comes twenty times at once", async () => {
+  test("is valid for one message, even when sent twenty times at once", async () => {
     const { write, ticketOf, codeOf, mails } = await createByTicket();
     const ticket = await ticketOf(3000);
     const replies = await Promise.all(
@@ -43,7 +43,7 @@ describe("a ticket instead of the task", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("does not punish a repeat of the same call", async () => {
+  test("accepts a repeat of the same call", async () => {
     const { write, ticketOf, mails } = await createByTicket();
     const ticket = await ticketOf(3000);
     const headers = { "idempotency-key": "one" };
@@ -55,15 +55,15 @@ describe("a ticket instead of the task", () => {
   });
 
   test.each([
-    ["too late", 10 * minute + 1000, network],
+    ["when expired", 10 * minute + 1000, network],
     ["from another network", 3000, "127.0.9.9"],
-    ["from tomorrow", -24 * 60 * minute, network],
-  ])("is worth nothing %s", async (_when, age, from) => {
+    ["with a future date", -24 * 60 * minute, network],
+  ])("is refused %s", async (_when, age, from) => {
     const { codeOf, ticketOf } = await createByTicket();
     expect(await codeOf(await ticketOf(age, from))).toMatchObject(refused);
   });
 
-  test("is worth nothing with anything changed, and no task stands in for one", async () => {
+  test("is refused after any change, and a challenge is not accepted as a ticket", async () => {
     const app = await createByTicket();
     const good = await app.ticketOf(3000);
     const other = good.startsWith("A") ? "B" : "A";
@@ -76,7 +76,7 @@ describe("a ticket instead of the task", () => {
   });
 });
 
-test("by tickets three messages an hour come from one network and fifteen a day in all; others may still write", async () => {
+test("allows three messages per hour from a network and fifteen per day in total, without blocking others", async () => {
   const { app, ticketOf, write, mails, ...asked } = await createByTicket({
     RATE_LIMIT_SCALE: "1",
   });

@@ -16,7 +16,7 @@ async function createCounting(env: NodeJS.ProcessEnv = {}) {
   return { ...test, post, rows };
 }
 
-test("what visitors do is counted, in one go", async () => {
+test("stores several events in one call", async () => {
   const { post, rows } = await createCounting();
   const reply = await post([opened, closed]);
   expect(reply.statusCode).toBe(204);
@@ -32,7 +32,7 @@ test("what visitors do is counted, in one go", async () => {
   ]);
 });
 
-test("whose events cannot be written hears it, and the next are written", async () => {
+test("returns an error when events cannot be written, and stores the next ones", async () => {
   const { post, rows, pool } = await createCounting();
   await pool.query("ALTER TABLE events RENAME TO away");
   const lost = await Promise.all([post([opened]), post([opened])]);
@@ -43,7 +43,7 @@ test("whose events cannot be written hears it, and the next are written", async 
 });
 
 test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
-  "who asks with %j not to be tracked is not counted",
+  "does not count a visitor who sends %j",
   async (headers) => {
     const { post, rows } = await createCounting();
     expect((await post([opened], headers)).statusCode).toBe(204);
@@ -74,7 +74,7 @@ test.each([
   [{ seconds: 1.5 }, "events.0.seconds"],
   [{ seconds: 86_401 }, "events.0.seconds"],
   [{ contact: "1".repeat(22) }, "events.0.contact"],
-])("an event with %j is refused", async (change, field) => {
+])("refuses an event with %j", async (change, field) => {
   const { post, rows } = await createCounting();
   const reply = await post([{ ...opened, ...change }]);
   expect(reply.statusCode).toBe(400);
@@ -82,7 +82,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("none and too many at a time are refused", async () => {
+test("refuses an empty list and too many events", async () => {
   const { post } = await createCounting();
   expect((await post([])).statusCode).toBe(400);
   expect((await post(Array(51).fill(opened))).statusCode).toBe(400);
@@ -105,7 +105,7 @@ async function createCounters() {
   return { create, rows, db, pool };
 }
 
-test("a step is counted once, however often and in however many instances it is sent", async () => {
+test("counts a step once, also when it is sent repeatedly to several instances", async () => {
   const { create, rows } = await createCounters();
   const [one, other] = [create(), create()];
   const ip = "127.0.0.1";
@@ -120,7 +120,7 @@ test("a step is counted once, however often and in however many instances it is 
   expect(await rows()).toHaveLength(2);
 });
 
-test("only a hash tells a visitor's step, and it goes after a day", async () => {
+test("stores only a hash of a visitor's step, and deletes it after a day", async () => {
   const { create, db, pool } = await createCounters();
   await create()(answeredInSpanish(1), "visit answered 1", "203.0.113.9");
   const key = async () =>

@@ -27,7 +27,7 @@ async function createFeedbackApp(env: NodeJS.ProcessEnv = {}) {
   return { ...test, about, post, rows };
 }
 
-test("three switches come to a score, and the text is stored", async () => {
+test("scores three yes/no answers and stores the text", async () => {
   const { post, rows } = await createFeedbackApp();
   const reply = await post(website);
   expect(reply.statusCode).toBe(200);
@@ -43,20 +43,20 @@ test("three switches come to a score, and the text is stored", async () => {
   ]);
 });
 
-test("a concern's stars are its score", async () => {
+test("uses a concern's stars as its score", async () => {
   const { post, rows, about } = await createFeedbackApp();
   expect((await post(about)).statusCode).toBe(200);
   expect(await rows()).toMatchObject([{ ...about, score: 4, useful: null }]);
 });
 
-test("texts may be left out, and a concern hidden meanwhile still takes them", async () => {
+test("accepts feedback without text, and about a concern that was hidden since", async () => {
   const { post, pool, about } = await createFeedbackApp();
   const { additionalinformation: _, ...rest } = about;
   await pool.query("UPDATE concerns SET active = false");
   expect((await post(rest)).statusCode).toBe(200);
 });
 
-test("what was not answered is empty and counts for nothing", async () => {
+test("stores unanswered questions as null and does not score them", async () => {
   const { post, rows, about } = await createFeedbackApp();
   const { concern } = about;
   const nothing = {
@@ -84,7 +84,7 @@ test("what was not answered is empty and counts for nothing", async () => {
   }
 });
 
-test("a feedback without any answer is refused", async () => {
+test("refuses feedback without any answer", async () => {
   const { post, rows, about } = await createFeedbackApp();
   const { concern } = about;
   for (const given of [
@@ -103,7 +103,7 @@ test("a feedback without any answer is refused", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("120 characters are 120 characters, whatever they weigh", async () => {
+test("counts 120 characters by code points", async () => {
   const { post, about } = await createFeedbackApp();
   const say = (text: string) => post({ ...about, additionalinformation: text });
   expect((await say("💉".repeat(120))).statusCode).toBe(200);
@@ -123,7 +123,7 @@ test.each([
   [{ score: 5 }, "feedback.score"],
   [{ howhelpful: 5 }, "feedback.howhelpful"],
   [{ addorimprove: "a\0b" }, "feedback.addorimprove"],
-])("a website feedback with %j is refused", async (change, field) => {
+])("refuses website feedback with %j", async (change, field) => {
   const { post, rows } = await createFeedbackApp();
   const reply = await post({ ...website, ...change });
   expect(reply.statusCode).toBe(400);
@@ -138,7 +138,7 @@ test.each([
   [{ concern: newId() }, "feedback.concern"],
   [{ concern: "fertility" }, "feedback.concern"],
   [{ useful: true }, "feedback.useful"],
-])("a concern feedback with %j is refused", async (change, field) => {
+])("refuses concern feedback with %j", async (change, field) => {
   const { post, rows, about } = await createFeedbackApp();
   const reply = await post({ ...about, ...change });
   expect(reply.statusCode).toBe(400);
@@ -146,7 +146,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("a network has to wait when it has given all the feedback it may in an hour", async () => {
+test("limits feedback per network and hour", async () => {
   const { post, limits } = await createFeedbackApp({ RATE_LIMIT_SCALE: "1" });
   const { points, add } = limits.feedbacks_of_network;
   await add("127.0.0.1", points - 2);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-test("staff read every feedback, the newest first", async () => {
+test("lists all feedback, newest first", async () => {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
   const list = async () =>

@@ -16,7 +16,7 @@ const letters = fc.array(
   { minLength: 40, maxLength: 40 },
 );
 
-test("whatever is answered, the proposal follows the rules and any order of it is accepted", async () => {
+test("for any answers, the proposal follows the rules and every order of it is accepted", async () => {
   const test = await createQuizApp();
   const concerns: { _id: string }[] = (
     await test.ask("GET /api/concerns")
@@ -54,7 +54,7 @@ test("whatever is answered, the proposal follows the rules and any order of it i
   await fc.assert(fc.asyncProperty(letters, weights, run), { numRuns: 25 });
 });
 
-test("no other list is: only permutations of the concerns scored", async () => {
+test("refuses any list that is not a permutation of the scored concerns", async () => {
   const test = await createQuizApp();
   const quiz = await answerQuiz(test);
   const { _id, proposed } = await handIn(test, quiz);

@@ -12,7 +12,7 @@ import {
 
 type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 
-/** The first two questions ask the age and the doses. */
+/** Answers the first two questions, which ask the age and the doses. */
 async function finishAbout(test: Quiz, age: AnswerOption, doses: AnswerOption) {
   const answers = (await answerQuiz(test)).answers.map((each, place) => ({
     ...each,
@@ -24,7 +24,7 @@ async function finishAbout(test: Quiz, age: AnswerOption, doses: AnswerOption) {
 const childIn = async ({ ask }: Quiz, id: string) =>
   (await ask(`GET /api/results/${id}`)).json().child;
 
-test("a result says the age and the doses that were answered", async () => {
+test("a result contains the answered age and doses", async () => {
   const quiz = await createQuizApp();
   for (const [place, letter] of answerOptions.entries()) {
     const other = answerOptions[4 - place] as AnswerOption;
@@ -36,7 +36,7 @@ test("a result says the age and the doses that were answered", async () => {
   }
 });
 
-test("a result keeps them, whatever staff do to the questions later", async () => {
+test("a result keeps them when staff change the questions", async () => {
   const quiz = await createQuizApp();
   const id = await finishAbout(quiz, "C", "B");
   const child = await childIn(quiz, id);
@@ -52,7 +52,7 @@ test("a result keeps them, whatever staff do to the questions later", async () =
   }
 });
 
-test("a reworded question that keeps its mark still tells the age, wherever it stands", async () => {
+test("a reworded question with a purpose still gives the age, at any position", async () => {
   const quiz = await createQuizApp();
   await quiz.pool.query(
     "UPDATE questions SET text = 'New', \"labelA\" = 'Small' WHERE purpose = 'age'",
@@ -66,7 +66,7 @@ test("a reworded question that keeps its mark still tells the age, wherever it s
   expect(await childIn(quiz, id)).toEqual({ age: "under 9", doses: "unknown" });
 });
 
-test("without marks, and where a marked question is not asked, nothing is known", async () => {
+test("age and doses are null without questions for them", async () => {
   const quiz = await createQuizApp();
   await quiz.pool.query("UPDATE questions SET purpose = NULL");
   quiz.cache.drop();
@@ -80,7 +80,7 @@ test("without marks, and where a marked question is not asked, nothing is known"
   expect(await childIn(quiz, id)).toEqual({ age: "13 to 14", doses: null });
 });
 
-test("questions without a mark keep the wordings they had before there were marks", async () => {
+test("questions without a purpose keep their old wordings", async () => {
   const quiz = await createQuizApp();
   await finishQuiz(quiz);
   const { rows: before } = await quiz.pool.query("SELECT * FROM wordings");

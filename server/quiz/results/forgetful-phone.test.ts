@@ -12,7 +12,7 @@ import {
 
 type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 
-test("a phone that kept nothing may still rank what it handed in", async () => {
+test("a phone that stored nothing can still rank its draft", async () => {
   const quiz = await createQuizApp();
   const { _id: contact } = await createContact(quiz);
   const { _id, proposed } = await handIn(quiz, {
@@ -44,7 +44,7 @@ test("a phone that kept nothing may still rank what it handed in", async () => {
   expect(contacts).toEqual([{ active: 0 }]);
 });
 
-test("a draft may be ranked as it was read, and keeps its names", async () => {
+test("a draft can be ranked with the answers as read, and keeps its names", async () => {
   const quiz = await createQuizApp();
   const { _id: contact } = await createContact(quiz);
   const given = { ...(await answerQuiz(quiz)), contact };
@@ -63,7 +63,7 @@ test("a draft may be ranked as it was read, and keeps its names", async () => {
   expect(rows).toEqual([{ final: true, ...names, chosen }]);
 });
 
-test("answers in words count for nothing without their draft", async () => {
+test("answers as read are refused without their draft", async () => {
   const quiz = await createQuizApp();
   const { _id } = await handIn(quiz, await answerQuiz(quiz));
   const { answers } = (await quiz.ask(`GET /api/results/${_id}`)).json();
@@ -76,7 +76,7 @@ test("answers in words count for nothing without their draft", async () => {
   });
 });
 
-test("without answers and without its draft nothing can be ranked", async () => {
+test("a ranking without answers and draft is refused", async () => {
   const quiz = await createQuizApp();
   const { proposed } = await handIn(quiz, await answerQuiz(quiz));
   const body = {
@@ -99,7 +99,7 @@ test("without answers and without its draft nothing can be ranked", async () => 
 
 const formsOfAnswers = ["as ids", "as they were read", "left out"] as const;
 
-/** The ranking of a draft, with its answers in one of the forms in which a phone may have them. */
+/** The ranking of a draft, with its answers in one of the forms that phones send. */
 async function rankingOf(
   quiz: Quiz,
   { body, final }: Awaited<ReturnType<typeof withDraft>>,
@@ -116,7 +116,7 @@ async function rankingOf(
 }
 
 describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
-  test("counts for a contact who is named only now", async () => {
+  test("counts for a contact that is named only now", async () => {
     const quiz = await createQuizApp();
     const { _id: contact } = await createContact(quiz);
     const ranking = await rankingOf(quiz, await withDraft(quiz), form);
@@ -131,7 +131,7 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
     expect(contacts.rows).toEqual([{ active: 0 }]);
   });
 
-  test("is refused for an unknown contact, and its draft stays", async () => {
+  test("is refused for an unknown contact, and keeps its draft", async () => {
     const quiz = await createQuizApp();
     const ranking = await rankingOf(quiz, await withDraft(quiz), form);
     const reply = await postWith(quiz, { ...ranking, contact: newId() });
@@ -154,7 +154,7 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
   });
 
   test.each(["named", "not named"])(
-    "answers the result of a contact who finished with another draft, %s",
+    "returns the result of a contact who finished with another draft, %s",
     async (named) => {
       const quiz = await createQuizApp();
       const { _id: contact } = await createContact(quiz);

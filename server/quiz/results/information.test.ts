@@ -25,7 +25,7 @@ async function edit(quiz: QuizApp) {
   await quiz.ask("PUT /api/settings", { body, token });
 }
 
-test("a result keeps the text that was shown at the start, whatever staff write meanwhile", async () => {
+test("a result keeps the version shown at the start when staff change the text", async () => {
   const quiz = await createQuizApp();
   const information = await shownNow(quiz);
   const body = { ...(await answerQuiz(quiz)), information };
@@ -38,7 +38,7 @@ test("a result keeps the text that was shown at the start, whatever staff write 
   expect(await stored(quiz)).toEqual([{ final: true, information }]);
 });
 
-test("who ranks without saying it again keeps what the draft says", async () => {
+test("a ranking without a version keeps the version of its draft", async () => {
   const quiz = await createQuizApp();
   const body = await answerQuiz(quiz);
   const { _id, proposed } = await handIn(quiz, { ...body, information: 1 });
@@ -48,7 +48,7 @@ test("who ranks without saying it again keeps what the draft says", async () => 
 });
 
 test.each([[{}], [{ information: null }], [{ information: 999 }]])(
-  "with %j a quiz is handed in as well",
+  "with %j a quiz is saved without a version",
   async (more) => {
     const quiz = await createQuizApp();
     await finishQuiz(quiz, more);
@@ -57,7 +57,7 @@ test.each([[{}], [{ information: null }], [{ information: 999 }]])(
 );
 
 test.each([0, -1, 1.5, "1", 2 ** 31])(
-  "%j is no version",
+  "refuses %j as a version",
   async (information) => {
     const quiz = await createQuizApp();
     const body = { ...(await answerQuiz(quiz)), information };

@@ -16,7 +16,7 @@ async function countRows({ pool }: App, table: string) {
   return (await pool.query(`SELECT FROM ${table}`)).rowCount;
 }
 
-test("whoever ranks leaves no drafts, and has finished", async () => {
+test("ranking deletes all drafts and completes the contact", async () => {
   const app = await createQuizApp();
   const { _id: contact } = await createContact(app);
   await withDraft(app, { contact });
@@ -32,7 +32,7 @@ test("whoever ranks leaves no drafts, and has finished", async () => {
   expect((await postWith(app, again)).json()).toBe(result);
 });
 
-test("drafts that arrive while the contact finishes do not stay behind", async () => {
+test("drafts that arrive while the contact finishes are deleted", async () => {
   const app = await createQuizApp();
   const { _id: contact } = await createContact(app);
   const { body, final } = await withDraft(app, { contact });
@@ -49,7 +49,7 @@ test("drafts that arrive while the contact finishes do not stay behind", async (
   expect(rows).toEqual([{ _id: result }]);
 });
 
-test("the same call to two instances makes one result, draft or final", async () => {
+test("the same call to two instances creates one result, draft or final", async () => {
   const app = await createQuizApp();
   const env = { RATE_LIMIT_SCALE: "1000" };
   const other = await createTestApp(env, undefined, app.database);
@@ -64,12 +64,12 @@ test("the same call to two instances makes one result, draft or final", async ()
     expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
     expect(replies[0]?.statusCode).toBe(200);
   }
-  // The final one took its draft's place.
+  // The final result replaced its draft.
   expect(await countRows(app, "results")).toBe(Number(before) + 1);
   expect(await countRows(app, "idempotent_replies")).toBe(2);
 });
 
-test("a key that was given to other answers is refused, and nothing is written", async () => {
+test("refuses a key used with other answers and writes nothing", async () => {
   const app = await createQuizApp();
   const body = await answerQuiz(app);
   const key = newId();
@@ -81,7 +81,7 @@ test("a key that was given to other answers is refused, and nothing is written",
   expect(await countRows(app, "results")).toBe(1);
 });
 
-test("a key is new after a day", async () => {
+test("accepts a key again after a day", async () => {
   const app = await createQuizApp();
   const body = await answerQuiz(app);
   const key = newId();
@@ -95,7 +95,7 @@ test("a key is new after a day", async () => {
   expect((await postWith(app, body, key)).json()).toBe(second.json());
 });
 
-test("a repeat is answered even when no more may be handed in", async () => {
+test("answers a repeat even when the limit is used up", async () => {
   const app = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const body = await answerQuiz(app);
   const key = newId();
@@ -108,7 +108,7 @@ test("a repeat is answered even when no more may be handed in", async () => {
   expect(again.body).toBe(first.body);
 });
 
-test("a contact that nobody knows is refused, with a key as without", async () => {
+test("refuses an unknown contact, with and without a key", async () => {
   const app = await createQuizApp();
   const body = { ...(await answerQuiz(app)), contact: newId() };
   for (const reply of [
@@ -121,7 +121,7 @@ test("a contact that nobody knows is refused, with a key as without", async () =
   expect(await countRows(app, "idempotent_replies")).toBe(0);
 });
 
-test("a contact's result is one, however often it is handed in at once", async () => {
+test("a contact has one result, even with many concurrent submits", async () => {
   const test = await createQuizApp();
   const { _id: contact } = await createContact(test);
   const body = { ...(await answerQuiz(test)), contact };
@@ -145,7 +145,7 @@ test("a contact's result is one, however often it is handed in at once", async (
   expect(rows).toEqual([{ _id: replies[0]?.json() }]);
 });
 
-test("an anonymous double submit of one draft makes one result", async () => {
+test("an anonymous double submit of one draft creates one result", async () => {
   const { ask, pool, ...test } = await createQuizApp();
   const body = await answerQuiz({ ask });
   const { _id, proposed } = await handIn({ ask, ...test }, body);
@@ -157,12 +157,11 @@ test("an anonymous double submit of one draft makes one result", async () => {
   expect((await pool.query("SELECT 1 FROM results")).rowCount).toBe(1);
 });
 
-/** Changes a draft while the family looks at its ranking. */
 async function changeDraft({ pool }: App, change: string) {
   expect((await pool.query(change)).rowCount).toBe(1);
 }
 
-test("a draft whose contact was deleted meanwhile leaves a problem", async () => {
+test("ranking a draft whose contact was deleted creates a problem result", async () => {
   const app = await createQuizApp();
   const { _id: contact } = await createContact(app);
   const { final } = await withDraft(app, { contact });
@@ -176,7 +175,7 @@ test("a draft whose contact was deleted meanwhile leaves a problem", async () =>
   expect(rows).toEqual([{ final: true, problem: "contact deleted" }]);
 });
 
-test("a draft that is gone meanwhile is ranked by its answers, once", async () => {
+test("ranking a deleted draft uses the submitted answers, once", async () => {
   const app = await createQuizApp();
   const { final } = await withDraft(app);
   await changeDraft(app, "DELETE FROM results");
@@ -187,7 +186,7 @@ test("a draft that is gone meanwhile is ranked by its answers, once", async () =
   expect(rows).toEqual([{ _id: replies[0]?.json(), final: true }]);
 });
 
-/** Waits until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 async function untilWaiting({ pool }: App, amount: number) {
   await expect
     .poll(async () => {
@@ -199,7 +198,7 @@ async function untilWaiting({ pool }: App, amount: number) {
     .toBe(amount);
 }
 
-describe("a phone that forgot the names ranks its draft while", () => {
+describe("a phone without names ranks its draft while", () => {
   /** Staff lock the contact first; the ranking reads its draft before they commit. */
   async function rankDuring(
     erase: (draft: string, contact: string) => [line: string, body?: object],

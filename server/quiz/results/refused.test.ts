@@ -13,20 +13,15 @@ const answer = { question: newId(), concern: null, answer: "A" };
 
 test.each<[string, Change, string, string]>([
   ["no answers", () => ({ answers: [] }), "answers", "required"],
+  ["no name", () => ({ parentname: undefined }), "parentname", "required"],
   [
-    "no name at all",
-    () => ({ parentname: undefined }),
-    "parentname",
-    "required",
-  ],
-  [
-    "a letter that is none",
+    "an unknown letter",
     () => ({ answers: [{ ...answer, answer: "F" }] }),
     "answers.0.answer",
     "invalid",
   ],
   [
-    "a small letter",
+    "a lowercase letter",
     () => ({ answers: [{ ...answer, answer: "a" }] }),
     "answers.0.answer",
     "invalid",
@@ -38,7 +33,7 @@ test.each<[string, Change, string, string]>([
     "invalid",
   ],
   [
-    "an id that is none",
+    "an invalid id",
     () => ({ answers: [{ ...answer, question: "1' OR 1=1" }] }),
     "answers.0.question",
     "invalid",
@@ -55,7 +50,7 @@ test.each<[string, Change, string, string]>([
     "too_many",
   ],
   [
-    "a score of one's own",
+    "a submitted score",
     () => ({ scores: { x: 99 } }),
     "scores",
     "unknown_field",
@@ -79,8 +74,8 @@ test.each<[string, Change, string, string]>([
     "orderedConcerns",
     "required",
   ],
-  ["a contact that is no id", () => ({ contact: "me" }), "contact", "invalid"],
-])("a quiz with %s is refused", async (_name, change, field, code) => {
+  ["an invalid contact id", () => ({ contact: "me" }), "contact", "invalid"],
+])("refuses a quiz with %s", async (_name, change, field, code) => {
   const test = await createQuizApp();
   const quiz = await answerQuiz(test);
   const body = { ...quiz, ...change(quiz) };
@@ -97,25 +92,22 @@ test.each<[string, (proposed: Proposed) => Proposed]>([
   ["one twice", (proposed) => [...proposed.slice(1), ...proposed.slice(1, 2)]],
   ["one added", (proposed) => [...proposed, { _id: newId() }]],
   ["one replaced", (proposed) => [{ _id: newId() }, ...proposed.slice(1)]],
-])(
-  "an order with %s is refused, and the draft stays",
-  async (_name, change) => {
-    const test = await createQuizApp();
-    const body = await answerQuiz(test);
-    const { _id, proposed } = await handIn(test, body);
-    const reply = await test.ask("POST /api/results", {
-      body: { ...body, _id, orderedConcerns: change(proposed) },
-    });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json().errors[0]).toMatchObject({
-      code: "ranking_outdated",
-      field: "orderedConcerns",
-    });
-    expect((await test.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
-  },
-);
+])("refuses an order with %s and keeps the draft", async (_name, change) => {
+  const test = await createQuizApp();
+  const body = await answerQuiz(test);
+  const { _id, proposed } = await handIn(test, body);
+  const reply = await test.ask("POST /api/results", {
+    body: { ...body, _id, orderedConcerns: change(proposed) },
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({
+    code: "ranking_outdated",
+    field: "orderedConcerns",
+  });
+  expect((await test.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
+});
 
-test("a network has to wait when it has handed in all it may in an hour", async () => {
+test("limits submits per network and hour", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const body = await answerQuiz(test);
   const { points, add } = test.limits.results_of_network;
@@ -126,7 +118,7 @@ test("a network has to wait when it has handed in all it may in an hour", async 
   expect(codes).toEqual([200, 200, 429]);
 });
 
-test("two networks that look for unknown results are counted apart", async () => {
+test("counts lookups of unknown results separately for each network", async () => {
   const { app, limits } = await createQuizApp();
   const { add, points } = limits.unknown_ids_of_network;
   await add("127.0.0.3", points);

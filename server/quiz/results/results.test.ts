@@ -17,7 +17,7 @@ async function startedQuiz() {
 }
 
 describe("a draft", () => {
-  test("proposes the concerns by score, also below four points, ties as staff have them", async () => {
+  test("proposes concerns by score, also below four points, with ties in the staff's order", async () => {
     const { ask, draft } = await startedQuiz();
     const reply = await ask(`GET /api/results/${draft}`);
     expect(reply.headers["cache-control"]).toBe("no-store");
@@ -46,7 +46,7 @@ describe("a draft", () => {
     expect(orderedConcerns).toEqual(expected);
   });
 
-  test("tells every question and answer in both languages, and nobody's name", async () => {
+  test("contains every question and answer in both languages, and no names", async () => {
     const { ask, body, draft } = await startedQuiz();
     const reply = await ask(`GET /api/results/${draft}`);
     const asked = (await ask("GET /api/questions/pos/2")).json();
@@ -63,7 +63,7 @@ describe("a draft", () => {
     expect(reply.body).not.toMatch(/Maria|Ana\b/);
   });
 
-  test("can be taken back, again and again", async () => {
+  test("can be deleted repeatedly", async () => {
     const { ask, draft } = await startedQuiz();
     for (const id of [draft, draft, newId()]) {
       expect((await ask(`DELETE /api/results/${id}`)).statusCode).toBe(204);
@@ -73,7 +73,7 @@ describe("a draft", () => {
 });
 
 describe("the final result", () => {
-  test("keeps the chosen order beside the proposed one, and its draft is gone", async () => {
+  test("stores the chosen and the proposed order, and deletes its draft", async () => {
     const { ask, pool, body, draft, proposed } = await startedQuiz();
     const chosen = proposed.toReversed();
     const reply = await ask("POST /api/results", {
@@ -104,7 +104,7 @@ describe("the final result", () => {
     expect(found.headers["cache-control"]).toBe("no-store");
   });
 
-  test("is gone for the next reader once it is erased", async () => {
+  test("returns 404 once it is erased", async () => {
     const test = await createQuizApp();
     const id = await finishQuiz(test);
     const read = () => test.ask(`GET /api/results/${id}`);
@@ -113,7 +113,7 @@ describe("the final result", () => {
     expect((await read()).statusCode).toBe(404);
   });
 
-  test("stays: nobody may delete it", async () => {
+  test("cannot be deleted by visitors", async () => {
     const test = await createQuizApp();
     const id = await finishQuiz(test);
     const reply = await test.ask(`DELETE /api/results/${id}`);
@@ -122,7 +122,7 @@ describe("the final result", () => {
     expect((await test.ask(`GET /api/results/${id}`)).statusCode).toBe(200);
   });
 
-  test("is one, when its draft is handed in twice in different orders", async () => {
+  test("is created once when its draft is submitted twice in different orders", async () => {
     const { ask, body, draft, proposed } = await startedQuiz();
     const post = (orderedConcerns: object[]) =>
       ask("POST /api/results", {
@@ -134,7 +134,7 @@ describe("the final result", () => {
     expect(result.orderedConcerns).toEqual(proposed);
   });
 
-  test("needs no draft", async () => {
+  test("can be created without a draft", async () => {
     const { ask, body, draft, proposed } = await startedQuiz();
     await ask(`DELETE /api/results/${draft}`);
     const reply = await ask("POST /api/results", {
@@ -145,7 +145,7 @@ describe("the final result", () => {
 });
 
 describe("a contact's result", () => {
-  test("completes the contact, is found by the contact, and no other one follows", async () => {
+  test("completes the contact, is found by the contact, and is the only one", async () => {
     const test = await createQuizApp();
     const { _id: contact } = await createContact(test);
     const before = await test.ask(`GET /api/results/user/${contact}`);
@@ -166,7 +166,7 @@ describe("a contact's result", () => {
     expect(stored.rows).toEqual([{ parentname: "Maria" }]);
   });
 
-  test("leaves no draft of theirs behind, from whichever tab", async () => {
+  test("leaves no drafts of the contact, from any tab", async () => {
     const test = await createQuizApp();
     const { _id: contact } = await createContact(test);
     const body = { ...(await answerQuiz(test)), contact };
@@ -176,7 +176,7 @@ describe("a contact's result", () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  test("does not tell the contact to those with whom its link is shared", async () => {
+  test("omits the contact when read by its own link", async () => {
     const test = await createQuizApp();
     const { _id: contact } = await createContact(test);
     const id = await finishQuiz(test, { contact });
@@ -185,7 +185,7 @@ describe("a contact's result", () => {
     expect(reply.body).not.toContain(contact);
   });
 
-  test("cannot be made for a contact nobody knows", async () => {
+  test("is refused for an unknown contact", async () => {
     const test = await createQuizApp();
     const body = { ...(await answerQuiz(test)), contact: newId() };
     for (const more of [{}, { orderedConcerns: [{ _id: newId() }] }]) {
@@ -201,7 +201,7 @@ describe("a contact's result", () => {
     expect((await test.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
   });
 
-  test("of an unknown contact is {}, until the network has guessed too often", async () => {
+  test("is {} for an unknown contact, until the network has guessed too often", async () => {
     const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
     const codes: number[] = [];
     for (let count = 0; count < 32; count += 1) {

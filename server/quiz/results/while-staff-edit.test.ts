@@ -15,14 +15,14 @@ const edits = {
     "UPDATE concerns SET active = false WHERE position < 4",
   "questions move to another concern":
     "UPDATE questions SET concern = (SELECT _id FROM concerns WHERE position = 1)",
-  "the order is turned round":
+  "the order is reversed":
     "UPDATE concerns SET position = 100 - position; UPDATE questions SET position = 100 - position",
   "questions are deleted": "DELETE FROM questions",
   "everything is deleted": "DELETE FROM questions; DELETE FROM concerns",
 };
 
 test.each(Object.entries(edits))(
-  "when %s, a quiz that was handed in ends as it began",
+  "when %s, a submitted quiz can be finished unchanged",
   async (_name, sql) => {
     const test = await createQuizApp();
     const body = await answerQuiz(test);
@@ -42,7 +42,7 @@ test.each(Object.entries(edits))(
   },
 );
 
-test("answers to questions that are no longer asked still count", async () => {
+test("answers to inactive questions still count", async () => {
   const test = await createQuizApp();
   const body = await answerQuiz(test);
   await test.pool.query("UPDATE questions SET active = position = 1");
@@ -65,7 +65,7 @@ test("a hidden concern is not proposed any more", async () => {
   expect(proposed.map(({ _id }) => _id)).not.toContain(hidden);
 });
 
-test("an answer to a question that is gone is kept as a problem, and the quiz goes on", async () => {
+test("an answer to a deleted question makes a problem result, and the quiz can be finished", async () => {
   const test = await createQuizApp();
   const quiz = await answerQuiz(test);
   const gone = { question: newId(), concern: newId(), answer: "A" as const };
@@ -90,7 +90,7 @@ test("an answer to a question that is gone is kept as a problem, and the quiz go
   expect(rows).toEqual([{ problem: "question deleted" }]);
 });
 
-test("a wording is stored once, however many answer to it", async () => {
+test("a wording is stored once for all visitors", async () => {
   const test = await createQuizApp();
   const body = await answerQuiz(test);
   await handIn(test, body);

@@ -3,7 +3,7 @@ import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { shareText } from "#server/outreach/sms/wording.ts";
 
-/** Shares from a network of its own each time, so that only the limit in question is met. */
+/** Shares from a new network each time, so that only the tested limit applies. */
 async function createShares(env: NodeJS.ProcessEnv = {}) {
   const test = await createQuizApp(env);
   let caller = 0;
@@ -24,7 +24,7 @@ async function createShares(env: NodeJS.ProcessEnv = {}) {
 
 const limits = { RATE_LIMIT_SCALE: "1" };
 
-test("one result goes to five phones a day; a sixth hears nothing, and the sender cannot tell", async () => {
+test("one result is sent to five phones a day; a sixth share looks the same but sends nothing", async () => {
   const test = await createShares(limits);
   const id = await finishQuiz(test);
   const replies = [];
@@ -37,7 +37,7 @@ test("one result goes to five phones a day; a sixth hears nothing, and the sende
   expect(await test.count()).toBe(5);
 });
 
-test("one phone gets five texts a day, whoever shares, and the sender cannot tell", async () => {
+test("one phone gets five texts a day from all senders; a sixth share looks the same", async () => {
   const test = await createShares(limits);
   const bodies = new Set<string>();
   for (let turn = 0; turn < 8; turn += 1)
@@ -46,14 +46,14 @@ test("one phone gets five texts a day, whoever shares, and the sender cannot tel
   expect(await test.count()).toBe(5);
 });
 
-test("one phone gets one result once a day, even when it is sent many times at once", async () => {
+test("one phone gets one result once a day, even with concurrent calls", async () => {
   const test = await createShares();
   const id = await finishQuiz(test);
   await Promise.all(Array.from({ length: 20 }, () => test.share(id, 1)));
   expect(await test.count()).toBe(1);
 });
 
-test("one network shares twenty times an hour", async () => {
+test("one network can share twenty times an hour", async () => {
   const test = await createShares(limits);
   const id = await finishQuiz(test);
   const codes: number[] = [];
@@ -62,7 +62,7 @@ test("one network shares twenty times an hour", async () => {
   expect(codes).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
-test("all together share sixty times an hour; then texting takes a break, kindly", async () => {
+test("all visitors together can share sixty times an hour, then get 503 with a retry", async () => {
   const test = await createShares(limits);
   const ids: string[] = [];
   for (let turn = 0; turn < 13; turn += 1) ids.push(await finishQuiz(test));
@@ -78,7 +78,7 @@ test("all together share sixty times an hour; then texting takes a break, kindly
   expect(await test.count()).toBe(60);
 });
 
-test("all together share three hundred times a day, and four fifths of it raise an alarm", async () => {
+test("all visitors together can share three hundred times a day, with a warning at four fifths", async () => {
   const test = await createShares(limits);
   const id = await finishQuiz(test);
   const day = "shared_sms_of_day";
@@ -130,7 +130,7 @@ test("a hundred hostile calls send nothing", async () => {
 });
 
 test.each(["en", "es"] as const)(
-  "the %s text fits into one message with an address of thirty characters",
+  "the %s text fits in one message with a site address of thirty characters",
   (language) => {
     const link = `https://hpvquiz.clinic.example/results/${"x".repeat(22)}/sms-share#share`;
     const { encoding, segments } = measureSms(shareText(language, link));

@@ -20,7 +20,7 @@ async function createShare(env: NodeJS.ProcessEnv = {}, more: object = {}) {
 }
 
 describe("sharing results by text message", () => {
-  test("sends our own words with the link, and says so", async () => {
+  test("sends a fixed text with the link and confirms it", async () => {
     const { share, sent, link } = await createShare();
     const reply = await share(phone, `Call me back or pay!\n${link}`);
     expect(reply.statusCode).toBe(200);
@@ -36,7 +36,7 @@ describe("sharing results by text message", () => {
     ]);
   });
 
-  test("speaks the language of the result", async () => {
+  test("uses the language of the result", async () => {
     const { share, sent, link } = await createShare({}, { language: "es" });
     expect((await share()).json()).toBe(
       "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
@@ -62,7 +62,7 @@ describe("sharing results by text message", () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test("builds the link from PUBLIC_URL, whatever the Host header says", async () => {
+  test("builds the link from PUBLIC_URL, whatever the Host header contains", async () => {
     const { share, sent, link } = await createShare({
       PUBLIC_URL: "https://quiz.example",
     });
@@ -70,7 +70,7 @@ describe("sharing results by text message", () => {
     expect((await sent())[0].body).toContain("https://quiz.example/results/");
   });
 
-  test("takes every way of writing one number for that number", async () => {
+  test("recognizes all ways of writing the same number", async () => {
     const { share, sent } = await createShare();
     for (const written of [
       phone,
@@ -86,7 +86,7 @@ describe("sharing results by text message", () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test("is read by staff, and noted without a number", async () => {
+  test("is listed for staff and logged without the number", async () => {
     const { share, pool, ...test } = await createShare();
     await share();
     const { token } = await createAdmin(test);
@@ -101,7 +101,7 @@ describe("sharing results by text message", () => {
   });
 });
 
-describe("nothing is sent", () => {
+describe("sends nothing", () => {
   test.each([
     ["+18765551234", "phone_not_served"],
     ["+18092345678", "phone_not_served"],
@@ -154,14 +154,14 @@ describe("nothing is sent", () => {
     ["our link twice", (link) => `${link} ${link}`],
     ["two links in one word", (link) => `${link},http://evil.example`],
     [
-      "our name as a foreign user",
+      "our host as the user name",
       (_, id) => `http://localhost:3000@evil.example/results/${id}`,
     ],
-    ["another room", (_, id) => `http://localhost:3000/rank/${id}`],
+    ["another page", (_, id) => `http://localhost:3000/rank/${id}`],
     ["a longer path", (link) => `${link}/sms-share/more`],
     ["a way out of the path", (link) => `${link}/../../login`],
     ["a query", (link) => `${link}?next=https://evil.example`],
-    ["another anchor", (link) => `${link}#setup=1`],
+    ["another fragment", (link) => `${link}#setup=1`],
     ["a shorter id", (link) => link.slice(0, -1)],
   ])("with %s", async (_name, message) => {
     const { share, sent, link, id } = await createShare();
@@ -180,7 +180,7 @@ describe("nothing is sent", () => {
       "UPDATE results SET date = now() - interval '30 days 1 second'",
     ],
     ["a draft", "UPDATE results SET final = false, ranked = NULL"],
-    ["gone", "DELETE FROM results"],
+    ["deleted", "DELETE FROM results"],
   ])("of a result that is %s", async (_name, sql) => {
     const { share, sent, pool } = await createShare();
     await pool.query(sql);
@@ -190,7 +190,7 @@ describe("nothing is sent", () => {
     expect(await sent()).toEqual([]);
   });
 
-  test("where the country is not served, and something where it is", async () => {
+  test("when the country is not served; sends when it is", async () => {
     const { share, sent } = await createShare({ SMS_COUNTRIES: "PR, MX" });
     expect((await share(phone)).statusCode).toBe(400);
     expect((await share("+17872345678")).statusCode).toBe(200);

@@ -12,7 +12,7 @@ import {
 const nothing = { version: 0, questions: [] };
 
 describe("questions for the visit", () => {
-  test("are saved for the browser that holds the cookie; the last write wins", async () => {
+  test("are saved for the browser with the cookie; the last write wins", async () => {
     const { browser, result, ask } = await createFamily();
     const reply = await browser.save(result, longQuestions);
     expect(reply.json()).toEqual({ version: 1 });
@@ -28,7 +28,7 @@ describe("questions for the visit", () => {
     expect(await browser.readAgain(newId())).toEqual(nothing);
   });
 
-  test("over https, no other host can set the cookie, and no plain line carries it", async () => {
+  test("over https, the cookie is bound to this host and sent over https only", async () => {
     const { browser, result } = await createFamily({
       PUBLIC_URL: "https://quiz.example",
     });
@@ -38,7 +38,7 @@ describe("questions for the visit", () => {
     );
   });
 
-  test("lie in the database only encrypted, and are nowhere else", async () => {
+  test("are stored only encrypted", async () => {
     const { browser, result, stored, ask, ...app } = await createFamily();
     await browser.save(result, longQuestions);
     const [row] = await stored();
@@ -51,7 +51,7 @@ describe("questions for the visit", () => {
     }
   });
 
-  test("are there after 30 and 179 days, and gone after 181", async () => {
+  test("are readable after 30 and 179 days, and gone after 181", async () => {
     const { browser, result, stored, wait } = await createFamily();
     await browser.save(result, [suggested]);
     for (const days of [30, 149]) {
@@ -61,7 +61,7 @@ describe("questions for the visit", () => {
     const sent = browser.cookie();
     await wait(2);
     expect(await browser.readAgain(result)).toEqual(nothing);
-    // Also for a browser that deletes no cookies.
+    // Even if the browser did not delete its cookie.
     browser.take(sent);
     expect(await browser.readAgain(result)).toEqual(nothing);
     expect(await stored()).toEqual([]);
@@ -80,7 +80,7 @@ describe("questions for the visit", () => {
   });
 
   test.each(["family", "contact"])(
-    "go when staff delete the %s",
+    "are deleted when staff delete the %s",
     async (whom) => {
       const app = await createFamily();
       await app.browser.save(app.result, [suggested]);
@@ -97,21 +97,24 @@ describe("questions for the visit", () => {
   );
 });
 
-describe("what is not ours", () => {
+describe("invalid questions for the visit", () => {
   test.each([
     ["forged", "visit-questions=AbcDef"],
     ["empty", "visit-questions="],
     ["oversized", `visit-questions=${"A".repeat(9000)}`],
-  ])("opens nothing, and is replaced: %s", async (_what, cookie) => {
-    const { browser, result } = await createFamily();
-    browser.take(cookie);
-    expect(await browser.readAgain(result)).toEqual(nothing);
-    await browser.save(result, [suggested]);
-    expect(browser.cookie()).toMatch(/=[\w-]{43}$/);
-    expect((await browser.readAgain(result)).questions).toEqual([suggested]);
-  });
+  ])(
+    "with an invalid cookie read nothing and get a new cookie: %s",
+    async (_what, cookie) => {
+      const { browser, result } = await createFamily();
+      browser.take(cookie);
+      expect(await browser.readAgain(result)).toEqual(nothing);
+      await browser.save(result, [suggested]);
+      expect(browser.cookie()).toMatch(/=[\w-]{43}$/);
+      expect((await browser.readAgain(result)).questions).toEqual([suggested]);
+    },
+  );
 
-  test("is refused: too many, too long, the same twice, of nothing", async () => {
+  test("are refused when too many, too long, repeated or empty", async () => {
     const { browser, result } = await createFamily();
     const many = Array.from({ length: 51 }, (_, at) => ({
       ...suggested,
@@ -128,7 +131,7 @@ describe("what is not ours", () => {
     expect(browser.cookie()).toBe("");
   });
 
-  test("is not stored about a result that is not there, nor by more than 20 browsers about one", async () => {
+  test("are not stored for an unknown result, or for more than 20 browsers per result", async () => {
     const { browser, result, stored, ask } = await createFamily();
     const save = async (from = browserOf({ ask }), of = result) =>
       (await from.save(of, [suggested])).statusCode;
@@ -141,7 +144,7 @@ describe("what is not ours", () => {
     expect(await stored()).toHaveLength(20);
   });
 
-  test("how much a network may save is limited", async () => {
+  test("are limited per network", async () => {
     const { browser, result, limits } = await createFamily();
     const { add, points } = limits.my_questions_of_network;
     await add("127.0.0.1", points);

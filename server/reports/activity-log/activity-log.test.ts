@@ -22,7 +22,7 @@ async function withRecord() {
   return { ...app, read, events };
 }
 
-test("an admin reads what was done, field by field, with what the words said", async () => {
+test("shows an admin what was done, field by field, with the text before and after", async () => {
   const { save, item, me, read } = await withRecord();
   await save({ name_es: "Nuevo" });
   const { acts, people, next } = await read();
@@ -39,7 +39,7 @@ test("an admin reads what was done, field by field, with what the words said", a
   expect([people, next]).toEqual([[{ _id: me._id, name: me.name }], null]);
 });
 
-test("the list is narrowed by who, kind, days and what it was done to", async () => {
+test("filters by user, kind, days and subject", async () => {
   const { save, call, events, me, _id, pool, ...app } = await withRecord();
   const other = await createStaff(app, ["researcher"]);
   await call("GET /api/feedbacks", undefined, other.token);
@@ -59,7 +59,7 @@ test("the list is narrowed by who, kind, days and what it was done to", async ()
     expect((await call(`GET /api/record?${wrong}`)).statusCode).toBe(400);
 });
 
-test("pages follow one another without a gap, and who was deleted is still named", async () => {
+test("pages without gaps, and names deleted users", async () => {
   const app = await withStaff(await createTestApp());
   const { _id } = await createStaff(app, ["editor"]);
   await app.pool.query(
@@ -86,7 +86,7 @@ test("pages follow one another without a gap, and who was deleted is still named
   expect([seen.length, new Set(seen).size]).toEqual([121, 121]);
 });
 
-test("the same lines are taken away as a file that no spreadsheet runs", async () => {
+test("exports the same entries as a file that is safe for spreadsheets", async () => {
   const { save, call, remembered } = await withRecord();
   await save({ name_es: "=1+1" });
   const csv = (await call("GET /api/record/csv?kind=words")).body;

@@ -13,7 +13,7 @@ async function lastOf<App extends Remembered>({ remembered }: App) {
   return (await remembered()).at(-1);
 }
 
-test("of a concern the changed fields are remembered, with what they said and say", async () => {
+test("logs the changed fields of a concern with the text before and after", async () => {
   const app = await withEditedItem("concerns", 0);
   const { item, save, me } = app;
   await save({ name_es: "Otro nombre", checkby: "2027-01-31" });
@@ -32,7 +32,7 @@ test("of a concern the changed fields are remembered, with what they said and sa
   });
 });
 
-test("of a long text only what is around the change is remembered", async () => {
+test("logs only the part of a long text around the change", async () => {
   const app = await withEditedItem("concerns", 0);
   const long = (word: string) =>
     `<p>${"long ".repeat(2000)}${word} ${"end ".repeat(2000)}</p>`;
@@ -50,7 +50,7 @@ test("of a long text only what is around the change is remembered", async () => 
   ]);
 });
 
-test("of settings the fields are remembered by their section, and of the text of an invitation no word", async () => {
+test("logs settings by section, and no text of an invitation", async () => {
   const app = await withEditedItem("questions", 0);
   await app.call("PUT /api/settings", {
     homePage: { maintitle_en: "New title" },
@@ -62,7 +62,7 @@ test("of settings the fields are remembered by their section, and of the text of
   expect(line).not.toContain("Canary");
 });
 
-test("a question that is switched, and a save that changes nothing", async () => {
+test("logs a toggled question, and no fields for a save without changes", async () => {
   const app = await withEditedItem("questions", 0);
   await app.call(`PUT /api/questions/toggle/${app._id}`);
   expect(await lastOf(app)).toMatchObject({
@@ -75,7 +75,7 @@ test("a question that is switched, and a save that changes nothing", async () =>
   });
 });
 
-test("of contacts and accounts only the names of the fields are remembered, and the staff by their name", async () => {
+test("logs only field names of contacts and users, and the name of the user who acted", async () => {
   const app = await withStaff(await createTestApp());
   const { _id } = await createContact(app, { name: "Canaria" });
   await app.call(`PUT /api/contacts/${_id}`, {
@@ -112,7 +112,7 @@ test("of contacts and accounts only the names of the fields are remembered, and 
   expect(await verifyActivityLog(app.db)).toMatchObject({ isWhole: true });
 });
 
-test("a call that a role may not make is remembered, often made as one line", async () => {
+test("logs a refused call, and repeats of it as one entry", async () => {
   const app = await withStaff(await createTestApp());
   const { token, _id } = await createStaff(app, ["inviter"]);
   for (let time = 0; time < 3; time += 1)
@@ -129,7 +129,7 @@ test("a call that a role may not make is remembered, often made as one line", as
   ]);
 });
 
-test("what is undone is not remembered, and the next line is not told its changes", async () => {
+test("does not log a rolled-back change, or mix it into the next entry", async () => {
   const app = await withEditedItem("concerns", 0);
   const before = (await app.remembered()).length;
   await app.save({ name: "Never", version: 99 });

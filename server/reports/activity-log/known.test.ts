@@ -17,7 +17,7 @@ async function doSomething({ call, me: { email } }: Site) {
     await call("PUT /api/account", { name, email });
 }
 
-/** Whoever owns the database takes the last line away, and nothing in the chain shows it. */
+/** Deletes the last entry as a database owner could, and repairs the chain. */
 async function rewrite({ pool }: Site) {
   await pool.query(`SET audit.retention = 'on';
     DELETE FROM audit WHERE number = (SELECT line FROM audit_seals ORDER BY place DESC LIMIT 1);
@@ -26,7 +26,7 @@ async function rewrite({ pool }: Site) {
     RESET audit.retention`);
 }
 
-/** Shows with what was known that the record was shortened. */
+/** Expects that the noted hash reveals the deletion. */
 async function expectFound(site: Site, known: string) {
   expect(await verifyActivityLog(site.db, [anchorOf(known)])).toMatchObject({
     isWhole: true,
@@ -38,7 +38,7 @@ async function expectFound(site: Site, known: string) {
   });
 }
 
-test("a backup says where the record ended, and shows later that its end was replaced", async () => {
+test("a backup contains the end of the chain and reveals later that it was replaced", async () => {
   const site = await createSite();
   await doSomething(site);
   await site.write("a passphrase of this test");
@@ -49,7 +49,7 @@ test("a backup says where the record ended, and shows later that its end was rep
   await expectFound(site, record);
 });
 
-test("so does the log at its default level", async () => {
+test("the server log at its default level contains the end of the chain", async () => {
   const site = await createSite();
   await doSomething(site);
   const lines: string[] = [];

@@ -21,7 +21,7 @@ import { verifyActivityLog } from "./verify.ts";
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
-/** What stands in the record of acts of this kind, the oldest first. */
+/** The log entries of this event, oldest first. */
 const actsOf = ({ db }: Pick<TestApp, "db">, event: string) =>
   db
     .selectFrom("audit")
@@ -34,7 +34,7 @@ const rolesOf = (of: string, was: string, now: string) => [
   { of, fields: { roles: [was, now] } },
 ];
 
-test("which roles somebody is given, has and had is in the record", async () => {
+test("logs the roles a user is given, has and had", async () => {
   const app = await withStaff(await createTestApp());
   const roles = ["editor", "inviter"];
   const created = await app.call("POST /api/users", { ...colleague, roles });
@@ -49,7 +49,7 @@ test("which roles somebody is given, has and had is in the record", async () => 
   ]);
 });
 
-test("so are those of an invitation, of who joins by it, and of the first admin", async () => {
+test("logs the roles of an invitation, of the user who accepts it, and of the first admin", async () => {
   const app = await createWithLinks();
   await app.invite();
   const link = await app.invite({ roles: ["researcher"] });
@@ -78,7 +78,7 @@ test("so are those of an invitation, of who joins by it, and of the first admin"
   expect(await verifyActivityLog(app.db)).toMatchObject({ isWhole: true });
 });
 
-test("so are roles that follow the groups of a provider", async () => {
+test("logs roles that follow the groups of a provider", async () => {
   const join = (groups: string[]) => organization.join("vera", { groups });
   const app = await organization.start();
   join(["heads"]);
@@ -94,7 +94,7 @@ test("so are roles that follow the groups of a provider", async () => {
   ]);
 });
 
-test("who takes another name did it by the old one, also where a letter confirms an address", async () => {
+test("logs a change of name under the old name, also when a link confirms an address", async () => {
   const app = await createWithLinks({ mail: true });
   const { name } = app.me;
   const email = "moved@clinic.example";
@@ -107,7 +107,7 @@ test("who takes another name did it by the old one, also where a letter confirms
   ]);
 });
 
-test("which fields of a campaign were changed is in the record, and no word to families", async () => {
+test("logs the changed fields of a campaign, and no text to families", async () => {
   const app = await createCampaigning();
   const { _id } = await app.contact();
   const id = await app.create([_id]);
@@ -121,7 +121,7 @@ test("which fields of a campaign were changed is in the record, and no word to f
   ]);
 });
 
-test("hours for texts are in the record as they were and are", async () => {
+test("logs the texting hours before and after", async () => {
   const app = await withStaff(await createTestApp());
   const save = (opens: number) =>
     app.call("PUT /api/texting-hours", { opens, closes: 18, sundayopens: 13 });
@@ -137,7 +137,7 @@ test("hours for texts are in the record as they were and are", async () => {
   ]);
 });
 
-test("what the database makes of a contact's fields is no change", async () => {
+test("does not log derived fields of a contact as changes", async () => {
   const app = await withStaff(await createTestApp());
   const contact = await createContact(app, { name: "Canary" });
   await app.call(`PUT /api/contacts/${contact._id}`, {

@@ -10,7 +10,7 @@ async function createRecord(lines = 5) {
       "INSERT INTO audit (event, subject) VALUES ('contact_saved', $1)",
       [String(line)],
     );
-  /** What somebody does who owns the database. */
+  /** Changes the log as a database owner could. */
   const behindItsBack = (sql: string) =>
     pool.query(`ALTER TABLE audit DISABLE TRIGGER USER; ALTER TABLE audit_seals DISABLE TRIGGER USER; ${sql};
       ALTER TABLE audit ENABLE TRIGGER USER; ALTER TABLE audit_seals ENABLE TRIGGER USER`);
@@ -18,7 +18,7 @@ async function createRecord(lines = 5) {
   return { pool, db, behindItsBack, said };
 }
 
-test("a record that was only added to is whole, also an empty one", async () => {
+test("accepts an intact chain, also an empty one", async () => {
   const { said } = await createRecord();
   expect(await said()).toContain("whole: 5 lines, from 1 to 5.");
   const empty = await createRecord(0);
@@ -73,17 +73,20 @@ test.each([
     /^Line 2 .*\nLine 3 /,
   ],
   [
-    "sealed anew after it was altered",
+    "altered and sealed again",
     "UPDATE audit SET subject = '9' WHERE subject = '3'; UPDATE audit_seals SET hash = audit_hash(3, (SELECT audit FROM audit WHERE subject = '9'), (SELECT s.hash FROM audit_seals s WHERE place = 2)) WHERE place = 3",
     /^Line 4 .* was altered/,
   ],
-])("a line that was %s behind its back is named", async (_, sql, sentence) => {
-  const { behindItsBack, said } = await createRecord();
-  await behindItsBack(sql);
-  expect(await said()).toMatch(sentence);
-});
+])(
+  "reports a line that was %s directly in the database",
+  async (_, sql, sentence) => {
+    const { behindItsBack, said } = await createRecord();
+    await behindItsBack(sql);
+    expect(await said()).toMatch(sentence);
+  },
+);
 
-test("a chain that was written anew from a line on is found by a hash that was written down", async () => {
+test("detects a rewritten chain by a hash noted earlier", async () => {
   const { db, pool, behindItsBack } = await createRecord();
   const { rows } = await pool.query(
     "SELECT last AS place, encode(hash, 'hex') AS hash FROM audit_chain",
@@ -108,13 +111,13 @@ test.each([
   "UPDATE audit_seals SET hash = ''",
   "DELETE FROM audit_seals",
   "TRUNCATE audit_seals",
-])("%s is refused", async (sql) => {
+])("%s is refused by the database", async (sql) => {
   const { pool, said } = await createRecord();
   await expect(pool.query(sql)).rejects.toThrow("only added to");
   expect(await said()).toContain("whole: 5 lines");
 });
 
-test("a hundred transactions at a time, a third of them undone, leave a whole chain", async () => {
+test("a hundred concurrent transactions, a third of them rolled back, leave an intact chain", async () => {
   const { pool, said } = await createRecord(0);
   const act = async (n: number) => {
     const client = await pool.connect();
@@ -134,7 +137,7 @@ test("a hundred transactions at a time, a third of them undone, leave a whole ch
   expect(await said()).toContain("whole: 133 lines, from 1 to 133.");
 });
 
-test("what was kept long enough goes from the old end only, and the rest can still be followed", async () => {
+test("retention deletes only the oldest entries, and the rest can still be verified", async () => {
   const { pool, said } = await createRecord(0);
   for (const age of [30, 26, 2, 28, 0])
     await pool.query(
@@ -155,7 +158,7 @@ test("what was kept long enough goes from the old end only, and the rest can sti
   await expect(pool.query("DELETE FROM audit")).rejects.toThrow();
 });
 
-test("from where a stranger came is forgotten without breaking the chain", async () => {
+test("deleting a visitor's network keeps the chain intact", async () => {
   const { pool, said } = await createRecord(1);
   await pool.query(
     "INSERT INTO audit (event, network) VALUES ('sign_in_failed', '192.0.2.0')",

@@ -6,7 +6,7 @@ async function open() {
   const { ask, cache, db, pool } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const read = async () => {
-    // As every instance does when PostgreSQL says that content has changed.
+    // As every instance does when PostgreSQL announces a change.
     cache.drop();
     return (await ask("GET /api/dashboard", { token })).json().texts;
   };
@@ -15,7 +15,7 @@ async function open() {
 
 const placeInSettings = { in: "settings", _id: null, name: "", name_es: "" };
 
-test("a new site has placeholders and nothing else to warn about", async () => {
+test("a new site has only placeholder warnings", async () => {
   const { read } = await open();
   const { placeholders, languages } = await read();
   expect(
@@ -33,7 +33,7 @@ test("a new site has placeholders and nothing else to warn about", async () => {
   expect(languages).toEqual({ amount: 0, first: [] });
 });
 
-test("a placeholder that is written over is gone", async () => {
+test("overwriting a placeholder removes its warning", async () => {
   const { ask, token, read } = await open();
   const amount = async () =>
     (await read()).placeholders.find(
@@ -45,7 +45,7 @@ test("a placeholder that is written over is gone", async () => {
   expect(await amount()).toBe(before - 1);
 });
 
-test("a text whose other language is missing is named with its field and its place", async () => {
+test("a missing translation is reported with its field and place", async () => {
   const { pool, read } = await open();
   const { rows } = await pool.query<{ _id: string; name_es: string }>(
     "UPDATE concerns SET content_es = '' WHERE name = 'Side effects' RETURNING _id, name_es",
@@ -67,7 +67,7 @@ test("a text whose other language is missing is named with its field and its pla
   });
 });
 
-test("profiles are named by their place, and what nobody reads is not listed", async () => {
+test("profiles are reported by index, and inactive texts are not reported", async () => {
   const { ask, pool, token, read } = await open();
   const profile = { photo: "", name: "Ana", bio_en: "A nurse.", bio_es: "" };
   const body = { aboutUs: { profiles: [profile] } };
@@ -90,7 +90,7 @@ test("profiles are named by their place, and what nobody reads is not listed", a
 const inDays = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test("what is due within thirty days is listed, soonest first, until its date is moved", async () => {
+test("checks due within thirty days are listed soonest first, until their date changes", async () => {
   const { ask, pool, token, read } = await open();
   await pool.query("UPDATE concerns SET checkby = ''");
   const check = async (position: number, checkby: string) => {

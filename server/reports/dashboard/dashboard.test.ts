@@ -8,7 +8,7 @@ import {
 
 const none = [0, 0, 0, 0, 0, 0, 0, 0];
 
-test("the dashboard counts what is there, and knows what is not translated", async () => {
+test("counts contacts, results, feedback, content and missing translations", async () => {
   const quiz = await createQuizApp();
   const { token } = await createAdmin(quiz);
   const read = async () =>
@@ -95,11 +95,11 @@ test("the dashboard counts what is there, and knows what is not translated", asy
   });
 });
 
-test("what is not translated is counted where it is edited, as the editors count it", async () => {
+test("counts missing translations by place, with the same rules as the editors", async () => {
   const { ask, cache, db, pool } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const count = async () => {
-    // As every instance does when PostgreSQL says that content has changed.
+    // As every instance does when PostgreSQL announces a change.
     cache.drop();
     const figures = (await ask("GET /api/dashboard", { token })).json();
     const { untranslated, untranslatedQuestions, untranslatedConcerns } =
@@ -127,7 +127,7 @@ test("what is not translated is counted where it is edited, as the editors count
   expect(await count()).toEqual([3, 0, 0]);
 });
 
-test("placeholders are counted wherever visitors would read them, until somebody writes the text", async () => {
+test("counts placeholders in public texts until staff replace them", async () => {
   const { ask, cache, db, pool } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const count = async () => {

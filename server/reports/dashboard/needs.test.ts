@@ -12,7 +12,7 @@ async function open() {
   const read = async () =>
     (await app.ask("GET /api/dashboard", { token })).json();
   let families = 0;
-  /** A contact, and when it was sent its link. */
+  /** Creates a contact whose link was sent at this date. */
   const contact = async (date: string | null) => {
     families += 1;
     const phone = `+1201555${String(families).padStart(4, "0")}`;
@@ -39,7 +39,7 @@ async function open() {
   return { ...app, token, read, contact, receive };
 }
 
-test("contacts without a text are counted by what they wait for", async () => {
+test("counts contacts without a text by what they wait for", async () => {
   const { pool, read, contact } = await open();
   await contact(null);
   await contact(null);
@@ -66,7 +66,7 @@ test("contacts without a text are counted by what they wait for", async () => {
   });
 });
 
-test("who is due in a running campaign needs no one, and the campaign is listed with its next text", async () => {
+test("a contact in a running campaign counts as planned, and the campaign shows its next text", async () => {
   const desk = await createCampaigning();
   const { token } = await createAdmin(desk);
   const first = await desk.contact();
@@ -95,7 +95,7 @@ test("who is due in a running campaign needs no one, and the campaign is listed 
   });
 });
 
-test("texts that failed, links that expired and phones that wrote STOP wait for somebody", async () => {
+test("counts failed texts, expired invitations and phones that opted out", async () => {
   const { pool, read, contact } = await open();
   await contact("11 days");
   const failed = await contact("2 days");
@@ -122,7 +122,7 @@ test("texts that failed, links that expired and phones that wrote STOP wait for 
   });
 });
 
-test("what families wrote is unread until this user opens the messages", async () => {
+test("replies are unread until this user opens the messages", async () => {
   const { ask, token, db, read, contact, receive } = await open();
   await contact("1 day");
   await receive("Can I bring my son on Monday?");
@@ -147,7 +147,7 @@ test("what families wrote is unread until this user opens the messages", async (
   expect((await read()).families.unread).toBe(1);
 });
 
-test("an unclear reply is counted for everyone until staff decide or the family is clear", async () => {
+test("an unclear reply counts until staff decide or a clear reply arrives", async () => {
   const { ask, token, read, contact, receive } = await open();
   const { phone } = await contact("1 day");
   const undecided = async () => (await read()).families.undecided;
@@ -169,7 +169,7 @@ test("an unclear reply is counted for everyone until staff decide or the family 
   expect(await undecided()).toBe(0);
 });
 
-test("the last import is named while it left rows out, unless it was taken back", async () => {
+test("shows the last import while it has rejected rows, unless it was undone", async () => {
   const { pool, read } = await open();
   const add = (name: string, refused: number, ago: string) =>
     pool.query(
@@ -200,14 +200,14 @@ test.each<[Role, object]>([
     { texts: expect.any(Object), families: null, running: null, replies: null },
   ],
   ["researcher", { texts: null, families: null, running: null, replies: null }],
-])("an %s sees what their role includes", async (role, seen) => {
+])("an %s sees only what their role includes", async (role, seen) => {
   const app = await createQuizApp();
   const { token } = await createStaff(app, [role]);
   const reply = await app.ask("GET /api/dashboard", { token });
   expect(reply.json()).toMatchObject(seen);
 });
 
-test("trends count eight times seven days, the last one ending now", async () => {
+test("trends count eight periods of seven days, ending now", async () => {
   const { pool, ask, token } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place)
     SELECT now() - days * interval '1 day', 'en', name, place FROM (VALUES

@@ -8,7 +8,7 @@ import { readCsv } from "#server/testing/files/exports.ts";
 
 const formula = /^\p{White_Space}*[=+\-@|%＝＋－＠]/u;
 
-/** What a cell may become: guarded, and on one line. */
+/** The expected cell: guarded, and on one line. */
 function asLine(text: string): string {
   return text.replaceAll(/[\r\n\v\f\u0085\u2028\u2029]+/g, " ");
 }
@@ -29,13 +29,13 @@ async function exported(names: string[]) {
   return names.map((_, place) => byId.get(`r${place + 1}`)?.["parent_name"]);
 }
 
-test("no cell that leaves is a formula, however it is dressed up", async () => {
+test("no exported cell is a formula, however it is disguised", async () => {
   const cells = await exported(formulas);
   expect(cells).toEqual(formulas.map((text) => `'${asLine(text)}`));
   for (const cell of cells) expect(cell).not.toMatch(formula);
 });
 
-test("nothing that cannot be seen hides a formula, whatever Unicode calls it", async () => {
+test("no invisible character hides a formula", async () => {
   const app = await createQuizApp();
   const unseen =
     /[\p{Cc}\p{Cf}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -66,11 +66,11 @@ const harmless = [
   "e=mc2",
 ];
 
-test("what is no formula leaves as it is, on one line", async () => {
+test("other texts are exported unchanged, on one line", async () => {
   expect(await exported(harmless)).toEqual(harmless.map(asLine));
 });
 
-test("whatever was stored is read back from the file", async () => {
+test("any stored text can be read back from the file", async () => {
   const texts = fc.sample(
     fc
       .string({ unit: "binary", maxLength: 60 })

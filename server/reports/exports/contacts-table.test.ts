@@ -10,7 +10,7 @@ async function createDesk() {
   return { ...app, save };
 }
 
-test("contacts are taken away with their links, where they stand and their tags, safe for spreadsheets", async () => {
+test("exports contacts with link, status and tags, safe for spreadsheets", async () => {
   const app = await createDesk();
   const { _id } = await createContact(app, { name: "=1+1" });
   await app.call("POST /api/contacts/tags", {
@@ -41,7 +41,7 @@ test("contacts are taken away with their links, where they stand and their tags,
   );
 });
 
-test("only those are in it whom the filter means, whatever is searched for", async () => {
+test("exports only contacts that match the filter", async () => {
   const app = await createDesk();
   await createContact(app, { name: "Ana O'Brien" });
   await createContact(app, { name: "Beth" });

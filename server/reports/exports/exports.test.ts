@@ -19,7 +19,7 @@ const calls = [
   ["GET /api/feedbacks/csv?type=concern", "concern-feedbacks.csv"],
 ] as const;
 
-/** The same ids, names and dates at every run. */
+/** Creates the same names and dates at every run. */
 async function createStudy() {
   const app = await createQuizApp();
   const staff = await createAdmin(app);
@@ -68,7 +68,7 @@ async function fixTheUnforeseeable({ pool }: Pick<TestApp, "pool">) {
 }
 
 describe.each(calls)("%s", (call, name) => {
-  test("is the file that was agreed on, byte by byte but for new ids", async () => {
+  test("equals the golden file, except for new ids", async () => {
     const { ask, token } = await createStudy();
     const reply = await ask(call, { token });
     expect(reply.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe.each(calls)("%s", (call, name) => {
     );
   });
 
-  test("names itself and is kept nowhere on its way", async () => {
+  test("has a file name and is not cached", async () => {
     const { ask, token } = await createStudy();
     const { headers } = await ask(call, { token });
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -88,7 +88,7 @@ describe.each(calls)("%s", (call, name) => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test("has its columns before anybody took the quiz, too", async () => {
+  test("has its columns before the first quiz", async () => {
     const app = await createQuizApp();
     const { token } = await createAdmin(app);
     const reply = await app.ask(call, { token });
@@ -96,7 +96,7 @@ describe.each(calls)("%s", (call, name) => {
     expect(() => readCsv(reply)).not.toThrow();
   });
 
-  test("says who took the data away", async () => {
+  test("is logged with the user who exported it", async () => {
     const { ask, token, db } = await createStudy();
     await ask(call, { token });
     const audited = await db
@@ -108,7 +108,7 @@ describe.each(calls)("%s", (call, name) => {
   });
 });
 
-test("every result stands in one of the two files, and in one only", async () => {
+test("every result is in exactly one of the two files", async () => {
   const { ask, token, db } = await createStudy();
   await sql`UPDATE results SET problem = 'question deleted' WHERE _id = 'result-2'`.execute(
     db,
@@ -125,7 +125,7 @@ test("every result stands in one of the two files, and in one only", async () =>
   ]);
 });
 
-test("editing a question adds no column and changes no answer given before", async () => {
+test("editing a question adds no column and changes no earlier answer", async () => {
   const { ask, token, pool, cache, ...app } = await createStudy();
   const before = readCsv(await ask("GET /api/results/csv", { token }));
   await pool.query(
@@ -140,7 +140,7 @@ test("editing a question adds no column and changes no answer given before", asy
   expect(Object.keys(after[0] ?? {})).toEqual(Object.keys(before[0] ?? {}));
 });
 
-test("what a feedback did not answer is an empty cell", async () => {
+test("exports unanswered feedback questions as empty cells", async () => {
   const { ask, token, pool } = await createStudy();
   await pool.query("DELETE FROM feedbacks");
   const [{ _id: concern }] = (await ask("GET /api/concerns")).json();
@@ -160,7 +160,7 @@ test("what a feedback did not answer is an empty cell", async () => {
   );
 });
 
-test("a type of feedback that does not exist is refused", async () => {
+test("refuses an unknown type of feedback", async () => {
   const { ask, token } = await createStudy();
   for (const query of ["", "?type=other", "?type=website&type=concern"]) {
     const reply = await ask(`GET /api/feedbacks/csv${query}`, { token });
@@ -168,7 +168,7 @@ test("a type of feedback that does not exist is refused", async () => {
   }
 });
 
-test("an admin takes so many files an hour, and no more", async () => {
+test("limits exports per admin and hour", async () => {
   const app = await createQuizApp({ RATE_LIMIT_SCALE: "0.1" });
   const { token } = await createAdmin(app);
   const codes: number[] = [];
@@ -179,7 +179,7 @@ test("an admin takes so many files an hour, and no more", async () => {
   expect(codes).toEqual([200, 200, 429]);
 });
 
-test("the codebook names every column of the results", async () => {
+test("the codebook describes every column of the results", async () => {
   const { ask, token } = await createStudy();
   const [result = {}] = readCsv(await ask("GET /api/results/csv", { token }));
   const explained = readCsv(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
 
-/** Results of a quiz with so many questions about so many concerns; every seventh parent left it unranked. */
+/** Results of a quiz of this size; every seventh parent did not rank. */
 async function createStudy(questions: number, concerns: number, results = 20) {
   const app = await createTestApp();
   const { token } = await createAdmin(app);
@@ -55,7 +55,7 @@ function expectedRow(r: number, questions: number, concerns: number) {
     row[`Q${n}_points`] = String(5 - option);
   }
   for (let n = 1; n <= concerns; n += 1) {
-    // Concerns are numbered as they are first asked about: the second one comes first.
+    // Concerns are numbered by first use, so the second one comes first.
     const place = (n % concerns) + 1;
     row[`C${n}_score`] = String(place * 2);
     row[`C${n}_proposed_rank`] = String(place);
@@ -69,7 +69,7 @@ test.each([
   [1300, 300],
   [398, 1],
 ])(
-  "%i questions and %i concerns leave whole, each answer under its own question",
+  "exports %i questions and %i concerns completely, each answer under its own question",
   async (questions, concerns) => {
     const { ask, token } = await createStudy(questions, concerns);
     for (const [call, isSound] of [

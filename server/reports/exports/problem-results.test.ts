@@ -18,7 +18,7 @@ async function createStudy() {
   return { ...app, rows, finished };
 }
 
-test("answers to questions nobody knows stand among the problems only, without words or points", async () => {
+test("lists answers to unknown questions only among the problems, without text or points", async () => {
   const app = await createStudy();
   const { answers, ...quiz } = await answerQuiz(app);
   const known = answers.slice(0, 3);
@@ -46,7 +46,7 @@ test("answers to questions nobody knows stand among the problems only, without w
   expect(await app.rows("csv")).toEqual([]);
 });
 
-test("results of deleted contacts still count, those of erased families do not", async () => {
+test("includes results of deleted contacts, but not of erased families", async () => {
   const app = await createStudy();
   const { token } = app;
   const deleted = await createContact(app, { name: "Ana" });

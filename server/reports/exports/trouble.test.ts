@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("a third download at a time is asked to come back", async () => {
+test("refuses a third concurrent download with a retry", async () => {
   const { ask, pool, db } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const download = () => ask("GET /api/results/csv", { token });
@@ -23,7 +23,7 @@ test("a third download at a time is asked to come back", async () => {
   expect((await download()).statusCode).toBe(200);
 });
 
-test("a download that breaks off is cut, logged, and gives its place to the next", async () => {
+test("an interrupted download is cut off, logged, and frees its slot", async () => {
   const { app, ask, pool, db } = await createQuizApp();
   const error = vi.fn();
   app.addHook("onRequest", async (request) => {

@@ -12,7 +12,7 @@ async function rollUp(db: Database) {
   while (mayBeMore) mayBeMore = await db.transaction().execute(rollUpWeek);
 }
 
-test("before anything happened there is nothing, and every concern at nought", async () => {
+test("returns zeros for every step and concern before anything happened", async () => {
   const { look } = await createInsights();
   expect(await look()).toMatchObject({
     since: null,
@@ -30,7 +30,7 @@ test("before anything happened there is nothing, and every concern at nought", a
   });
 });
 
-test("the way through the quiz is counted step by step", async () => {
+test("counts each step of the quiz", async () => {
   const { look, happen } = await createInsights();
   await happen([
     { name: "page_viewed", place: "/" },
@@ -53,7 +53,7 @@ test("the way through the quiz is counted step by step", async () => {
   });
 });
 
-test("where opened pages are not counted, their number is unknown and not nought", async () => {
+test("returns null instead of zero when page views are not counted", async () => {
   const { look, happen, pool } = await createInsights("http://localhost:3000");
   await happen([
     { name: "page_viewed", place: "/" },
@@ -71,7 +71,7 @@ test.each([
   [[1, 9, 9], 9],
   [[1, 2, 9, 9], 2],
   [[400, 500, 1], 300],
-])("of %j seconds the median is %i", async (times, median) => {
+])("for %j seconds, the median is %i", async (times, median) => {
   const { look, happen } = await createInsights();
   await happen([...times.map((seconds) => answered(1, seconds)), answered(2)]);
   expect((await look()).questions).toEqual([
@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test("the three main concerns of each finished quiz are counted by their place", async () => {
+test("counts the three main concerns of each finished quiz by rank", async () => {
   const app = await createInsights();
   const id = await finishQuiz(app);
   const { orderedConcerns } = (await app.ask(`GET /api/results/${id}`)).json();
@@ -94,8 +94,8 @@ test("the three main concerns of each finished quiz are counted by their place",
   }
 });
 
-describe("what is looked at", () => {
-  test("is one language or both", async () => {
+describe("the scope", () => {
+  test("can be one language or both", async () => {
     const { look, happen } = await createInsights();
     await happen([{ name: "quiz_started", place: "/quiz" }], "es");
     expect((await look("weeks=1&language=es")).funnel.started).toBe(1);
@@ -108,14 +108,17 @@ describe("what is looked at", () => {
     ["13", 1],
     ["52", 1],
     ["all", 1],
-  ])("is %s weeks: ten weeks ago counts %i", async (weeks, count) => {
-    const { look, pool } = await createInsights();
-    await pool.query(`INSERT INTO events (date, language, name, place)
+  ])(
+    "covers %s weeks: an event ten weeks ago counts %i",
+    async (weeks, count) => {
+      const { look, pool } = await createInsights();
+      await pool.query(`INSERT INTO events (date, language, name, place)
       VALUES (now() - interval '70 days', 'en', 'quiz_started', '/quiz')`);
-    expect((await look(`weeks=${weeks}`)).funnel.started).toBe(count);
-  });
+      expect((await look(`weeks=${weeks}`)).funnel.started).toBe(count);
+    },
+  );
 
-  test("is what families did, unless the made-up ones are asked for", async () => {
+  test("contains families only, or demo data on request", async () => {
     const app = await createInsights();
     await makeDemo(app, { results: 50, seed: 1, say: () => {} });
     const real = await app.look();
@@ -142,7 +145,7 @@ describe("what is looked at", () => {
   });
 
   test.each(["weeks=2", "language=fr", "demo=maybe", "day=1"])(
-    "is not %s",
+    "refuses %s",
     async (query) => {
       const { ask, token } = await createInsights();
       const reply = await ask(`GET /api/insights?${query}`, { token });
@@ -151,7 +154,7 @@ describe("what is looked at", () => {
   );
 });
 
-test("answers of the present week and of those before make one median", async () => {
+test("combines current and summed weeks into one median", async () => {
   const { look, happen, pool, db } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place, number, seconds)
     VALUES (now() - interval '70 days', 'en', 'question_answered', '/question/{number}', 1, 40)`);
@@ -164,7 +167,7 @@ test("answers of the present week and of those before make one median", async ()
 
 type Step = { act: string; pick: number };
 
-test("after any history the figures with sums of weeks are those without", async () => {
+test("figures with weekly sums equal those without, for any history", async () => {
   const app = await createInsights();
   const { db, pool, token } = app;
   const pickResult = async (pick: number) => {
@@ -225,7 +228,7 @@ test("after any history the figures with sums of weeks are those without", async
   );
 });
 
-test("weeks that are over are summed up once, and not before drafts of their last day are gone", async () => {
+test("sums up past weeks once, and not before drafts of their last day have expired", async () => {
   const { db, pool } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place)
     SELECT date, 'en', 'quiz_started', '/quiz' FROM (VALUES
@@ -237,7 +240,7 @@ test("weeks that are over are summed up once, and not before drafts of their las
   expect(await sums()).toEqual([{ name: "quiz_started", count: "1" }]);
 });
 
-test("a week that cannot be summed up keeps none before it from being so", async () => {
+test("a week that cannot be summed up does not block earlier weeks", async () => {
   const { db, pool } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place)
     SELECT now() - days * interval '1 day', 'en', 'quiz_started', '/quiz' FROM (VALUES (70), (63)) AS past (days)`);
@@ -252,7 +255,7 @@ test("a week that cannot be summed up keeps none before it from being so", async
   expect(rowCount).toBe(1);
 });
 
-test("a hundred who happen at the same time are all counted", async () => {
+test("counts a hundred concurrent events", async () => {
   const { happen, look } = await createInsights();
   await Promise.all(
     Array.from({ length: 100 }, () =>

@@ -3,7 +3,7 @@ import { createInsights } from "#server/testing/visitor/insights.ts";
 import { createContact, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { rollUpWeek } from "./queries.ts";
 
-test("each answer is counted for its question, also after a week was summed up", async () => {
+test("counts each answer for its question, also in weeks with sums", async () => {
   const app = await createInsights();
   await finishQuiz(app);
   const old = await finishQuiz(app);
@@ -34,7 +34,7 @@ test("each answer is counted for its question, also after a week was summed up",
   expect(await countsOf()).toEqual([1, 0, 0, 0, 0]);
 });
 
-test("weeks and languages stand beside one another, from the invitation to the results", async () => {
+test("returns weeks and languages side by side, from invitations to results", async () => {
   const app = await createInsights();
   const contact = await createContact(app, { name: "Rosa" });
   await app.pool.query(

@@ -5,7 +5,7 @@ import { tablesWith } from "#server/testing/privacy/in-database.ts";
 import { answerQuiz, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-/** A family that was invited, handed in, shared its result and wrote down a question, with a key for every call. */
+/** A family that was invited, submitted and shared a result and saved a question, with a key for each call. */
 async function createKnown() {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
@@ -40,7 +40,7 @@ async function createKnown() {
   return { ...app, family, contact, result, where, call };
 }
 
-test("of an erased family no word is left in any table, nor an id, nor a counter", async () => {
+test("erasing a family leaves no text, id or counter in any table", async () => {
   const { where, call, result, pool } = await createKnown();
   expect((await where()).join()).toMatch(
     /contacts 1.*idempotent_replies.*messages 2.*results/,
@@ -50,11 +50,11 @@ test("of an erased family no word is left in any table, nor an id, nor a counter
   const shared = await pool.query(
     "SELECT FROM rate_limits WHERE until > now() + interval '23 hours'",
   );
-  // Of the day's texts to everybody, the only limit that lasts a day and is about nobody.
+  // The daily limit of all texts, which is not linked to a family.
   expect(shared.rowCount).toBe(1);
 });
 
-test("a link to another result of the erased family goes as well", async () => {
+test("erasing a family also deletes links to its other results", async () => {
   const { call, contact, result, pool } = await createKnown();
   const other = newId();
   await pool.query(
@@ -71,7 +71,7 @@ test("a link to another result of the erased family goes as well", async () => {
   expect((await pool.query("SELECT body FROM messages")).rows).toEqual([]);
 });
 
-test("of a deleted contact only the answers are left, and the result's own address", async () => {
+test("deleting a contact keeps only the answers and the result's own address", async () => {
   const { where, call, contact, result, family, pool } = await createKnown();
   await call("DELETE /api/contacts", { conts: [contact] });
   expect(await tablesWith(pool, family, [contact])).toEqual([]);

@@ -35,7 +35,7 @@ async function open() {
   return { ...app, token, search, neighbors, read };
 }
 
-test("a result is found by the names that were typed, by those of the contact, and by the Redcap ID", async () => {
+test("finds a result by typed names, contact names and REDCap ID", async () => {
   const app = await open();
   const contact = await createContact(app, { name: "Rosa Ibáñez" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-17'");
@@ -67,7 +67,7 @@ test("a result is found by the names that were typed, by those of the contact, a
   expect(filtered.ids).toEqual([]);
 });
 
-test("without names, a result is found by the Redcap ID alone", async () => {
+test("without names, finds a result by REDCap ID only", async () => {
   const app = await open();
   const contact = await createContact(app, { name: "Rosa" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-17'");
@@ -79,7 +79,7 @@ test("without names, a result is found by the Redcap ID alone", async () => {
     expect((await app.search({ search: secret }, token)).total).toBe(0);
 });
 
-test("how many there are is counted with the first page alone", async () => {
+test("returns the total with the first page only", async () => {
   const { pool, search } = await open();
   await pool.query(`INSERT INTO results
       (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)
@@ -92,7 +92,7 @@ test("how many there are is counted with the first page alone", async () => {
   expect(new Set([...first.ids, ...second.ids]).size).toBe(60);
 });
 
-test("the results before and behind one are those of the same list", async () => {
+test("returns the previous and next result of the same list", async () => {
   const app = await open();
   const ids: string[] = [];
   for (const language of ["en", "es", "en"])
@@ -111,7 +111,7 @@ test("the results before and behind one are those of the same list", async () =>
   expect(odd.statusCode).toBe(400);
 });
 
-test("a result is read with its family, its answers in words, and both orders", async () => {
+test("returns a result with its family, answers in words, and both orders", async () => {
   const app = await open();
   const contact = await createContact(app, { name: "Rosa" });
   const draft = await handIn(app, await answerQuiz(app));
@@ -152,7 +152,7 @@ test("a result is read with its family, its answers in words, and both orders", 
   });
 });
 
-test("what was not put in order yet says so, and what there is not is not found", async () => {
+test("marks an unranked result, and returns 404 for an unknown one", async () => {
   const app = await open();
   const { _id } = await handIn(app, await answerQuiz(app));
   expect((await app.read(_id)).json()).toMatchObject({
@@ -163,7 +163,7 @@ test("what was not put in order yet says so, and what there is not is not found"
   expect((await app.read("1".repeat(22))).statusCode).toBe(404);
 });
 
-test("names are for admins: a researcher opens no family", async () => {
+test("refuses to show a family to a researcher", async () => {
   const app = await open();
   const id = await finishQuiz(app);
   const { token } = await createStaff(app, ["researcher"]);

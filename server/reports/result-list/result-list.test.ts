@@ -24,7 +24,7 @@ async function createList() {
   return { ...app, token, list, ids, erase };
 }
 
-test("a result is listed with who, when and what worries them most", async () => {
+test("a result is listed with family, date and main concerns", async () => {
   const app = await createList();
   const contact = await createContact(app, { name: "María" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-1'");
@@ -47,7 +47,7 @@ test("a result is listed with who, when and what worries them most", async () =>
   );
 });
 
-test("is searched by language, origin, day and problem", async () => {
+test("is filtered by language, origin, day and problem", async () => {
   const app = await createList();
   const contact = await createContact(app, { name: "María" });
   const invited = await finishQuiz(app, { contact: contact._id });
@@ -74,7 +74,7 @@ test("is searched by language, origin, day and problem", async () => {
   expect(problem).toBe("unranked");
 });
 
-test("comes page by page, each result once, also where many are of one moment", async () => {
+test("is paged without repeats, also with many results of the same moment", async () => {
   const { list, pool } = await createList();
   await pool.query(`INSERT INTO results
       (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)
@@ -86,7 +86,7 @@ test("comes page by page, each result once, also where many are of one moment", 
     seen.push(...results.map(({ _id }) => _id));
     expect(next !== null).toBe(page < 3);
     after = next ?? "";
-    // Whoever was last on the page is erased meanwhile.
+    // Delete the last result of the page before reading the next page.
     await pool.query("DELETE FROM results WHERE _id = $1", [seen.at(-1)]);
   }
   expect(new Set(seen).size).toBe(120);
@@ -94,7 +94,7 @@ test("comes page by page, each result once, also where many are of one moment", 
 });
 
 test.each(["?kind=all", "?from=yesterday", "?language=fr", "?limit=5"])(
-  "is not listed %s",
+  "refuses the query %s",
   async (query) => {
     const { ask, token } = await createList();
     expect((await ask(`GET /api/results${query}`, { token })).statusCode).toBe(
@@ -103,8 +103,8 @@ test.each(["?kind=all", "?from=yesterday", "?language=fr", "?limit=5"])(
   },
 );
 
-describe("a family is erased", () => {
-  test("with its results, its contact and its messages, and nobody else", async () => {
+describe("erasing a family", () => {
+  test("deletes its results, contact and messages, and nothing else", async () => {
     const app = await createList();
     const other = await finishQuiz(app);
     const { _id: contact } = await createContact(app, { name: "María" });
@@ -130,7 +130,7 @@ describe("a family is erased", () => {
     expect(audited.rows).toEqual([{ event: "family_erased", subject: null }]);
   });
 
-  test("with what was counted of the texts that shared its results", async () => {
+  test("resets the limits of texts that shared its results", async () => {
     const app = await createList();
     const id = await finishQuiz(app);
     const reply = await app.ask("POST /api/sms/textResults", {
@@ -150,7 +150,7 @@ describe("a family is erased", () => {
     expect(await left()).toEqual([undefined, undefined]);
   });
 
-  test("once; a second time there is nothing", async () => {
+  test("returns 404 the second time", async () => {
     const app = await createList();
     const id = await finishQuiz(app);
     const codes = (await Promise.all([app.erase(id), app.erase(id)])).map(

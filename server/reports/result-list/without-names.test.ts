@@ -8,7 +8,7 @@ import {
 } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createStaff } from "#server/testing/test-app.ts";
 
-/** Three families, one of them invited, and a researcher who asks about them. */
+/** Three families, one of them invited, and a researcher. */
 async function createStudy() {
   const app = await createQuizApp();
   const contact = await createContact(app, { name: "María" });
@@ -23,7 +23,7 @@ async function createStudy() {
   return { ...app, ids, contact: contact._id, list, ask, admin: admin.token };
 }
 
-test("a researcher reads results without names, contacts and whatever leads to them", async () => {
+test("shows a researcher results without names, contacts or anything that identifies them", async () => {
   const { ask, ids, contact } = await createStudy();
   for (const line of ["GET /api/results", "GET /api/results/csv"]) {
     const { statusCode, body } = await ask(line);
@@ -34,7 +34,7 @@ test("a researcher reads results without names, contacts and whatever leads to t
   }
 });
 
-test("a result has one code, in the list and in the file, which opens no page", async () => {
+test("gives a result the same code in list and file, which opens no page", async () => {
   const { list, ask } = await createStudy();
   const codes = (await list()).map(({ _id }) => _id);
   const rows = readCsv(await ask("GET /api/results/csv"));
@@ -44,7 +44,7 @@ test("a result has one code, in the list and in the file, which opens no page", 
     expect((await ask(`GET /api/results/${code}`)).statusCode).toBe(404);
 });
 
-test("an invited family is still told from others, with its REDCap ID and the columns of everybody", async () => {
+test("keeps invited families distinguishable by REDCap ID, with the same columns", async () => {
   const { list, ask, admin } = await createStudy();
   const invited = (await list()).filter(({ arrived }) => arrived === "invited");
   expect(invited).toMatchObject([
@@ -55,7 +55,7 @@ test("an invited family is still told from others, with its REDCap ID and the co
   expect(Object.keys(nameless[0]!)).toEqual(Object.keys(named[0]!));
 });
 
-test("the pages of the list are turned by codes too, each result once", async () => {
+test("pages by code, with each result once", async () => {
   const { pool, ask, ids } = await createStudy();
   await pool.query(`INSERT INTO results
       (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)
@@ -77,7 +77,7 @@ test("the pages of the list are turned by codes too, each result once", async ()
   expect(seen).toHaveLength(120);
 });
 
-test("the codebook says what is left out, and to an admin what is there", async () => {
+test("the codebook marks omitted columns, and describes them for admins", async () => {
   const { ask, admin } = await createStudy();
   const meaning = async (by?: string) =>
     readCsv(await ask("GET /api/results/codebook", by)).find(

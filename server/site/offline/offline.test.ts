@@ -9,7 +9,7 @@ import { createTestApp } from "#server/testing/test-app.ts";
 import { killWorker } from "./mount-offline.ts";
 import { offlineStyle, offlineWords } from "./offline-page.ts";
 
-/** The app with built pages that have a service worker. */
+/** The app with built pages and a service worker. */
 async function withWorker(env: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-worker-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -19,7 +19,7 @@ async function withWorker(env: NodeJS.ProcessEnv = {}) {
   return app;
 }
 
-test("the service worker is asked for anew at each opening, and may ask this server only", async () => {
+test("the service worker is revalidated on each visit and may only connect to this server", async () => {
   const { ask } = await withWorker();
   const reply = await ask("GET /worker.js");
   expect(reply.body).toBe("the worker");
@@ -33,14 +33,14 @@ test("the service worker is asked for anew at each opening, and may ask this ser
   expect((await ask("GET /worker.js", { headers })).statusCode).toBe(304);
 });
 
-test("where it is switched off or was not built, browsers are told to remove theirs", async () => {
+test("when disabled or not built, browsers get a worker that removes theirs", async () => {
   const off = await withWorker({ OFFLINE: "off" });
   expect((await off.ask("GET /worker.js")).body).toBe(killWorker);
   const unbuilt = await createTestApp();
   expect((await unbuilt.ask("GET /worker.js")).body).toBe(killWorker);
 });
 
-test("what takes its place empties all it kept, takes itself away, and answers nothing", async () => {
+test("the removing worker clears all caches, unregisters and handles no requests", async () => {
   const listeners = new Map<string, (event: object) => void>();
   const remove = vi.fn(async () => true);
   const self = {
@@ -61,7 +61,7 @@ test("what takes its place empties all it kept, takes itself away, and answers n
   expect(self.registration.unregister).toHaveBeenCalledOnce();
 });
 
-test("the page for times without a connection stands by itself, in both languages", async () => {
+test("the offline page is self-contained and bilingual", async () => {
   const { ask } = await withWorker();
   const { body, headers } = await ask("GET /offline");
   for (const words of Object.values(offlineWords)) {
@@ -79,7 +79,7 @@ test.each([
   ["en", "sitename", "HPV quiz"],
   ["es", "sitename_es", "VPH"],
 ] as const)(
-  "the site is installed in the language of the page (%s)",
+  "the installed site uses the language of the page (%s)",
   async (language, name, short) => {
     const { ask } = await withWorker();
     const { main } = (await ask("GET /api/settings")).json();
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("what staff save is in the next manifest", async () => {
+test("the manifest contains saved settings at once", async () => {
   const { ask, pool, cache } = await withWorker();
   const name = async () => (await ask("GET /es.webmanifest")).json().name;
   expect(await name()).not.toBe("Otra página");
@@ -114,7 +114,7 @@ test("what staff save is in the next manifest", async () => {
   expect(await name()).toBe("Otra página");
 });
 
-test("it has the colours of the site", async () => {
+test("the manifest uses the site's colors", async () => {
   const path = join(import.meta.dirname, "../../../web/ui/tokens.css");
   const tokens = await readFile(path, "utf8");
   const { ask } = await withWorker();

@@ -23,20 +23,17 @@ test.each(paths)("%s is the same each time, in each encoding", async (path) => {
   }
 });
 
-test.each(paths)(
-  "%s is not sent again to a browser that has it",
-  async (path) => {
-    const { ask } = await site();
-    const etag = String((await ask(`GET ${path}`)).headers["etag"]);
-    const again = () =>
-      ask(`GET ${path}`, { headers: { "if-none-match": etag } });
-    const first = said(await again());
-    expect(first).toMatchObject({ statusCode: 304, body: "" });
-    expect(said(await again())).toEqual(first);
-    const other = { headers: { "if-none-match": '"other"' } };
-    expect((await ask(`GET ${path}`, other)).statusCode).toBe(200);
-  },
-);
+test.each(paths)("%s returns 304 to a browser that has it", async (path) => {
+  const { ask } = await site();
+  const etag = String((await ask(`GET ${path}`)).headers["etag"]);
+  const again = () =>
+    ask(`GET ${path}`, { headers: { "if-none-match": etag } });
+  const first = said(await again());
+  expect(first).toMatchObject({ statusCode: 304, body: "" });
+  expect(said(await again())).toEqual(first);
+  const other = { headers: { "if-none-match": '"other"' } };
+  expect((await ask(`GET ${path}`, other)).statusCode).toBe(200);
+});
 
 test("each language has its own page, by choice and by browser", async () => {
   const { ask } = await site();
@@ -51,7 +48,7 @@ test("each language has its own page, by choice and by browser", async () => {
   }
 });
 
-test("a language that is asked for is remembered for the browser that asks, each time", async () => {
+test("a requested language is stored in a cookie on every request", async () => {
   const { ask } = await site();
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await ask("GET /?lang=es");
@@ -63,7 +60,7 @@ test("a language that is asked for is remembered for the browser that asks, each
   }
 });
 
-test("each answer counts as a request, and is counted", async () => {
+test("each cached reply counts toward the request limit", async () => {
   const { ask } = await site({ RATE_LIMIT_SCALE: "0.001" });
   const replies = [];
   for (let time = 0; time < 7; time += 1) replies.push(await ask("GET /"));
@@ -73,7 +70,7 @@ test("each answer counts as a request, and is counted", async () => {
   expect(replies[6]?.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("each answer is measured", async () => {
+test("each cached reply is measured", async () => {
   const { ask } = await site();
   for (let time = 0; time < 5; time += 1) await ask("GET /api/settings");
   const { body } = await ask("GET /metrics");
@@ -82,7 +79,7 @@ test("each answer is measured", async () => {
   );
 });
 
-test("while it drains, every answer ends its connection", async () => {
+test("while draining, every reply closes its connection", async () => {
   const { app, ask } = await site();
   for (let time = 0; time < 2; time += 1) await ask("GET /");
   app.isDraining = true;
@@ -91,7 +88,7 @@ test("while it drains, every answer ends its connection", async () => {
   expect((await ask("GET /")).headers.connection).not.toBe("close");
 });
 
-test("behind a trusted proxy, requests count for the address it names", async () => {
+test("behind a trusted proxy, requests count for the forwarded address", async () => {
   const { ask } = await site({
     RATE_LIMIT_SCALE: "0.001",
     TRUST_PROXY: "127.0.0.1",
@@ -105,7 +102,7 @@ test("behind a trusted proxy, requests count for the address it names", async ()
   expect(await from("192.0.2.2")).toBe(200);
 });
 
-test("two hosts are refused also where the answer is cached", async () => {
+test("two Host headers are refused, also for cached replies", async () => {
   const { app } = await site();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -18,7 +18,7 @@ function countTwice(started: object, pathname = "/question/1") {
 }
 
 describe("the start of the quiz", () => {
-  test("is counted with the first question that is shown, and once", () => {
+  test("is counted once, with the first question shown", () => {
     const { count, visit } = countTwice(visitOf("Luz", false));
     const start = { name: "quiz_started", place: "/quiz" };
     expect(count.mock.calls).toEqual([[start, "key of Luz started"]]);
@@ -27,7 +27,7 @@ describe("the start of the quiz", () => {
 
   test.each([
     ["on another page", visitOf("Luz", false), "/quiz"],
-    ["before a name is given", visitOf("", false), undefined],
+    ["before a name is entered", visitOf("", false), undefined],
     ["a second time", visitOf("Luz", true), undefined],
   ])("is not counted %s", (_, started, path) => {
     const { count, visit } = countTwice(started, path);

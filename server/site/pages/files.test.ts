@@ -27,17 +27,14 @@ async function withFiles() {
 test.each([
   ["/assets/a-1.js", "public, max-age=31536000, immutable"],
   ["/images/home.svg", "public, max-age=86400"],
-])(
-  "%s is cached by browsers for as long as it may be",
-  async (path, wanted) => {
-    const { ask } = await withFiles();
-    const reply = await ask(`GET ${path}`);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers["cache-control"]).toBe(wanted);
-  },
-);
+])("%s has the longest suitable cache lifetime", async (path, wanted) => {
+  const { ask } = await withFiles();
+  const reply = await ask(`GET ${path}`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["cache-control"]).toBe(wanted);
+});
 
-test("a file comes compressed as it lies there", async () => {
+test("serves the precompressed copy of a file", async () => {
   const { ask } = await withFiles();
   const headers = { "accept-encoding": "br" };
   const reply = await ask("GET /assets/a-1.js", { headers });
@@ -46,7 +43,7 @@ test("a file comes compressed as it lies there", async () => {
 });
 
 test.each(["/assets/b-2.js", "/assets/", "/assets/..%2f..%2fsecret.js"])(
-  "%s is no file of the pages",
+  "returns 404 for %s",
   async (path) => {
     const { ask } = await withFiles();
     const reply = await ask(`GET ${path}`);
@@ -62,11 +59,11 @@ test.each([
   "/images/..",
   "/assets/%00",
   "/assets/./../assets/a-2.js",
-])("%s as it stands is not found, like any other", async (path) => {
+])("returns 404 for %s when sent unnormalized", async (path) => {
   const { app } = await withFiles();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  // Only so does the path leave as it is written.
+  // Use http.get, because fetch would normalize the path.
   const asking = get({ host: "127.0.0.1", port, path });
   const [reply] = (await once(asking, "response")) as [IncomingMessage];
   expect(reply.statusCode).toBe(404);

@@ -14,7 +14,7 @@ async function builtFolder() {
   return folder;
 }
 
-test("a page brings its styles along, in the order of its links", async () => {
+test("inlines the styles of a page in the order of its links", async () => {
   const finish = inlineStyles(await builtFolder());
   const page = finish(
     '<link rel="stylesheet" href="/assets/b-2.css"/><link rel="stylesheet" href="/assets/a-1.css#"/>',
@@ -25,7 +25,7 @@ test("a page brings its styles along, in the order of its links", async () => {
   ]);
 });
 
-test("the links stay where scripts look for them, and style nothing twice", async () => {
+test("keeps the links for scripts, disabled", async () => {
   const finish = inlineStyles(await builtFolder());
   const { html } = finish('<link rel="stylesheet" href="/assets/a-1.css"/>');
   expect(html).toContain(
@@ -33,7 +33,7 @@ test("the links stay where scripts look for them, and style nothing twice", asyn
   );
 });
 
-test("of a stylesheet that is mostly for something else the page gets what it uses, and no link", async () => {
+test("inlines only the used rules of a mostly unused stylesheet and removes its link", async () => {
   const folder = await builtFolder();
   const css = ".mine-a1B{margin:0}.other-a1B{margin:.5rem}.more-a1B{margin:0}";
   await writeFile(join(folder, "assets/c-3.css"), css);
@@ -48,13 +48,13 @@ test("of a stylesheet that is mostly for something else the page gets what it us
   expect(htmlWith("mine-a1B other-a1B")).toContain(`<style>${css}</style>`);
 });
 
-test("a stylesheet that is not there stays a link", async () => {
+test("keeps the link of a missing stylesheet", async () => {
   const finish = inlineStyles(await builtFolder());
   const link = '<link rel="stylesheet" href="/assets/d-4.css"/>';
   expect(finish(link)).toEqual({ html: link, styles: [] });
 });
 
-test("the policy allows these very styles and no others", async () => {
+test("the policy allows exactly the inlined styles", async () => {
   const finish = inlineStyles(await builtFolder());
   const { styles } = finish(
     '<link rel="stylesheet" href="/assets/a-1.css"/><style>p{}</style>',

@@ -8,14 +8,17 @@ import { createAdmin } from "#server/testing/test-app.ts";
 describe("a page with an id in its address", () => {
   const [one, other] = ["1".repeat(22), "2".repeat(22)];
 
-  test.each(["/quiz/", "/rank/"])("%s shows each its own id", async (place) => {
-    const { ask } = await site();
-    const shown = [one, other].map((id) => ask(`GET ${place}${id}`));
-    const bodies = (await Promise.all(shown)).map(({ body }) => body);
-    expect(bodies[0]).toContain(`${place}${one} `);
-    expect(bodies[1]).toContain(`${place}${other} `);
-    expect(bodies[1]).not.toContain(one);
-  });
+  test.each(["/quiz/", "/rank/"])(
+    "%s contains the id of its own address",
+    async (place) => {
+      const { ask } = await site();
+      const shown = [one, other].map((id) => ask(`GET ${place}${id}`));
+      const bodies = (await Promise.all(shown)).map(({ body }) => body);
+      expect(bodies[0]).toContain(`${place}${one} `);
+      expect(bodies[1]).toContain(`${place}${other} `);
+      expect(bodies[1]).not.toContain(one);
+    },
+  );
 
   test.each(["/quiz/", "/rank/", "/"])("%s is never stored", async (place) => {
     const { ask } = await site();
@@ -40,7 +43,7 @@ describe("a page with an id in its address", () => {
     }
   });
 
-  test("of a personal link is there as long as the contact is", async () => {
+  test("for a personal link exists as long as the contact", async () => {
     const test = await site();
     const _id = newId();
     const contact = { name: "Maria", childname: "Ana", phone: "+12015550123" };
@@ -52,14 +55,14 @@ describe("a page with an id in its address", () => {
     expect((await open(_id)).statusCode).toBe(404);
   });
 
-  test("counts unknown links", async () => {
+  test("counts unknown links toward the limit", async () => {
     const { ask, limits } = await site();
     const { add, points } = limits.unknown_ids_of_network;
     await add("127.0.0.1", points);
     expect((await ask(`GET /${one}`)).statusCode).toBe(429);
   });
 
-  test("shows what was saved a moment ago", async () => {
+  test("shows texts saved a moment ago", async () => {
     const test = await site();
     await test.ask(`GET /rank/${one}`);
     const { token } = await createAdmin(test);
@@ -70,7 +73,7 @@ describe("a page with an id in its address", () => {
 });
 
 describe("the page of a question", () => {
-  test("asks what staff saved a moment ago", async () => {
+  test("shows texts saved a moment ago", async () => {
     const test = await site();
     const { token } = await createAdmin(test);
     const questions = await test.ask("GET /api/questions/all", { token });
@@ -84,7 +87,7 @@ describe("the page of a question", () => {
     expect(await open()).not.toContain("Changed?");
   });
 
-  test("is made once for each language, and stored by nobody", async () => {
+  test("is rendered once per language, and not stored by browsers", async () => {
     const { ask, pages } = await site();
     await ask("GET /question/3");
     const { headers } = await ask("GET /question/3");
@@ -93,7 +96,7 @@ describe("the page of a question", () => {
     expect(pages.render).toHaveBeenCalledTimes(2);
   });
 
-  test("0 is the page without a question, which phones keep for all of them", async () => {
+  test("with number 0 is the page without a question, which phones cache for all questions", async () => {
     const { ask, pages } = await site();
     await ask("GET /question/0");
     expect((await ask("GET /question/0")).statusCode).toBe(200);
@@ -101,7 +104,7 @@ describe("the page of a question", () => {
   });
 
   test.each(["/question/100", "/question/01", "/question/00"])(
-    "%s takes no place among the cached pages",
+    "%s is not cached",
     async (path) => {
       const { ask, pages } = await site();
       await ask(`GET ${path}`);

@@ -17,7 +17,7 @@ describe("the language of a page", () => {
     );
   });
 
-  test("that a link asks for is remembered", async () => {
+  test("is stored when a link requests it", async () => {
     const { ask } = await site();
     const { headers } = await ask("GET /?lang=es");
     expect(headers["set-cookie"]).toBe(
@@ -28,7 +28,7 @@ describe("the language of a page", () => {
 });
 
 describe("a public page", () => {
-  test("is made once for each language, however many ask at a time", async () => {
+  test("is rendered once per language, with many concurrent requests", async () => {
     const { ask, pages } = await site();
     const spanish = { headers: { "accept-language": "es" } };
     await Promise.all(Array.from({ length: 20 }, () => ask("GET /")));
@@ -37,7 +37,7 @@ describe("a public page", () => {
     expect(pages.render).toHaveBeenCalledTimes(2);
   });
 
-  test("comes compressed as the browser likes it, and not at all when it has it", async () => {
+  test("is compressed as the browser accepts, and 304 if unchanged", async () => {
     const { ask } = await site();
     const plain = await ask("GET /");
     const brotli = await ask("GET /", {
@@ -69,7 +69,7 @@ describe("a public page", () => {
     expect(reply.headers.vary).toContain("accept-encoding");
   });
 
-  test("shows what was saved a moment ago", async () => {
+  test("shows texts saved a moment ago", async () => {
     const test = await site();
     await test.ask("GET /");
     const { token } = await createAdmin(test);
@@ -80,7 +80,7 @@ describe("a public page", () => {
     expect((await test.ask("GET /")).body).toContain("Changed");
   });
 
-  test("shows it on another instance, too, as soon as the database has said so", async () => {
+  test("shows them on another instance once the database has notified it", async () => {
     const test = await site();
     const other = await createTestApp({}, telling(), test.database);
     const silent = { warn: () => {} };
@@ -110,7 +110,7 @@ describe("a public page", () => {
 
 describe("a page that is personal or missing", () => {
   test.each([`/results/${"a".repeat(22)}/`, "/dashboard", "/nothing"])(
-    "%s is never stored, and made anew each time",
+    "%s is never stored, and rendered on each request",
     async (path) => {
       const { ask, pages } = await site();
       await ask(`GET ${path}`);
@@ -121,7 +121,7 @@ describe("a page that is personal or missing", () => {
     },
   );
 
-  test("a concern that does not exist takes no place among the cached pages", async () => {
+  test("for an unknown concern is not cached", async () => {
     const { ask, pages } = await site();
     const path = `/concerns/${"z".repeat(22)}`;
     await ask(`GET ${path}`);
@@ -129,7 +129,7 @@ describe("a page that is personal or missing", () => {
     expect(pages.render).toHaveBeenCalledTimes(2);
   });
 
-  test("a failing page is one crash, not the end of the others", async () => {
+  test("a failing page does not affect other requests", async () => {
     const { ask, pages } = await site();
     pages.render.mockRejectedValueOnce(new Error("broken"));
     expect((await ask("GET /")).statusCode).toBe(500);

@@ -11,7 +11,7 @@ import { fillContent } from "#server/testing/database/default-content.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-/** Pages that say which questions for the visit they were given, and change them as the form says. */
+/** Pages that show their questions for the visit and change them as the form says. */
 const noting: Pages = {
   folder: import.meta.dirname,
   async render(request, { questions }) {
@@ -51,7 +51,7 @@ async function createSite(
 }
 
 describe("a form about questions for the visit", () => {
-  test("saves them where scripts find them as well, and the page shows them", async () => {
+  test("saves them for scripts as well, and the page shows them", async () => {
     const { choose, browser, path, result } = await createSite();
     const reply = await choose();
     expect(reply.statusCode).toBe(303);
@@ -68,7 +68,7 @@ describe("a form about questions for the visit", () => {
   });
 
   test.each(["results", "quiz"])(
-    "may delete everything, sent from the page /%s",
+    "can delete everything, posted from /%s",
     async (page) => {
       const { choose, browser, pool, path } = await createSite();
       await choose();
@@ -79,14 +79,14 @@ describe("a form about questions for the visit", () => {
     },
   );
 
-  test("is followed by a page that says when the browser keeps nothing", async () => {
+  test("leads to a page that says when the browser rejects cookies", async () => {
     const { ask, path } = await createSite();
     expect((await ask(`GET ${path}?saved`)).body).toContain("refused");
     expect((await ask(`GET ${path}`)).body).toContain("0 asked");
   });
 });
 
-test("a browser with questions makes no other page personal", async () => {
+test("keeps other pages cacheable for a browser with questions", async () => {
   const { choose, browser, path } = await createSite();
   await choose();
   for (const other of [
@@ -103,7 +103,7 @@ test("a browser with questions makes no other page personal", async () => {
   expect((await browser.send("GET /quiz")).headers).toHaveProperty("etag");
 });
 
-test("results that were erased take their list along, and no other", async () => {
+test("erasing results deletes their questions and no others", async () => {
   const site = await createSite();
   const { choose, browser, path, result, ask } = site;
   const other = await finishQuiz(site);
@@ -116,7 +116,7 @@ test("results that were erased take their list along, and no other", async () =>
   expect(left.body).toContain("1 asked");
 });
 
-test("while the database is away, a browser with questions gets the page", async () => {
+test("the page is shown without questions while the database is down", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target);
   const log = { warn() {} };

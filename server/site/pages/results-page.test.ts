@@ -21,7 +21,7 @@ async function siteWithResult() {
   return { ...test, id, topic: String(orderedConcerns[0].name), open };
 }
 
-test("the page of a result tells its topics, and is stored by nobody", async () => {
+test("the page of a result shows its topics and is not stored", async () => {
   const { open, topic, id } = await siteWithResult();
   const reply = await open();
   expect(reply.statusCode).toBe(200);
@@ -31,7 +31,7 @@ test("the page of a result tells its topics, and is stored by nobody", async () 
   expect(reply.headers).not.toHaveProperty("etag");
 });
 
-test("an unknown result is not found, and counts each time", async () => {
+test("an unknown result returns 404 and counts toward the limit", async () => {
   const { open, limits } = await siteWithResult();
   const one = newId();
   const reply = await open(one);
@@ -43,7 +43,7 @@ test("an unknown result is not found, and counts each time", async () => {
   expect((await open(one)).statusCode).toBe(429);
 });
 
-test("a family that is erased is in no page any more", async () => {
+test("an erased family appears on no page", async () => {
   const test = await siteWithResult();
   const { ask, open, id, topic } = test;
   expect((await open()).body).toContain(topic);
@@ -54,7 +54,7 @@ test("a family that is erased is in no page any more", async () => {
   expect(gone.body).not.toContain(topic);
 });
 
-test("a draft has a page, and is ranked first", async () => {
+test("shows the page of a draft", async () => {
   const test = await site();
   const { _id } = await handIn(test, await answerQuiz(test));
   expect((await test.ask(`GET /results/${_id}`)).statusCode).toBe(200);

@@ -21,7 +21,7 @@ test.each([
   ["a selector that must not match", "p:not(.x){margin:0}"],
   ["one of those in brackets", ":is(.x,.a:not(.y)) p{margin:0}"],
   ["a statement without a block", '@import "b.css";.a{margin:0}'],
-])("a page keeps %s", (_what, css) => {
+])("keeps %s", (_what, css) => {
   expect(used(css, "a", "b")).toBe(css);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["a rule of another class", ".x{margin:0}"],
   ["where one of the classes is missing", ".a .x{margin:0}"],
   ["a medium in which nothing is left", "@media print{.x{margin:0}}"],
-])("a page does without %s", (_what, css) => {
+])("removes %s", (_what, css) => {
   expect(used(`.a{gap:0}${css}p{top:0}`, "a")).toBe(".a{gap:0}p{top:0}");
 });

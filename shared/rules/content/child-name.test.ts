@@ -11,7 +11,7 @@ const question = {
   concern: null,
 };
 
-test("the name stands in place of every placeholder", () => {
+test("replaces every placeholder with the child's name", () => {
   expect(withChildName(question, "Nico")).toEqual({
     number: 3,
     text: "How old is Nico? Nico may be too young.",
@@ -23,7 +23,7 @@ test("the name stands in place of every placeholder", () => {
   });
 });
 
-test("without a name, the words after the bar stand there, or the usual ones of the language", () => {
+test("without a name, uses the words after the bar or the default words of the language", () => {
   expect(withChildName(question)).toEqual({
     number: 3,
     text: "How old is your child? Your child may be too young.",
@@ -35,7 +35,7 @@ test("without a name, the words after the bar stand there, or the usual ones of 
   });
 });
 
-test("a name cannot write HTML or another placeholder", () => {
+test("escapes HTML and placeholders in the name", () => {
   const texts = { content: "<p>{child}</p>", text: "{child}" };
   expect(withChildName(texts, `<b>"$&"</b> & {child}`)).toEqual({
     content: "<p>&lt;b&gt;&quot;$&amp;&quot;&lt;/b&gt; &amp; {child}</p>",
@@ -44,7 +44,7 @@ test("a name cannot write HTML or another placeholder", () => {
 });
 
 test.each(["{child", "{ child }", "{Child}", "{child|a|b}", "{children}"])(
-  "%s is no placeholder",
+  "leaves %s unchanged, because it is not a placeholder",
   (text) => {
     expect(withChildName({ text }, "Nico")).toEqual({ text });
   },

@@ -16,11 +16,11 @@ test.each([
   ],
   ["<p>No end</p>", "No end"],
   ["", ""],
-])("the first sentence of %s", (html, sentence) => {
+])("returns the first sentence of %s", (html, sentence) => {
   expect(firstSentence(html)).toBe(sentence);
 });
 
-test("a long sentence is cut between words", () => {
+test("cuts a long sentence between words", () => {
   expect(firstSentence("<p>One two three four</p>", 12)).toBe("One two…");
   expect(firstSentence(`<p>${"a".repeat(20)}</p>`, 12)).toBe(
     `${"a".repeat(12)}…`,

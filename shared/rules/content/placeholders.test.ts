@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholderFields, withoutPlaceholder } from "./placeholders.ts";
 
-test("a placeholder is found wherever it stands, in both languages", () => {
+test("finds placeholders in any field, in both languages", () => {
   const fields = {
     funding_en: "Placeholder: who pays",
     funding_es: "<p>Texto provisional: quién paga</p>",
@@ -21,7 +21,7 @@ test("a placeholder is found wherever it stands, in both languages", () => {
   ]);
 });
 
-test("the word alone is no placeholder", () => {
+test("ignores the word placeholder without a colon", () => {
   expect(placeholderFields({ text: "A placeholder is a word." })).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["© 2026 · Placeholder: name of your organization", "© 2026"],
   ["Texto provisional: quién paga.\nY más.", ""],
   ["Main Street Clinic runs this site.", "Main Street Clinic runs this site."],
-])("the public reads %s as %s", (text, shown) => {
+])("shows %s to the public as %s", (text, shown) => {
   expect(withoutPlaceholder(text)).toBe(shown);
 });

@@ -29,7 +29,7 @@ const facts: ClinicFacts = {
   "main.funding_es": "",
 };
 
-test("only what is still open is filled, and the words around it stay", () => {
+test("fills only the placeholders and keeps the text around them", () => {
   expect(fillsOf(texts, facts)).toEqual([
     { field: "main.copyright", text: "© 2026 · Bayside" },
     {
@@ -44,14 +44,14 @@ test("only what is still open is filled, and the words around it stay", () => {
   ]);
 });
 
-test("without a fact, or with a placeholder for one, nothing is filled", () => {
+test("fills nothing when the fact is missing or is itself a placeholder", () => {
   const none = { ...facts, "clinic.clinicname": "", "main.funding_en": "" };
   expect(fillsOf(texts, none)).toEqual([]);
   const placeholder = { ...none, "main.funding_en": "Placeholder: who pays" };
   expect(fillsOf(texts, placeholder)).toEqual([]);
 });
 
-test("who runs and pays follows where both said the same, unless it is written as well", () => {
+test("copies a new funding text to the text that was the same, unless that is changed too", () => {
   const given = { main: { funding_en: "We pay.", funding_es: "Pagamos." } };
   expect(followedTexts(texts, given)).toEqual({
     ...given,
@@ -68,7 +68,7 @@ test("who runs and pays follows where both said the same, unless it is written a
   });
 });
 
-test("a step is done when nothing of it is open", () => {
+test("marks a step as done when it has no placeholders", () => {
   expect(stepsDone(texts, false)).toEqual({
     clinic: false,
     texts: false,

@@ -12,11 +12,14 @@ test.each([
   [200, 240, []],
   [200, 320, []],
   [200, 321, [{ field: "text1_es", isLonger: true }]],
-])("%i characters in English and %i in Spanish: %o", (en, es, expected) => {
-  expect(uneven(text(en), text(es))).toEqual(expected);
-});
+])(
+  "with %i English and %i Spanish characters, returns %o",
+  (en, es, expected) => {
+    expect(uneven(text(en), text(es))).toEqual(expected);
+  },
+);
 
-test("short texts are not compared, and a missing one is another matter", () => {
+test("ignores short texts and missing translations", () => {
   expect(uneven(text(119), text(20))).toEqual([]);
   expect(uneven(text(120), text(20))).toHaveLength(1);
   expect(uneven(text(20), text(120))).toHaveLength(1);
@@ -24,7 +27,7 @@ test("short texts are not compared, and a missing one is another matter", () => 
   expect(uneven(" ", text(500))).toEqual([]);
 });
 
-test("only what readers see is counted", () => {
+test("counts only visible characters", () => {
   const english = `<p>${text(200)}</p>`;
   const linked = `<p><a href="https://www.cdc.gov/${text(400)}">${text(199)}</a> </p>`;
   expect(uneven(english, linked)).toEqual([]);
@@ -32,7 +35,7 @@ test("only what readers see is counted", () => {
   expect(uneven(text(200), "&nbsp;&amp;".repeat(50))).toHaveLength(1);
 });
 
-test("lists are compared as a whole, links and pictures not at all", () => {
+test("compares lists as a whole and ignores links and pictures", () => {
   const questions = ["Is it safe?", text(200)];
   const fields = {
     suggestedquestions: questions,

@@ -12,11 +12,11 @@ test.each([
   [{ questions: [], questions_es: [] }, []],
   [{ name: "Ana" }, []],
   [{ position: 1, active: true, concern: null }, []],
-])("of %o these are not translated: %o", (fields, expected) => {
+])("in %o, the untranslated fields are %o", (fields, expected) => {
   expect(untranslatedFields(fields)).toEqual(expected);
 });
 
-test("pictures, videos and links may be the same in both languages", () => {
+test("allows the same pictures, videos and links in both languages", () => {
   const fields = {
     icon1_en: "/images/a.svg",
     icon1_es: "",
@@ -30,7 +30,7 @@ test("pictures, videos and links may be the same in both languages", () => {
   expect(untranslatedFields(fields)).toEqual([]);
 });
 
-test("English may be missing, too", () => {
+test("finds fields without English", () => {
   const fields = {
     subtitle_en: " ",
     subtitle_es: "Hola",

@@ -3,7 +3,7 @@ import { textWarnings } from "./warnings.ts";
 
 const long = "What parents should know. ".repeat(10);
 
-test("every kind of warning is found, field by field", () => {
+test("finds every kind of warning, with its field", () => {
   const fields = {
     name: "Cost",
     name_es: "",
@@ -25,6 +25,6 @@ test("every kind of warning is found, field by field", () => {
   ]);
 });
 
-test("there is nothing to say about texts that are ready", () => {
+test("returns no warnings for complete texts", () => {
   expect(textWarnings({ name: "Cost", name_es: "Costo" })).toEqual([]);
 });

@@ -34,7 +34,7 @@ const answers = fc.array(
   }),
 );
 
-test("the points of one concern add up over its questions", () => {
+test("adds the points of a concern over its questions", () => {
   const scores = scoreConcerns([
     { concern: "fever", answer: "A" },
     { concern: "cost", answer: "E" },
@@ -46,20 +46,20 @@ test("the points of one concern add up over its questions", () => {
   ]);
 });
 
-test("an answer without a concern is not scored", () => {
+test("does not score an answer without a concern", () => {
   expect(scoreConcerns([{ concern: null, answer: "A" }]).size).toBe(0);
 });
 
-test("no answers, no scores", () => {
+test("returns no scores without answers", () => {
   expect(scoreConcerns([]).size).toBe(0);
 });
 
-test("a concern may bear any name, even one that objects know already", () => {
+test("accepts concern ids that are also names of object properties", () => {
   const scores = scoreConcerns([{ concern: "__proto__", answer: "B" }]);
   expect(scores.get("__proto__")).toBe(4);
 });
 
-test("every point given to a concern arrives at that concern, whatever the order", () => {
+test("adds all points to their concern, in any order of the answers", () => {
   fc.assert(
     fc.property(answers, (given) => {
       const scores = scoreConcerns(given);

@@ -7,7 +7,7 @@ import {
   websiteScore,
 } from "./feedback.ts";
 
-test("three answers give 0, 2, 3 or 5 points, and each counts the same", () => {
+test("three answers give 0, 2, 3 or 5 points, with equal weight", () => {
   const three = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
   fc.assert(
     fc.property(three, (answers) => {
@@ -24,13 +24,13 @@ test.each([
   [[true, true, null], 5],
   [[null, undefined, null], null],
 ])(
-  "of %j the score is %j: what was not answered does not count",
+  "for %j, returns the score %j, ignoring unanswered questions",
   (given, score) => {
     expect(websiteScore(given)).toBe(score);
   },
 );
 
-test("a no, no stars and a letter are answers; blanks and nothing are none", () => {
+test("a no, zero stars or a letter is an answer; blank and missing values are not", () => {
   for (const answer of [false, true, 0, 5, "x"])
     expect(isUnanswered([null, answer, ""])).toBe(false);
   expect(isUnanswered([null, undefined, "", " \n"])).toBe(true);
@@ -38,7 +38,7 @@ test("a no, no stars and a letter are answers; blanks and nothing are none", () 
 });
 
 describe("the counter of a feedback text", () => {
-  test("has 120 characters to give", () => {
+  test("starts at 120 remaining characters", () => {
     expect(feedbackTextLimit).toBe(120);
     expect(counter("")).toEqual({ used: 0, remaining: 120 });
   });
@@ -51,15 +51,15 @@ describe("the counter of a feedback text", () => {
     expect(counter("ñ".repeat(used))).toEqual({ used, remaining });
   });
 
-  test("takes an emoji for one character, whatever it weighs", () => {
+  test("counts an emoji as one character", () => {
     expect(counter("💉".repeat(120))).toEqual({ used: 120, remaining: 0 });
   });
 
-  test("counts blanks and new lines as they were typed", () => {
+  test("counts spaces and line breaks as typed", () => {
     expect(counter(" a\n").used).toBe(3);
   });
 
-  test("adds up: two texts together use what they use apart", () => {
+  test("counts two joined texts as the sum of both", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -22,7 +22,7 @@ test("a concern is a main one from four points on", () => {
 });
 
 describe("the proposed order", () => {
-  test("puts main concerns first, the highest score on top", () => {
+  test("puts main concerns first, by descending score", () => {
     expect(proposed({ safety: 1, newness: 4, age: 5, cost: 10 })).toEqual([
       "cost",
       "age",
@@ -31,7 +31,7 @@ describe("the proposed order", () => {
     ]);
   });
 
-  test("breaks a tie between main concerns by the staff's order", () => {
+  test("breaks ties between main concerns by the staff's order", () => {
     expect(proposed({ cost: 5, age: 4, safety: 5, newness: 4 })).toEqual([
       "safety",
       "cost",
@@ -40,13 +40,13 @@ describe("the proposed order", () => {
     ]);
   });
 
-  test("goes on by score below four points, and breaks ties there too", () => {
+  test("sorts concerns below four points by score, and their ties by the staff's order", () => {
     expect(
       proposed({ cost: 3, age: 2, fertility: 1, safety: 0, newness: 2 }),
     ).toEqual(["cost", "newness", "age", "fertility", "safety"]);
   });
 
-  test("keeps a concern that staff took off the list, after its equals", () => {
+  test("puts concerns missing in the staff's order after their equals", () => {
     expect(proposed({ gone: 3, lost: 1, cost: 1, past: 4, age: 4 })).toEqual([
       "age",
       "past",
@@ -56,11 +56,11 @@ describe("the proposed order", () => {
     ]);
   });
 
-  test("of no concerns is empty", () => {
+  test("is empty without concerns", () => {
     expect(proposed({})).toEqual([]);
   });
 
-  test("hands back the very same items and leaves the given list alone", () => {
+  test("returns the same items without changing the input", () => {
     const low = { _id: "cost", score: 1, name: "Cost" };
     const high = { _id: "safety", score: 5, name: "Side effects" };
     const scored = [low, high];
@@ -68,7 +68,7 @@ describe("the proposed order", () => {
     expect(scored).toEqual([low, high]);
   });
 
-  test("is a permutation, the same from whatever order the scores come in", () => {
+  test("is a permutation that does not depend on the order of the scores", () => {
     const score = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(
@@ -90,7 +90,7 @@ describe("the proposed order", () => {
   });
 });
 
-test("a permutation holds the same ids in any order", () => {
+test("accepts the same ids in any order as a permutation", () => {
   expect(isPermutation([], [])).toBe(true);
   expect(isPermutation(["a", "b", "c"], ["c", "a", "b"])).toBe(true);
 });
@@ -101,7 +101,7 @@ test.each([
   ["has a stranger", ["a", "b", "x"], ["a", "b", "c"]],
   ["names one twice instead of another", ["a", "a", "b"], ["a", "b", "c"]],
   ["names the wrong one twice", ["a", "a", "b"], ["a", "b", "b"]],
-])("a list that %s is no permutation", (_, chosen, scored) => {
+])("refuses a list that %s as a permutation", (_, chosen, scored) => {
   expect(isPermutation(chosen, scored)).toBe(false);
 });
 
@@ -115,13 +115,13 @@ test.each([
   ["below the end", 3, 4, ["a", "b", "c", "d"]],
   ["from nowhere", 4, 0, ["a", "b", "c", "d"]],
   ["from before the list", -1, 0, ["a", "b", "c", "d"]],
-])("an item moves %s", (_, from, to, expected) => {
+])("moves an item %s", (_, from, to, expected) => {
   const list = ["a", "b", "c", "d"];
   expect(move(list, from, to)).toEqual(expected);
   expect(list).toEqual(["a", "b", "c", "d"]);
 });
 
-test("moving there and back again changes nothing", () => {
+test("moving an item there and back changes nothing", () => {
   const place = fc.integer({ min: -2, max: 8 });
   fc.assert(
     fc.property(fc.array(fc.string()), place, place, (list, from, to) => {
@@ -130,7 +130,7 @@ test("moving there and back again changes nothing", () => {
   );
 });
 
-test("a parent has few worries while no concern is a main one", () => {
+test("a parent has few worries when no concern is a main one", () => {
   expect(hasFewWorries([{ count: 3 }, { count: 1 }])).toBe(true);
   expect(hasFewWorries([{ count: 3 }, { count: 4 }])).toBe(false);
   expect(hasFewWorries([])).toBe(true);

@@ -5,7 +5,7 @@ const id = "1".repeat(22);
 const addressOf = (pattern: string) =>
   pattern.replace("{number}", "16").replace(/\{\w+\}/, id);
 
-test("every screen is found by its address, and its pattern tells nobody", () => {
+test("finds every screen by its address, and its pattern contains no id", () => {
   expect(places.map((place) => placeOf(addressOf(place)))).toEqual(places);
   expect(placeOf("/quiz/")).toBe("/quiz");
 });
@@ -22,7 +22,7 @@ test.each([
   expect(placeOf(path)).toBeUndefined();
 });
 
-test("only what names nobody is the same for all", () => {
+test("only pages without personal content are the same for all", () => {
   const open = ["/", "/quiz", "/concerns", `/concerns/${id}`, "/aboutus"];
   const same = [...open, "/contact", "/information", "/sources", "/login"];
   expect(same.filter((path) => !isSameForAll(path))).toEqual([]);
@@ -31,7 +31,7 @@ test("only what names nobody is the same for all", () => {
 });
 
 test.each(["/quiz/", "/dashboard", "/concerns/x", "//", "/Quiz"])(
-  "%s is cached for nobody",
+  "%s is not cached for all visitors",
   (path) => {
     expect(isSameForAll(path)).toBe(false);
   },

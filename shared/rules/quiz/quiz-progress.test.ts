@@ -10,35 +10,35 @@ test.each([
   [1, 3, 33],
   [2, 3, 67],
   [1, 1, 100],
-])("question %i of %i stands at %i percent", (number, amount, percent) => {
+])("question %i of %i is at %i percent", (number, amount, percent) => {
   expect(percentComplete(number, amount)).toBe(percent);
 });
 
-test("a bar is never more than full nor less than empty", () => {
+test("keeps the percentage between 0 and 100", () => {
   expect(percentComplete(17, 16)).toBe(100);
   expect(percentComplete(-1, 16)).toBe(0);
   expect(percentComplete(0, 16)).toBe(0);
 });
 
-test("a quiz without questions has come no way", () => {
+test("returns 0 percent for a quiz without questions", () => {
   expect(percentComplete(1, 0)).toBe(0);
 });
 
-test("fewer than ten answers count as left without finishing", () => {
+test("counts fewer than ten answers as left without finishing", () => {
   expect(isAbandoned(0)).toBe(true);
   expect(isAbandoned(9)).toBe(true);
   expect(isAbandoned(10)).toBe(false);
   expect(isAbandoned(16)).toBe(false);
 });
 
-test("the next question is one further, and there is none after the last", () => {
+test("returns the next question number, and none after the last", () => {
   expect(nextPosition(1, 16)).toBe(2);
   expect(nextPosition(15, 16)).toBe(16);
   expect(nextPosition(16, 16)).toBeUndefined();
   expect(nextPosition(17, 16)).toBeUndefined();
 });
 
-test("walking through the quiz fills the bar, and never takes from it", () => {
+test("never decreases during the quiz and ends at 100 percent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (amount) => {
       let number: number | undefined = 1;

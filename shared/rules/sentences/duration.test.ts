@@ -9,7 +9,7 @@ test.each([
   [2, "hour", "2 hours", "2 horas"],
   [1, "day", "1 day", "1 día"],
   [180, "day", "180 days", "180 días"],
-] as const)("%i of %s are %s, %s", (count, unit, english, spanish) => {
+] as const)("%i %s is %s, %s", (count, unit, english, spanish) => {
   expect(durationInWords(count, unit, "en")).toBe(english);
   expect(durationInWords(count, unit, "es")).toBe(spanish);
 });

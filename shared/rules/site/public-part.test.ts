@@ -10,7 +10,7 @@ const result = {
   orderedConcerns: ["a", "b", "c", "d"].map((_id, at) => concern(_id, 7 - at)),
 };
 
-test("of a result others may see three topics, none of them by its score, and nothing else", () => {
+test("contains the top three topics without their scores, and nothing else", () => {
   expect(publicPart(result)).toEqual({
     child: { age: null, doses: null },
     answers: [],
@@ -22,13 +22,13 @@ test.each([
   [[7, 5, 0, 0], false],
   [[1, 3, 0, 4], false],
   [[3, 1, 0, 0], true],
-])("whether %j are few worries (%s) is still to be seen", (counts, isCalm) => {
+])("preserves for %j whether there are few worries (%s)", (counts, isCalm) => {
   const orderedConcerns = counts.map((count) => ({ count }));
   const part = publicPart({ ranked: true, orderedConcerns });
   expect(hasFewWorries(part.orderedConcerns)).toBe(isCalm);
 });
 
-test("of a draft nothing is to be seen", () => {
+test("contains no topics of a draft", () => {
   const part = publicPart({ ...result, ranked: false });
   expect(part.orderedConcerns).toEqual([]);
 });

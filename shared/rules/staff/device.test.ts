@@ -25,6 +25,6 @@ test.each([
   ["curl/8.9.1", ""],
   ["<script>alert(1)</script>", ""],
   [undefined, ""],
-])("%s is %s", (userAgent, device) => {
+])("recognizes %s as %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

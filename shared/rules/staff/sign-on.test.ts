@@ -19,7 +19,7 @@ const byGroup = {
   ]),
 };
 
-test("a person is who the provider says, with roles by their groups", () => {
+test("reads the user from the claims, with roles from their groups", () => {
   const person = {
     subject: "248289761001",
     email: "lucia.vega@clinic.example",
@@ -36,7 +36,7 @@ test("a person is who the provider says, with roles by their groups", () => {
   });
 });
 
-test("without a name the address stands for it", () => {
+test("uses the address when the name is missing", () => {
   expect(personIn({ ...claims, name: " " }, open)).toMatchObject({
     name: "lucia.vega@clinic.example",
   });
@@ -45,19 +45,19 @@ test("without a name the address stands for it", () => {
 test.each([
   ["no address", { email: undefined }, byGroup, "unverified"],
   ["no subject", { sub: undefined }, byGroup, "unverified"],
+  ["an unverified address", { email_verified: false }, byGroup, "unverified"],
   [
-    "an address that is not theirs",
-    { email_verified: false },
-    byGroup,
-    "unverified",
-  ],
-  [
-    "an address that is verified in another type",
+    "email_verified of another type",
     { email_verified: "true" },
     byGroup,
     "unverified",
   ],
-  ["nobody vouches", { email_verified: undefined }, open, "unverified"],
+  [
+    "no email_verified and no domains",
+    { email_verified: undefined },
+    open,
+    "unverified",
+  ],
   [
     "another domain",
     { email: "eve@clinic.example.elsewhere.example" },
@@ -65,18 +65,18 @@ test.each([
     "elsewhere",
   ],
   [
-    "two signs of an address",
+    "two @ in the address",
     { email: "eve@clinic.example@elsewhere.example" },
     byGroup,
     "unverified",
   ],
   ["no group", { groups: undefined }, byGroup, "no_role"],
   ["a group without a role", { groups: ["parking"] }, byGroup, "no_role"],
-] as const)("%s: not let in", (_name, other, rules, problem) => {
+] as const)("refuses a user with %s", (_name, other, rules, problem) => {
   expect(personIn({ ...claims, ...other }, { ...rules })).toBe(problem);
 });
 
-test("where the provider never says whether an address is verified, the domains vouch for it", () => {
+test("accepts an unverified address only in an allowed domain when the provider sends no email_verified", () => {
   expect(
     personIn({ ...claims, email_verified: undefined }, byGroup),
   ).toMatchObject({ subject: claims.sub });
@@ -84,11 +84,11 @@ test("where the provider never says whether an address is verified, the domains 
 
 test.each([
   ["a minute ago", { auth_time: 940 }, false, 60],
-  ["by a clock that is ahead", { auth_time: 1005 }, false, 0],
+  ["in the future", { auth_time: 1005 }, false, 0],
   ["this morning", { auth_time: -20_000 }, true, 600],
-  ["never said, and not believed", {}, false, 600],
-  ["never said, but believed", {}, true, 0],
-  ["said in another type", { auth_time: "940" }, false, 600],
-])("a proof of %s", (_when, said, isBelieved, seconds) => {
+  ["no auth_time, not trusted", {}, false, 600],
+  ["no auth_time, trusted", {}, true, 0],
+  ["auth_time of another type", { auth_time: "940" }, false, 600],
+])("measures the age of a proof: %s", (_when, said, isBelieved, seconds) => {
   expect(secondsSinceProof(said, { now: 1_000_000, isBelieved })).toBe(seconds);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainSite } from "#server/testing/pages/plain-site.ts";
 
-test("the file of a day says that day in the language of the page, and is stored by nobody", async () => {
+test("contains the day in the language of the page, and is not cached", async () => {
   const { ask } = await plainSite();
   const reply = await ask("GET /calendar/2026-12-31");
   expect(reply.headers).toMatchObject({
@@ -16,7 +16,7 @@ test("the file of a day says that day in the language of the page, and is stored
 });
 
 test.each(["soon", "2026-02-30", "2026-12-31%0D%0AX"])(
-  "'%s' is no day",
+  "refuses '%s' as a day",
   async (day) => {
     const { ask } = await plainSite();
     expect((await ask(`GET /calendar/${day}`)).statusCode).toBe(404);

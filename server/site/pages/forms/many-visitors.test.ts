@@ -6,7 +6,7 @@ import { fillContent } from "#server/testing/database/default-content.ts";
 import { askQuestions } from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** Pages that show all that they are told of a visit; a form has it carried as it is. */
+/** Pages that show their visit; a form saves its fields as the visit. */
 function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { visit }) => {
     const form = new URLSearchParams(await request.text());
@@ -56,7 +56,7 @@ async function crowd(size: number) {
   return { ...app, visitors, amount: questions.length };
 }
 
-test("of many who ask for many questions at once, each reads what is its own", async () => {
+test("concurrent visitors each get only their own visit", async () => {
   const { ask, visitors, amount } = await crowd(30);
   const asking = visitors.flatMap(({ at, cookie }) =>
     Array.from({ length: amount }, async (_, place) => {
@@ -77,7 +77,7 @@ test("of many who ask for many questions at once, each reads what is its own", a
   await Promise.all(asking);
 });
 
-test("who sends no cookie after all of them is told of none", async () => {
+test("a visitor without a cookie gets no visit afterwards", async () => {
   const { ask, visitors } = await crowd(3);
   for (const { cookie } of visitors)
     await ask("GET /question/1", { headers: { cookie } });

@@ -6,8 +6,8 @@ import {
   sealedIn,
 } from "#server/testing/pages/plain-site.ts";
 
-describe("a form that a page sends off", () => {
-  test("leads on by a redirect, and what was filled in travels along sealed", async () => {
+describe("a posted form", () => {
+  test("redirects, and stores its fields in an encrypted cookie", async () => {
     const { send, open } = await site();
     const reply = await send("/quiz", "answer=secret");
     expect(reply.statusCode).toBe(303);
@@ -28,13 +28,13 @@ describe("a form that a page sends off", () => {
     );
   });
 
-  test("over https, has a cookie that no other host can set and no plain line carries", async () => {
+  test("over https, its cookie is bound to this host and sent over https only", async () => {
     const { send } = await site({ PUBLIC_URL: "https://quiz.example" });
     const reply = await send("/quiz", "answer=a");
     expect(cookieIn(reply)).toMatch(/^__Host-visit=[\w-]+;.*; Secure;/);
   });
 
-  test("turns the language as it says", async () => {
+  test("can change the language", async () => {
     const { send } = await site();
     const reply = await send("/quiz", "answer=a&quizlang=es");
     expect(reply.headers["set-cookie"]).toContain(
@@ -42,7 +42,7 @@ describe("a form that a page sends off", () => {
     );
   });
 
-  test("says at once what is missing, and nothing is kept of that", async () => {
+  test("shows missing fields at once and stores nothing", async () => {
     const { send } = await site();
     const reply = await send("/quiz", "answer=none");
     expect(reply.statusCode).toBe(422);
@@ -51,14 +51,14 @@ describe("a form that a page sends off", () => {
     expect(reply.headers).not.toHaveProperty("set-cookie");
   });
 
-  test("may let everything go", async () => {
+  test("can delete everything", async () => {
     const { send } = await site();
     const cookie = sealedIn(await send("/quiz", "answer=a"));
     const reply = await send("/quiz", "answer=forget", { cookie });
     expect(cookieIn(reply)).toMatch(/^visit=; Max-Age=0;/);
   });
 
-  test("may end the visit: what scripts stored goes as well", async () => {
+  test("can end the visit and clear what scripts stored", async () => {
     const { send } = await site();
     const cookie = sealedIn(await send("/quiz", "answer=a"));
     const reply = await send("/quiz", "answer=over", { cookie });
@@ -67,7 +67,7 @@ describe("a form that a page sends off", () => {
   });
 });
 
-test("what is too much for a cookie is refused, and what was saved before stays", async () => {
+test("is refused when too large for a cookie, and keeps what was saved before", async () => {
   const { send, open } = await site();
   const cookie = sealedIn(await send("/quiz", "answer=a"));
   const long = randomBytes(4000).toString("base64url");
@@ -77,7 +77,7 @@ test("what is too much for a cookie is refused, and what was saved before stays"
   expect((await open("/question/2", cookie)).body).toContain(" a<");
 });
 
-describe("a step of a visitor who runs no scripts", () => {
+describe("a step of a visitor without scripts", () => {
   const counted = async ({ pool }: Awaited<ReturnType<typeof site>>) =>
     (await pool.query("SELECT name, place, language FROM events")).rows;
 
@@ -94,7 +94,7 @@ describe("a step of a visitor who runs no scripts", () => {
   });
 
   test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
-    "is not counted for who asks with %j not to be tracked",
+    "is not counted when the browser sends %j",
     async (headers) => {
       const app = await site();
       expect((await app.send("/quiz", "answer=a", headers)).statusCode).toBe(
@@ -105,19 +105,19 @@ describe("a step of a visitor who runs no scripts", () => {
     },
   );
 
-  test("fails no form where it cannot be counted", async () => {
+  test("does not fail the form when it cannot be counted", async () => {
     const app = await site();
     await app.pool.query("ALTER TABLE events RENAME TO away");
     expect((await app.send("/quiz", "answer=a")).statusCode).toBe(303);
   });
 });
 
-describe("what is brought along and is not ours", () => {
+describe("a visit cookie that is not valid", () => {
   test.each([
     ["forged", "visit=AbcDef"],
     ["empty", "visit="],
     ["oversized", `visit=${"A".repeat(15_000)}`],
-  ])("is dropped, and the visitor goes on: %s", async (_what, cookie) => {
+  ])("is deleted, and the visitor can continue: %s", async (_what, cookie) => {
     const { send, open } = await site();
     const page = await open("/question/1", cookie);
     expect(page.statusCode).toBe(200);
@@ -129,10 +129,10 @@ describe("what is brought along and is not ours", () => {
   });
 });
 
-describe("a form that nobody should send", () => {
+describe("a form post", () => {
   test.each([
     ["of another site", { "sec-fetch-site": "cross-site" }],
-    ["of a neighbour", { "sec-fetch-site": "same-site" }],
+    ["of another subdomain", { "sec-fetch-site": "same-site" }],
     ["of another origin", { origin: "https://evil.example" }],
     ["of another port", { origin: "http://localhost:1" }],
   ])("%s is refused", async (_what, headers) => {
@@ -148,12 +148,12 @@ describe("a form that nobody should send", () => {
     { origin: "http://localhost:3000" },
     { origin: "http://clinic.local", host: "clinic.local" },
     { origin: "null" },
-  ])("with %j is taken", async (headers) => {
+  ])("with %j is accepted", async (headers) => {
     const { send } = await site();
     expect((await send("/quiz", "answer=a", headers)).statusCode).toBe(303);
   });
 
-  test("is refused for its size, its type, its bytes and its address", async () => {
+  test("is refused when its size, type, bytes or path is invalid", async () => {
     const { ask, send } = await site();
     const status = async (reply: ReturnType<typeof send>) =>
       (await reply).statusCode;

@@ -4,29 +4,29 @@ import { inlineScripts } from "#server/site/pages/make-page.ts";
 
 const nonce = "b1N2c3";
 
-test("only scripts that carry the nonce are the page's own", () => {
+test("returns only scripts with the nonce", () => {
   const page = `<script nonce="${nonce}">1</script><script>2</script><script type="module" nonce="${nonce}" async="">3</script><script nonce="other">4</script>`;
   expect(inlineScripts(page, nonce).scripts).toEqual(["1", "3"]);
 });
 
-test("a file that a script comes from is no inline text", () => {
+test("ignores scripts with a src", () => {
   const page = `<script nonce="${nonce}" src="/assets/x.js"></script>`;
   expect(inlineScripts(page, nonce).scripts).toEqual([]);
 });
 
-test("a script in content that is left open takes nothing of the next one over", () => {
+test("an unclosed script in the content does not include the next one", () => {
   const page = `<p><script>evil()</p><script nonce="${nonce}">own()</script>`;
   expect(inlineScripts(page, nonce).scripts).toEqual(["own()"]);
 });
 
-test("the page that leaves does not carry the nonce", () => {
+test("removes the nonce from the page", () => {
   const page = `<link nonce="${nonce}" href="/"/><script nonce="${nonce}">1</script>`;
   expect(inlineScripts(page, nonce).html).toBe(
     `<link href="/"/><script>1</script>`,
   );
 });
 
-test("the policy of an answer lists the renderer's script and not the one in content", async () => {
+test("the policy lists the renderer's script and not the one in the content", async () => {
   const { ask } = await createTestApp(
     {},
     {

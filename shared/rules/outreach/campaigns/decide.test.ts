@@ -18,8 +18,8 @@ const decideOn = (
   nextAllowed = anyTime,
 ) => decide(rules, { ...turn, ...more, due, since }, now, nextAllowed);
 
-describe("a text that is due", () => {
-  test("leaves, and the next one is due days later", () => {
+describe("a due text", () => {
+  test("is sent, and schedules the next one days later", () => {
     expect(decideOn({})).toEqual({
       kind: "send",
       at: now,
@@ -27,7 +27,7 @@ describe("a text that is due", () => {
     });
   });
 
-  test("is the last one after so many reminders", () => {
+  test("is the last one when all reminders are used up", () => {
     expect(decideOn({ texts: 2 })).toMatchObject({ next: null });
   });
 
@@ -36,7 +36,7 @@ describe("a text that is due", () => {
     [10 * 60_000, 10 * 60_000],
     [10 * 60_000 + 1, 0],
     [6 * day, 0],
-  ])("%d ms late is counted from %d ms ago", (late, ago) => {
+  ])("a text %d ms late counts from %d ms ago", (late, ago) => {
     expect(decideOn({ due: now - late })).toMatchObject({ at: now - ago });
   });
 
@@ -51,7 +51,7 @@ describe("a text that is due", () => {
   });
 });
 
-describe("a phone that was texted", () => {
+describe("a phone that was texted recently", () => {
   test.each([
     [phoneGap, "send"],
     [phoneGap - 1, "wait"],
@@ -69,21 +69,21 @@ describe("a phone that was texted", () => {
 
 describe("quiet hours", () => {
   const opens = now + 17 * hour;
-  test("hold a text until they are over", () => {
+  test("delay a text until they end", () => {
     const quiet = (at: number) => Math.max(at, opens);
     expect(decideOn({}, quiet)).toEqual({ kind: "wait", until: opens });
   });
 
-  test("hold also what would leave at their edge", () => {
+  test("delay a text that would be sent at their edge", () => {
     const closes = now + 5 * 60_000;
     const quiet = (at: number) => (at < closes ? at : Math.max(at, opens));
     expect(decideOn({}, quiet)).toEqual({ kind: "wait", until: opens });
   });
 });
 
-describe("nobody is reminded who", () => {
+describe("a reminder", () => {
   test.each(["completed", "opted_out", "archived"] as const)(
-    "is %s",
+    "is not sent to a contact who is %s",
     (standing) => {
       expect(decideOn({ texts: 1, standing })).toEqual({
         kind: "end",
@@ -92,7 +92,7 @@ describe("nobody is reminded who", () => {
     },
   );
 
-  test("has an invitation of ten days ago or more", () => {
+  test("is not sent ten or more days after the invitation", () => {
     const invited = now - 10 * day;
     const texts = 1;
     expect(decideOn({ texts, invited })).toEqual({

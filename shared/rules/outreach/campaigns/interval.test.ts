@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { couldBeChance, differenceOf, shareOf } from "./interval.ts";
 
-// The first four are those of Newcombe (1998), to more places; all from the roots of Wilson's equation.
+// The first four are from Newcombe (1998) with more digits; all are roots of Wilson's equation.
 test.each([
   [81, 263, 0.25528852, 0.36620958],
   [15, 148, 0.0623864, 0.16048724],
@@ -11,14 +11,14 @@ test.each([
   [20, 20, 0.83887484, 1],
   [49, 100, 0.39421999, 0.58651988],
   [300, 1000, 0.27240684, 0.32912386],
-])("%d of %d lie between %f and %f", (count, all, low, high) => {
+])("the interval of %d of %d is from %f to %f", (count, all, low, high) => {
   const found = shareOf(count, all);
   expect(found.share).toBe(count / all);
   expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
   expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
 });
 
-// The first eight are those of Newcombe (1998, part 10), to more places; all from the roots of Wilson's equation.
+// The first eight are from Newcombe (1998, part 10) with more digits; all are roots of Wilson's equation.
 test.each([
   [56, 70, 48, 80, 0.0524314724, 0.333872654],
   [9, 10, 3, 10, 0.1705227239, 0.8090179735],
@@ -30,14 +30,17 @@ test.each([
   [10, 10, 0, 10, 0.6075093504, 1],
   [412, 1003, 377, 997, -0.0101930886, 0.0752861813],
   [30, 100, 41, 100, -0.2371632248, 0.0223916197],
-])("%d of %d less %d of %d", (count, all, other, of, low, high) => {
-  const found = differenceOf(shareOf(other, of), shareOf(count, all));
-  expect(found.difference).toBeCloseTo(count / all - other / of, 12);
-  expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
-  expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
-});
+])(
+  "the interval of %d of %d minus %d of %d",
+  (count, all, other, of, low, high) => {
+    const found = differenceOf(shareOf(other, of), shareOf(count, all));
+    expect(found.difference).toBeCloseTo(count / all - other / of, 12);
+    expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
+    expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
+  },
+);
 
-test("a difference could be chance where its interval holds nothing at all", () => {
+test("reports possible chance when the interval contains zero", () => {
   expect(couldBeChance({ difference: 0.1, low: -0.01, high: 0.2 })).toBe(true);
   expect(couldBeChance({ difference: 0.1, low: 0, high: 0.2 })).toBe(true);
   expect(couldBeChance({ difference: 0.1, low: 0.01, high: 0.2 })).toBe(false);

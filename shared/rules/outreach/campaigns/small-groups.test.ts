@@ -8,7 +8,7 @@ test.each([
     [30, 20],
     [true, true],
   ],
-  // The smaller one would follow from the sum of both.
+  // The smaller group could be calculated from the total.
   [
     [30, 5],
     [false, false],
@@ -17,7 +17,7 @@ test.each([
     [30, 5, 20],
     [true, false, false],
   ],
-  // Two small ones hide one another, if together they are enough.
+  // Two small groups hide each other if together they are large enough.
   [
     [30, 6, 5],
     [true, false, false],
@@ -27,6 +27,6 @@ test.each([
     [true, false],
   ],
   [[], []],
-])("of groups of %j are shown %j", (sizes, shown) => {
+])("for groups of %j, visibility is %j", (sizes, shown) => {
   expect(areShown(sizes)).toEqual(shown);
 });

@@ -7,11 +7,11 @@ test.each([
   [3, 3, 1],
   [7, 3, 2],
   [7, null, 0],
-])("place %d in waves of %s is in wave %d", (place, size, wave) => {
+])("puts place %d with wave size %s in wave %d", (place, size, wave) => {
   expect(waveOf(place, size)).toBe(wave);
 });
 
-test("waves are a day apart", () => {
+test("starts each wave a day after the one before", () => {
   expect(waveStart(1000, 2)).toBe(1000 + 2 * 86_400_000);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [9, 1, true],
   [0, 9, true],
   [2, 5, false],
-])("%d reminders every %d days: %s", (reminders, days, is) => {
+])("%d reminders every %d days fit: %s", (reminders, days, is) => {
   expect(areInTime(reminders, days)).toBe(is);
 });
 
@@ -30,19 +30,19 @@ describe("a campaign of two waves", () => {
 
   const sent = { waiting: 0, started, start: null };
 
-  test("is over when the invitations of the last have expired", () => {
+  test("is over when the invitations of the last wave have expired", () => {
     expect(isOver(sent, 2, after(12))).toBe(false);
     expect(isOver(sent, 2, after(12) + 1)).toBe(true);
   });
 
-  test("is counted from the day for which it was planned", () => {
+  test("counts from its planned start", () => {
     const start = new Date(after(20)).toISOString();
     const planned = { ...sent, start };
     expect(isOver(planned, 2, after(32))).toBe(false);
     expect(isOver(planned, 2, after(32) + 1)).toBe(true);
   });
 
-  test("is not over before its start, nor while a text waits", () => {
+  test("is not over before its start or while a text is waiting", () => {
     expect(isOver({ ...sent, started: null }, 2, after(100))).toBe(false);
     expect(isOver({ ...sent, waiting: 1 }, 2, after(100))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { invitationStatus, mayPrefill } from "./invitation.ts";
 
 const sent = "2026-03-01T09:30:00.000Z";
 
-// Across the change to summer time in the United States, which must not matter.
+// Spans the start of daylight saving time, which must not matter.
 function after(days: number, milliseconds = 0) {
   const time = Date.parse(sent) + days * 86_400_000 + milliseconds;
   return new Date(time).toISOString();
@@ -22,15 +22,15 @@ describe("a pending invitation", () => {
     expect(invitationStatus({ active: 1, date: sent }, now)).toBe(status);
   });
 
-  test("shows nothing when it was never sent", () => {
+  test("has no status when it was never sent", () => {
     expect(invitationStatus({ active: 1, date: null }, sent)).toBeUndefined();
   });
 
-  test("shows nothing when its date cannot be read", () => {
+  test("has no status when its date is invalid", () => {
     expect(invitationStatus({ active: 1, date: "" }, sent)).toBeUndefined();
   });
 
-  test("ages by the same hours wherever its date was written", () => {
+  test("ages the same in every time zone", () => {
     const elsewhere = "2026-03-01T04:30:00-05:00";
     const invitation = { active: 1, date: elsewhere };
     expect(invitationStatus(invitation, after(7, -1))).toBe("sent");
@@ -44,14 +44,14 @@ test.each([0, -1])("active %i is completed, whatever the date", (active) => {
   expect(invitationStatus({ active, date: null }, sent)).toBe("completed");
 });
 
-test("an invitation fills in the start form until just before ten days", () => {
+test("fills in the start form until just before ten days", () => {
   expect(mayPrefill(sent, after(0))).toBe(true);
   expect(mayPrefill(sent, after(7))).toBe(true);
   expect(mayPrefill(sent, after(10, -1))).toBe(true);
   expect(mayPrefill(sent, after(10))).toBe(false);
 });
 
-test("an invitation without a readable date fills in nothing", () => {
+test("does not fill in the start form without a valid date", () => {
   expect(mayPrefill(null, sent)).toBe(false);
   expect(mayPrefill("yesterday", sent)).toBe(false);
 });

@@ -26,7 +26,7 @@ describe("a masked phone", () => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
-  test("never shows more than the first two digits and the last three", () => {
+  test("shows at most the first two and the last three digits", () => {
     const phone = fc.string({
       unit: fc.constantFrom(..."0123456789+- ()a".split("")),
     });
@@ -46,38 +46,41 @@ describe("a masked phone", () => {
 
 describe("an international number", () => {
   test.each([
-    ["is the example that people are shown", "+1 000 111 2222"],
+    ["may look like the example in the form", "+1 000 111 2222"],
     ["has twelve characters", "+15551234567"],
     ["may have dashes and parentheses", "+1 (555) 123-4567"],
     ["may be pasted with typographic hyphens", "+1 555‑123–4567"],
-    ["may be pasted with fixed spaces", "+1\u00a0555\u00a0123\u00a04567"],
-    ["may stand between blanks", " +15551234567 "],
-    ["may be from elsewhere", "+52 55 1234 5678"],
+    [
+      "may be pasted with non-breaking spaces",
+      "+1\u00a0555\u00a0123\u00a04567",
+    ],
+    ["may have spaces around it", " +15551234567 "],
+    ["may be from another country", "+52 55 1234 5678"],
   ])("%s", (_, text) => {
     expect(looksInternational(text)).toBe(true);
   });
 
   test.each([
     ["has fewer than twelve characters", "+1555123456"],
-    ["reaches twelve only with blanks around it", " +1555123456 "],
+    ["reaches twelve only with spaces around it", " +1555123456 "],
     ["has no plus", "155512345678"],
     ["begins with two zeros", "0015551234567"],
     ["has its plus elsewhere", "1+5551234567"],
-    ["has two", "++15551234567"],
+    ["has two pluses", "++15551234567"],
     ["has letters", "+1555CALLNOW"],
     ["has an extension", "+15551234567;9"],
     ["is the prefix alone", defaultPrefix],
     ["is empty", ""],
-  ])("is none when it %s", (_, text) => {
+  ])("is refused when it %s", (_, text) => {
     expect(looksInternational(text)).toBe(false);
   });
 
-  test("begins with the prefix that the field starts with", () => {
+  test("starts with the prefix of an empty phone field", () => {
     expect(looksInternational(`${defaultPrefix}5551234567`)).toBe(true);
   });
 });
 
-describe("a number as it is written in the United States", () => {
+describe("a US number", () => {
   test.each([
     "2025550144",
     "202 555 0144",
@@ -114,11 +117,11 @@ describe("a number as it is written in the United States", () => {
     "2025550144 ext 9",
     "2025550144;9",
     "２０２５５５０１４４",
-  ])("%j stays as it was typed", (text) => {
+  ])("%j stays unchanged", (text) => {
     expect(asInternational(text)).toBe(text);
   });
 
-  test("is the same however often it is read", () => {
+  test("stays the same when it is converted again", () => {
     const phone = fc.string({
       unit: fc.constantFrom(..."0123456789+- ().".split("")),
     });
@@ -138,17 +141,17 @@ describe("a number to call", () => {
     ["1-202-555-0144", "tel:+12025550144"],
     ["+52 55 1234 5678", "tel:+525512345678"],
     ["211", "tel:211"],
-  ])("%j is called by %j", (phone, address) => {
+  ])("%j has the link %j", (phone, address) => {
     expect(isCallable(phone)).toBe(true);
     expect(callAddress(phone)).toBe(address);
   });
 
-  test("may be missing", () => {
+  test("may be empty", () => {
     expect(isCallable("")).toBe(true);
   });
 
   test.each(["202 555 0144 ext. 9", "ask at the desk", "12", "555-CALL", "+"])(
-    "%j is none",
+    "%j is refused",
     (phone) => {
       expect(isCallable(phone)).toBe(false);
     },
@@ -162,6 +165,6 @@ test.each([
   ["+52 55 1234 5678", "+52 55 1234 5678"],
   ["Ask for Ana", "Ask for Ana"],
   ["", ""],
-])("%j is shown to families as %j", (phone, shown) => {
+])("%j is displayed as %j", (phone, shown) => {
   expect(readablePhone(phone)).toBe(shown);
 });

@@ -25,7 +25,7 @@ test.each([
   [{ active: 1, date: daysAgo(9.99) }, "between"],
   [{ active: 1, date: daysAgo(10) }, "expired"],
   [{ active: 0, date: daysAgo(2) }, "completed"],
-])("%j stands under %s", (contact, group) =>
+])("%j belongs to the group %s", (contact, group) =>
   expect(groupOf(contact, now)).toBe(group),
 );
 
@@ -38,17 +38,17 @@ test.each<Partial<ContactFilter>>([
   { status: "expired", language: "es" },
   { tags: ["North", "Wave 1"], archived: true },
   { texts: "call" },
-])("an address says the filter %j and is read back", (filter) => {
+])("the filter %j survives a round trip through URL parameters", (filter) => {
   const whole = { ...everyContact, ...filter };
   expect(readFrom(filterParts(whole))).toEqual(whole);
 });
 
-test("what is not given stays out of the address, what is not asked for is empty", () => {
+test("omits unset filters from URL parameters and writes default ones as empty", () => {
   expect(filterParts({ status: "any" })).toEqual({ status: "" });
   expect(filterParts({})).toEqual({});
 });
 
-test("what no filter can be is left out", () => {
+test("ignores unknown values when reading a filter", () => {
   const parts = {
     status: "x",
     language: "fr",
@@ -59,14 +59,14 @@ test("what no filter can be is left out", () => {
   expect(readFrom(parts)).toEqual(everyContact);
 });
 
-test("an order stands in the address, and nothing else does", () => {
+test("reads and writes the sort order as a URL parameter", () => {
   expect(readSort("-name")).toEqual({ by: "name", isDescending: true });
   expect(sortPart(readSort("-name"))).toBe("-name");
   expect(sortPart(null)).toBe("");
   for (const said of [null, "", "-", "age"]) expect(readSort(said)).toBeNull();
 });
 
-test("a column sorts up, then down, then no more; another column begins anew", () => {
+test("cycles a column through ascending, descending and unsorted; another column starts over", () => {
   const up = nextSort(null, "name");
   const down = nextSort(up, "name");
   expect(up).toEqual({ by: "name", isDescending: false });
@@ -75,7 +75,7 @@ test("a column sorts up, then down, then no more; another column begins anew", (
   expect(nextSort(down, "date")).toEqual({ by: "date", isDescending: false });
 });
 
-test("a phone is searched as people write it", () => {
+test("splits a search with a formatted phone number into words", () => {
   expect(searchedWords(" (555) 123-4567 Ana ")).toEqual([
     "555",
     "123",
@@ -86,7 +86,7 @@ test("a phone is searched as people write it", () => {
   expect(searchedWords("  ")).toEqual([]);
 });
 
-test("a tag is spelled as it is already, whatever its case and accents", () => {
+test("uses the existing spelling of a tag, ignoring case and accents", () => {
   expect(spelledAs(["Otoño", "Wave 1"], ["OTONO", "wave 1", "New"])).toEqual([
     "Otoño",
     "Wave 1",
@@ -94,7 +94,7 @@ test("a tag is spelled as it is already, whatever its case and accents", () => {
   ]);
 });
 
-test("tags come in one cell, each once, however they are spelled with capitals", () => {
+test("splits a cell into tags without duplicates, ignoring case", () => {
   expect(tagsOf(" North ;Wave  1, north|South\n")).toEqual([
     "North",
     "Wave 1",

@@ -5,7 +5,7 @@ import { busyWait, fewestTries, triedFor } from "./busy-wait.ts";
 const first = { tries: 1, age: 0, firstWait: 30, random: 0 };
 
 describe("the wait for a busy provider", () => {
-  test("is twice as long each time, up to a quarter of an hour", () => {
+  test("doubles each time, up to 15 minutes", () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 100].map((tries) =>
       busyWait({ ...first, tries }),
     );
@@ -13,19 +13,19 @@ describe("the wait for a busy provider", () => {
   });
 
   test.each([
-    ["a short Retry-After does not shorten it", 1, 30],
-    ["a long Retry-After is waited for", 45, 45],
+    ["is not shortened by a short Retry-After", 1, 30],
+    ["is extended by a long Retry-After", 45, 45],
     ["a Retry-After beyond our own longest wait is waited for", 5000, 5000],
   ])("%s", (_what, retryAfter, wait) => {
     expect(busyWait({ ...first, retryAfter })).toBe(wait);
   });
 
-  test("is up to a fifth longer by chance", () => {
+  test("is randomly up to a fifth longer", () => {
     expect(busyWait({ ...first, random: 0.5 })).toBe(33);
     expect(busyWait({ ...first, random: 1 })).toBe(36);
   });
 
-  test("ends six hours after the message was taken on, however often it was tried", () => {
+  test("ends six hours after the message was queued, however often it was tried", () => {
     const last = triedFor - 900;
     const eighth = { ...first, tries: fewestTries };
     expect(busyWait({ ...eighth, age: last })).toBe(900);
@@ -34,14 +34,14 @@ describe("the wait for a busy provider", () => {
     expect(busyWait({ ...first, tries: 1000, age: 3600 })).toBe(900);
   });
 
-  test("does not end before the eighth try, however old the message was at the first", () => {
+  test("does not end before the eighth attempt, even for an old message", () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((tries) =>
       busyWait({ ...first, tries, age: 2 * triedFor }),
     );
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, undefined]);
   });
 
-  test("is never shorter than what the provider asked for, and always ends", () => {
+  test("is never shorter than Retry-After, and always ends", () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 10_000 }),

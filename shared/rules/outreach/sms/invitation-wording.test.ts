@@ -9,12 +9,12 @@ test.each([
   "Escriba baja y no recibe otro",
   "",
   " ",
-])("%j is fine", (text) => {
+])("%j gives no warning", (text) => {
   expect(wordingOf(text)).toEqual(fine);
 });
 
 test.each(["Please take part", "We are nonstop for you", "Falto yo"])(
-  "%j does not say how to stop",
+  "%j does not say how to opt out",
   (text) => expect(wordingOf(text)).toEqual({ ...fine, hasNoWayOut: true }),
 );
 
@@ -24,6 +24,6 @@ test.each([
   "Virus del papiloma. ALTO para cancelar.",
   "hpv: reply stop",
   "Human papillomavirus. STOP to stop.",
-])("%j tells what it is about", (text) => {
+])("%j mentions the vaccine", (text) => {
   expect(wordingOf(text)).toEqual({ ...fine, namesVaccine: true });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asksToStop, keywordIn, speaksOfStopping } from "./keywords.ts";
 
-describe("an answer to a text message", () => {
+describe("a reply to a text message", () => {
   test.each([
     ["STOP", "stop", "en"],
     [" stop. ", "stop", "en"],
@@ -57,7 +57,7 @@ describe("an answer to a text message", () => {
     "altoo",
     "Gracias",
     "no",
-  ])("%j is left to a person", (text) => {
+  ])("%j needs a person to read it", (text) => {
     expect(keywordIn(text)).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe("a sentence that clearly asks for no more texts", () => {
   });
 });
 
-describe("what is not clear is left to a person, who is told that it may be meant", () => {
+describe("an unclear reply that mentions stopping", () => {
   test.each([
     "I can't stop thinking about it",
     "Please don't stop texting me",
@@ -198,7 +198,7 @@ describe("what is not clear is left to a person, who is told that it may be mean
   });
 });
 
-describe("what says nothing about it is an answer like any other", () => {
+describe("a reply that does not mention stopping", () => {
   test.each([
     "",
     "👍",
@@ -214,7 +214,7 @@ describe("what says nothing about it is an answer like any other", () => {
     expect(speaksOfStopping(text)).toBe(false);
   });
 
-  test("no text takes long to read, however its words repeat", () => {
+  test("classifies any text quickly, even with many repeated words", () => {
     const word = fc.constantFrom(
       ...`please stop texting me text messages no more i dont want to get any unsubscribe from the list por
         favor no quiero que me manden mensajes de baja ya mi numero`.split(

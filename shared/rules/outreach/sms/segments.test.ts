@@ -10,7 +10,7 @@ function lengthOf(text: string) {
 const gsm = { encoding: "GSM-7" } as const;
 const ucs = { encoding: "UCS-2" } as const;
 
-test("nothing to send costs nothing", () => {
+test("an empty text has no segments", () => {
   expect(measureSms("")).toEqual({
     encoding: "GSM-7",
     units: 0,
@@ -19,7 +19,7 @@ test("nothing to send costs nothing", () => {
   });
 });
 
-describe("a text of the GSM alphabet", () => {
+describe("a GSM-7 text", () => {
   test.each([
     [1, 1],
     [160, 1],
@@ -33,7 +33,7 @@ describe("a text of the GSM alphabet", () => {
     expect(lengthOf("ñ".repeat(units))).toEqual(expected);
   });
 
-  test("may hold the 127 basic characters, and 10 that count twice", () => {
+  test("may contain the 127 basic characters, and 10 that count twice", () => {
     const counts = { 1: "", 2: "" };
     for (let code = 0; code <= 0xffff; code += 1) {
       const character = String.fromCharCode(code);
@@ -45,7 +45,7 @@ describe("a text of the GSM alphabet", () => {
     expect(counts[2]).toBe("\f[\\]^{|}~€");
   });
 
-  test("writes Spanish without á í ó ú in plain units", () => {
+  test("may contain Spanish without á í ó ú", () => {
     const { encoding, units } = measureSms("¿Años? ¡Él, güera, É Ñ Ü Ç à è ò!");
     expect({ encoding, units }).toEqual({ ...gsm, units: 33 });
   });
@@ -58,19 +58,19 @@ describe("a text of the GSM alphabet", () => {
     });
   });
 
-  test("never cuts an extension character in two", () => {
+  test("never splits an extension character", () => {
     expect(lengthOf("a".repeat(152) + "€" + "a".repeat(7))).toEqual({
       ...gsm,
       units: 161,
       segments: 2,
     });
-    // Twice 153 units would fill two parts, were it not for the one lost at the seam.
+    // 2 × 153 units would fill two parts, but one unit is lost at the seam.
     const seam = "a".repeat(152) + "€" + "a".repeat(152);
     expect(lengthOf(seam)).toMatchObject({ units: 306, segments: 3 });
   });
 });
 
-describe("a text with one character more than GSM knows", () => {
+describe("a text with a character outside GSM-7", () => {
   test.each([
     [70, 1],
     [71, 2],
@@ -82,7 +82,7 @@ describe("a text with one character more than GSM knows", () => {
     expect(lengthOf(text)).toEqual({ ...ucs, units, segments });
   });
 
-  test("counts an emoji as two units and never cuts it", () => {
+  test("counts an emoji as two units and never splits it", () => {
     expect(lengthOf("💉".repeat(35))).toMatchObject({ units: 70, segments: 1 });
     expect(lengthOf("a".repeat(66) + "💉".repeat(34))).toEqual({
       ...ucs,
@@ -91,7 +91,7 @@ describe("a text with one character more than GSM knows", () => {
     });
   });
 
-  test("no longer counts an extension character twice", () => {
+  test("counts an extension character only once", () => {
     expect(measureSms("á€").units).toBe(2);
   });
 });
@@ -113,14 +113,14 @@ describe("the costly characters", () => {
     expect(measureSms(text).costly).toEqual(costly);
   });
 
-  test("never include ñ, not even one that was typed as n and a tilde", () => {
+  test("never include ñ, even when typed as n and a tilde", () => {
     const decomposed = "an\u0303os, EN\u0303E";
     expect(measureSms(decomposed)).toEqual(measureSms("años, EÑE"));
     expect(measureSms(decomposed + " así").costly).toEqual(["í"]);
   });
 });
 
-test("for any text the parts hold it, just so, and costs agree with the encoding", () => {
+test("for any text, the segments fit its units, and costly characters match the encoding", () => {
   const plain = fc.constantFrom("a", "ñ", "€", "[", "\n");
   const other = fc.constantFrom("í", "💉", "🏽", "\u200d", "\u0303");
   const any = fc.string({ unit: "binary", minLength: 1, maxLength: 1 });
@@ -139,7 +139,7 @@ test("for any text the parts hold it, just so, and costs agree with the encoding
       expect(costly).not.toContain("ñ");
       for (const one of costly) expect(measureSms(one).encoding).toBe("UCS-2");
       expect(units).toBeLessThanOrEqual(room);
-      // Each seam may lose one unit to a character that is not cut.
+      // Each seam may lose one unit, because characters are not split.
       const seams = Math.max(0, segments - 1);
       expect(units).toBeGreaterThan(seams * (joined - 1) - 1);
       if (segments > 1) expect(units).toBeGreaterThan(alone);

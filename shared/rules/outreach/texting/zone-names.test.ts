@@ -13,13 +13,13 @@ test.each([
   ["Hawái", "Pacific/Honolulu"],
   ["Puerto Rico", "America/Puerto_Rico"],
   [" America/Phoenix ", "America/Phoenix"],
-])("%s is a time zone", (typed, zone) => {
+])("converts %s to a time zone", (typed, zone) => {
   expect(asTimeZone(typed)).toBe(zone);
   expect(isPlaceZone(zone)).toBe(true);
 });
 
 test.each(["UTC-5", "GMT", "-05:00", "Etc/GMT+5", "EST5EDT", "soon", "Mars/X"])(
-  "%s is none",
+  "%s is not a place zone",
   (typed) => {
     expect(isPlaceZone(asTimeZone(typed))).toBe(false);
   },

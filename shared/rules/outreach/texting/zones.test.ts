@@ -31,11 +31,11 @@ test.each([
     { zip: "32456" },
     ["America/New_York", "America/Chicago"],
   ],
-])("the zones of %s", (_what, given, expected) => {
+])("finds the zones of %s", (_what, given, expected) => {
   expect(zones(given)).toEqual(expected);
 });
 
-test("who moved west with a phone of the east is texted when both allow it", () => {
+test("a phone whose sources disagree is texted when all their zones allow it", () => {
   const moved = {
     phone: "+12125550123",
     zip: "90001",
@@ -49,12 +49,12 @@ test("who moved west with a phone of the east is texted when both allow it", () 
   ]);
 });
 
-test("of whom nothing is known, all zones from Newfoundland to Hawaii must allow it", () => {
+test("a phone with an unknown location is texted when all US zones allow it", () => {
   expect(zones({ zip: "09012" })).toContain("Pacific/Honolulu");
   expect(zones({ phone: "+12005550123" })).toContain("America/St_Johns");
 });
 
-test("every area code of the United States and its territories has its zones", () => {
+test("every area code of the United States and its territories has zones", () => {
   const served = ["US", "PR", "VI", "GU", "AS", "MP"];
   expect(getCountries()).toEqual(expect.arrayContaining(served));
   const exchanges = ["234", "555", "345", "670", "787", "633", "684"];
@@ -73,7 +73,7 @@ test("every area code of the United States and its territories has its zones", (
   expect(missing.filter(isServed)).toEqual([]);
 });
 
-test("every number stands in its table once, beside zones that there are", () => {
+test("the tables contain each number once and only valid zones", () => {
   for (const table of [areaCodes, zipPrefixes]) {
     const numbers = Object.values(table).join(" ").trim().split(/\s+/);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -119,7 +119,7 @@ const moments = fc
   )
   .map(([start, minutes]) => Date.parse(start) + minutes * minute);
 
-/** Whether texting is allowed, read off a clock that shares no code with the rule. */
+/** Whether texting is allowed, calculated independently of the rule. */
 function isOpen(zone: string, at: number, hours: typeof usualHours): boolean {
   const shown = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -134,7 +134,7 @@ function isOpen(zone: string, at: number, hours: typeof usualHours): boolean {
   return hour >= opens && hour < hours.closes;
 }
 
-test("a text is sent inside its hours and not a minute later than needed", () => {
+test("a text is sent within its hours and not a minute later than needed", () => {
   fc.assert(
     fc.property(
       families,
@@ -143,7 +143,7 @@ test("a text is sent inside its hours and not a minute later than needed", () =>
       (family, moment, chosen) => {
         const sent = holdUntil(family, new Date(moment), chosen).getTime();
         const all = zonesOf(family);
-        // Hours that never overlap in all zones of a family give way to the lawful ones.
+        // If the chosen hours never overlap in all zones, the legal hours apply.
         const overlap = nextAllowed(new Date(moment), all, chosen);
         const hours = overlap === undefined ? lawfulHours : chosen;
         const isAllowed = (at: number) =>

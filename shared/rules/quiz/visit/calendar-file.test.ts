@@ -17,7 +17,7 @@ const entry = {
 
 const unfolded = (file: string) => file.replaceAll("\r\n ", "");
 
-test("a file says one whole day, and nothing of anybody", () => {
+test("contains one all-day entry without personal data", () => {
   expect(calendarFile(entry).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -37,12 +37,12 @@ test("a file says one whole day, and nothing of anybody", () => {
   ]);
 });
 
-test("signs that mean something in a calendar are escaped, and a new line cannot begin a field", () => {
+test("escapes special characters and line breaks", () => {
   const file = calendarFile({ ...entry, title: "a;b,c\\d\r\nEND:VEVENT\ne" });
   expect(file).toContain("SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT\\ne\r\n");
 });
 
-test("no line is longer than 75 bytes, and put together again it is what it was", () => {
+test("folds lines at 75 bytes without losing text", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 400 });
   fc.assert(
     fc.property(text, (words) => {
@@ -60,11 +60,11 @@ test.each([
   ["2026-12-31", "2027-01-01"],
   ["2028-02-28", "2028-02-29"],
   ["2027-02-28", "2027-03-01"],
-])("after %s comes %s", (day, next) => {
+])("the day after %s is %s", (day, next) => {
   expect(dayAfter(day)).toBe(next);
 });
 
-test("a day is needed, and not one that is over", () => {
+test("refuses a missing or past day", () => {
   expect(problemOfDay("", "2026-11-22")).toBe("missing");
   for (const noDay of ["soon", "2026-02-30", "2026-13-01", "0000-01-01"])
     expect(problemOfDay(noDay, "2026-11-22"), noDay).toBe("missing");
@@ -73,6 +73,6 @@ test("a day is needed, and not one that is over", () => {
   expect(problemOfDay("2027-01-01", "2026-11-22")).toBeUndefined();
 });
 
-test("the day before a moment may lie in the month before", () => {
+test("returns the previous day across a month boundary", () => {
   expect(dayBefore("2026-12-01T00:10:00.000Z")).toBe("2026-11-30");
 });

@@ -11,7 +11,7 @@ import {
 
 const [none, one, two, some, unknown] = doseGroups;
 
-test("each answer stands for one group, and no answer for none", () => {
+test("maps each answer to one group, and no answer to none", () => {
   expect(answerOptions.map((answer) => groupOf(ageGroups, answer))).toEqual(
     ageGroups,
   );
@@ -29,13 +29,16 @@ const noteOf = {
   "15 or older": "age15",
 };
 
-test.each(ageGroups)("%s without a dose, or not told: its own note", (age) => {
-  expect(notesFor({ age, doses: none })).toEqual([noteOf[age]]);
-  expect(notesFor({ age, doses: null })).toEqual([noteOf[age]]);
-});
+test.each(ageGroups)(
+  "%s without a dose or an answer about doses shows the note for the age",
+  (age) => {
+    expect(notesFor({ age, doses: none })).toEqual([noteOf[age]]);
+    expect(notesFor({ age, doses: null })).toEqual([noteOf[age]]);
+  },
+);
 
 test.each(ageGroups)(
-  "%s and unknown doses: also that they can be looked up",
+  "%s with unknown doses also shows the note about looking them up",
   (age) => {
     expect(notesFor({ age, doses: unknown })).toEqual([
       noteOf[age],
@@ -55,18 +58,18 @@ test.each<[AgeGroup, DoseGroup, string[]]>([
   ["11 to 12", some, ["doseunsure"]],
   ["13 to 14", some, ["age13", "doseunsure"]],
   ["15 or older", some, ["age15", "doseunsure"]],
-])("%s and %s: %j", (age, doses, notes) => {
+])("%s and %s show %j", (age, doses, notes) => {
   expect(notesFor({ age, doses })).toEqual(notes);
 });
 
 test.each([...ageGroups, null])(
-  "%s and two doses: only whether there is another",
+  "%s with two doses shows only the note about another dose",
   (age) => {
     expect(notesFor({ age, doses: two })).toEqual(["dosetwo"]);
   },
 );
 
-test("of a child that nobody asked about, nothing is said", () => {
+test("shows no notes when age and doses are unknown", () => {
   expect(notesFor({ age: null, doses: null })).toEqual([]);
   expect(notesFor({ age: null, doses: none })).toEqual([]);
   expect(notesFor({ age: null, doses: one })).toEqual(["doseone"]);
