@@ -3,7 +3,7 @@ import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 
-/** From here to the end of the transaction the database notes which fields are changed, for the line that follows. */
+/** Makes the database note changed fields until the transaction ends, for the next activity-log line. */
 export async function lockAudit(trx: Database, subject: string | undefined) {
   await sql`SELECT set_config('act.changes', '[]', true),
     set_config('act.about', coalesce(public_name(${subject ?? null}), ''), true)`.execute(
@@ -13,17 +13,17 @@ export async function lockAudit(trx: Database, subject: string | undefined) {
 
 type Of = {
   user?: string;
-  /** By what name, where the act may have changed it. */
+  /** The user's name, if the action may have changed it. */
   who?: string;
   ip?: string;
   subject?: string;
-  /** Where the database cannot find it by the subject: a name that is public anyway. */
+  /** The subject's public name, if the database cannot look it up. */
   about?: string;
 };
 
 /**
  * Writes a line of the activity log: the action, the user, the network, and the item or the number of items.
- * The database adds which fields changed (`note_changes`). Words of families are never written.
+ * The database adds the changed fields (`note_changes`). What families wrote is never logged.
  */
 export async function audit(
   db: Database,
@@ -38,7 +38,7 @@ export async function audit(
     .execute();
 }
 
-/** Not if the same person did the same in the last ten minutes: for lists that a screen reads, and refused calls. */
+/** Skips the line if the user did the same in the last ten minutes: for list reads and refused calls. */
 export async function auditOncePerHour(
   db: Database,
   event: Act,
@@ -56,7 +56,7 @@ export async function auditOncePerHour(
         AND date > now() - interval '10 minutes')`.execute(db);
 }
 
-/** The last part of an address names a household; it is left out. */
+/** Masks the last part of an IPv4 address, because it identifies a household. */
 export function placeOf(ip: string): string {
   return networkOf(ip).replace(/\.\d+$/, ".0");
 }

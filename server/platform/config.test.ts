@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-describe("the countries that texts may go to", () => {
-  test("are the United States and Puerto Rico unless others are named", () => {
+describe("SMS_COUNTRIES", () => {
+  test("default to the United States and Puerto Rico", () => {
     expect(readConfig({}).smsCountries).toEqual(["US", "PR"]);
     expect(readConfig({ SMS_COUNTRIES: "MX, CA" }).smsCountries).toEqual([
       "MX",
@@ -10,7 +10,7 @@ describe("the countries that texts may go to", () => {
     ]);
   });
 
-  test.each(["", "Mexico", "US,XX", "us"])("are not %j", (SMS_COUNTRIES) => {
+  test.each(["", "Mexico", "US,XX", "us"])("rejects %j", (SMS_COUNTRIES) => {
     expect(() => readConfig({ SMS_COUNTRIES })).toThrow("SMS_COUNTRIES");
   });
 });
@@ -34,11 +34,11 @@ test.each([
   { DATABASE_URL: "postgres://one:5432,two:x/quiz" },
   { DATABASE_URL: "postgres://one,two/quiz?target_session_attrs=any" },
   { DATABASE_DIRECT_URL: "one:5432" },
-])("%j is a value that cannot be used", (env) => {
+])("rejects the settings %j", (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });
 
-test("an instance behind a proxy gives it five seconds to notice that it goes", () => {
+test("drains for five seconds by default behind a proxy", () => {
   expect(readConfig({}).drainSeconds).toBe(0);
   const behind = { TRUST_PROXY: "10.0.0.0/8, ::1, fd00::/8, loopback" };
   expect(readConfig(behind)).toMatchObject({
@@ -54,8 +54,8 @@ const twilio = {
   TWILIO_AUTH_TOKEN: "secret",
 };
 
-describe("the providers", () => {
-  test("are none unless they are set", () => {
+describe("providers", () => {
+  test("are undefined by default", () => {
     expect(readConfig({})).toMatchObject({
       twilio: undefined,
       smtp: undefined,
@@ -64,7 +64,7 @@ describe("the providers", () => {
     expect(readConfig({ ...twilio, SMS_PROVIDER: "" }).twilio).toBeUndefined();
   });
 
-  test("are used with all they need", () => {
+  test("are configured when all their settings are present", () => {
     expect(
       readConfig({ ...twilio, TWILIO_FROM: "+12015550100" }).twilio,
     ).toEqual({
@@ -101,7 +101,7 @@ describe("the providers", () => {
     [{ SMS_PROVIDER: "twilio" }, "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN"],
     [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
     [{ S3_BUCKET: "pictures" }, "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
-  ])("are not started half: %j", (env, names) => {
+  ])("are rejected when settings are missing: %j", (env, names) => {
     expect(() => readConfig(env)).toThrow(
       `These settings are missing: ${names}.`,
     );

@@ -10,7 +10,7 @@ import {
   StartupProblem,
 } from "#server/platform/startup-problem.ts";
 
-/** Unless AUDIT_MONTHS says it. */
+/** Default of AUDIT_MONTHS. */
 export const auditMonths = 24;
 
 const blank = z.literal("").transform(() => undefined);
@@ -22,14 +22,14 @@ const list = z
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Secrets travel there encrypted; only connections within this machine may be in the clear. */
+/** Requires https for addresses that receive secrets, except on this machine. */
 const isSafeAddress = (url: string) =>
   URL.canParse(url) && /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url);
 const elsewhereOrHere = webAddress
   .refine(isSafeAddress)
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** An address or a CIDR, or one of the names that Fastify knows for private ones. */
+/** Accepts an IP address, a CIDR range or one of Fastify's names for private ranges. */
 function isRange(text: string): boolean {
   const [address = "", bits, ...more] = text.split("/");
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
@@ -59,7 +59,7 @@ export const environment = z.object({
   OIDC_DOMAINS: list.prefault(""),
   OIDC_ROLES_CLAIM: z.string().default(""),
   OIDC_ROLES: z.string().default(""),
-  // No session lives longer anyway.
+  // Sessions end after `sessionHours` anyway.
   OIDC_SESSION_HOURS: optional(z.coerce.number().min(1).max(sessionHours)),
   OIDC_TRUST_PROMPT: optional(z.enum(["on", "off"])),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
@@ -102,7 +102,7 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once; a wrong value ends the start with a sentence that names it. */
+/** Parses the environment. Throws a StartupProblem that names the invalid settings. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     publicUrl: publicUrl.origin,
     publicHost: publicUrl.hostname,
-    /** Whether PUBLIC_URL leads to more than this machine: visits count, and providers and proxies can reach it. */
+    /** Whether PUBLIC_URL is reachable from other machines: visits count, providers can call back. */
     isPublic,
     overHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
@@ -134,14 +134,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     passwordSignIn: values.PASSWORD_SIGN_IN === "on",
     singleSignOn: singleSignOnOf(values),
-    // The development server answers hundreds of single files for one page.
+    // The development server sends hundreds of files per page.
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
     trustedProxies: values.TRUST_PROXY,
-    // Only a proxy has to notice that this instance goes.
+    // Draining gives a proxy time to notice the shutdown.
     drainSeconds:
       values.DRAIN_SECONDS ?? (values.TRUST_PROXY.length > 0 ? 5 : 0),
-    // Tests on one's own machine read the outbox.
+    // Without a provider on a local machine, messages stay in the outbox for tests.
     canText: values.SMS_PROVIDER === "twilio" || !isPublic,
     twilio: values.SMS_PROVIDER === "twilio" ? twilioOf(values) : undefined,
     smsCountries: values.SMS_COUNTRIES,
@@ -196,7 +196,7 @@ function s3Of(values: Values) {
   return { ...together(values, names), endpoint, region };
 }
 
-/** Settings of which none makes sense without the others. */
+/** Reads settings that are required together. Throws if one is missing. */
 function together<Key extends string>(
   values: Values,
   names: Record<Key, keyof Values>,
@@ -219,7 +219,7 @@ function unusable(names: string) {
 
 export type SingleSignOn = NonNullable<ReturnType<typeof singleSignOnOf>>;
 
-/** The identity provider; undefined without one. */
+/** Returns the identity provider's settings; undefined if none is configured. */
 function singleSignOnOf(values: Values) {
   const { OIDC_ISSUER: issuer, PASSWORD_SIGN_IN } = values;
   if (!issuer && PASSWORD_SIGN_IN === "off")
@@ -231,19 +231,19 @@ function singleSignOnOf(values: Values) {
       clientId: "OIDC_CLIENT_ID",
       clientSecret: "OIDC_CLIENT_SECRET",
     }),
-    /** What staff call the account they sign in with; undefined: our own words. */
+    /** The provider's name on the sign-in button; undefined uses a generic text. */
     name: values.OIDC_NAME,
     domains: values.OIDC_DOMAINS.map((name) => name.toLowerCase()),
     rolesClaim: values.OIDC_ROLES_CLAIM || "groups",
     roles: rolesOf(values.OIDC_ROLES),
-    /** For how many hours the groups of a person are believed: then the provider is asked again. */
+    /** Hours until the user's groups are read from the provider again. */
     hours: values.OIDC_SESSION_HOURS ?? 8,
-    /** Whether a provider that never says when it asked is believed to have asked when it was told to. */
+    /** Whether to trust `prompt=login` if the provider sends no `auth_time`. */
     trustsPrompt: values.OIDC_TRUST_PROMPT === "on",
   };
 }
 
-/** `a group=editor; another group=inviter`: names of groups may hold commas and equals signs. */
+/** Parses `a group=editor; another group=inviter`. Group names may contain commas and equals signs. */
 function rolesOf(text: string): Map<string, Role[]> | undefined {
   const rolesOfGroup = new Map<string, Role[]>();
   for (const line of text.split(";").flatMap((part) => part.trim() || [])) {

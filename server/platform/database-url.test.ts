@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDatabaseUrl, placeIn } from "./database-url.ts";
 
-test("people read where the database is, and no user or password", () => {
+test("placeIn() leaves out the user and the password", () => {
   expect(placeIn("postgres://u:p%40@one:5433/quiz?ssl=1")).toBe(
     "one:5433/quiz",
   );
@@ -12,7 +12,7 @@ test.each([
   "postgresql://u:p@one:5432/quiz?target_session_attrs=read-write",
   "postgres://[::1]:5434/quiz?sslmode=verify-full",
   "postgres://localhost/quiz?host=/tmp/socket&port=5432",
-])("%s is the URL of a database", (url) => {
+])("accepts the database URL %s", (url) => {
   expect(isDatabaseUrl(url)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "postgres:///quiz",
   "postgres://one,two/quiz",
   "postgres://one:5432,two:5433/quiz",
-])("%j is not", (url) => {
+])("rejects the database URL %j", (url) => {
   expect(isDatabaseUrl(url)).toBe(false);
 });

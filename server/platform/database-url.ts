@@ -1,4 +1,4 @@
-/** Where the database is, for people: no user, no password. */
+/** Describes the database's location without user and password. */
 export function placeIn(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

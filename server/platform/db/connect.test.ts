@@ -19,7 +19,7 @@ async function createDatabase() {
   return database;
 }
 
-test("a pool whose connections are cut says so and nothing else, and goes on", async () => {
+test("a pool logs cut connections once each and keeps working", async () => {
   const { target, pool: other } = await createDatabase();
   const warnings: unknown[][] = [];
   const log = { warn: (...line: unknown[]) => void warnings.push(line) };
@@ -39,7 +39,7 @@ test("a pool whose connections are cut says so and nothing else, and goes on", a
   expect(rows).toEqual([{ two: 2 }]);
 });
 
-test("a connection that is ended in the middle of a transaction fails the transaction and nothing else", async () => {
+test("a connection cut during a transaction fails only that transaction", async () => {
   const { target, pool: other } = await createDatabase();
   const warnings: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void warnings.push(line) };
@@ -50,7 +50,7 @@ test("a connection that is ended in the middle of a transaction fails the transa
     const { rows } = await sql<{ pid: number }>`
       SELECT pg_backend_pid() AS pid`.execute(trx);
     await other.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
-    // The news of its end arrives while nobody asks anything.
+    // Let the end of the connection arrive while no query is pending.
     await expect.poll(() => warnings).toHaveLength(1);
     await sql`SELECT 1`.execute(trx);
   });
@@ -61,7 +61,7 @@ test("a connection that is ended in the middle of a transaction fails the transa
   });
 });
 
-describe("when the network falls silent", () => {
+describe("when the network stops responding", () => {
   async function connectThroughProxy(checkoutTimeout: number) {
     const { target } = await createDatabase();
     const proxy = await startDatabaseProxy(target);
@@ -74,7 +74,7 @@ describe("when the network falls silent", () => {
     return { proxy, db, pool };
   }
 
-  test("whoever waits for an answer is told, in a transaction as well", async () => {
+  test("rejects pending queries, also in a transaction", async () => {
     const { proxy, db } = await connectThroughProxy(2000);
     await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
     proxy.silence();
@@ -89,7 +89,7 @@ describe("when the network falls silent", () => {
     expect(statuses).toEqual([503, 503]);
   });
 
-  test("forgotten connections are given up, and the next call has a new one", async () => {
+  test("closes a connection that is held too long, and the next query gets a new one", async () => {
     const { proxy, db, pool } = await connectThroughProxy(2000);
     await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
     proxy.dropSilently();
@@ -101,7 +101,7 @@ describe("when the network falls silent", () => {
     expect(rows).toEqual([{ two: 2 }]);
   });
 
-  test("a connection that is kept on purpose is not given up", async () => {
+  test("keeps a connection whose limit was lifted", async () => {
     const { pool } = await connectThroughProxy(50);
     const client = await pool.connect();
     limitCheckout(client);
@@ -111,13 +111,13 @@ describe("when the network falls silent", () => {
   });
 });
 
-test("no statement may run longer than ten seconds", async () => {
+test("sets a statement timeout of ten seconds", async () => {
   const { pool } = await createDatabase();
   const { rows } = await pool.query("SHOW statement_timeout");
   expect(rows).toEqual([{ statement_timeout: "10s" }]);
 });
 
-test("moments are read as ISO 8601 text in UTC, whatever the time zone of the session", async () => {
+test("reads timestamps as ISO 8601 text in UTC, whatever the session's time zone", async () => {
   const { pool } = await createDatabase();
   const moment = "2026-11-20T14:05:00.250Z";
   const { rows } = await pool.query(
@@ -132,14 +132,14 @@ test("moments are read as ISO 8601 text in UTC, whatever the time zone of the se
   expect(elsewhere).toEqual([{ moment }]);
 });
 
-test("a database that is there is reachable", async () => {
+test("checkReachable() accepts a running database", async () => {
   const { target } = await createDatabase();
   await expect(
     checkReachable(target, "db.example/quiz"),
   ).resolves.toBeUndefined();
 });
 
-test("a place where nothing answers ends in a sentence that names it and no password", async () => {
+test("checkReachable() names an unreachable host without its password", async () => {
   const url = "postgres://clinic:very-secret@127.0.0.1:1/quiz";
   const checking = checkReachable(
     { connectionString: url },
@@ -152,7 +152,7 @@ test("a place where nothing answers ends in a sentence that names it and no pass
   });
 });
 
-test("a database that does not exist is named as such", async () => {
+test("checkReachable() reports a missing database", async () => {
   const { target } = await createDatabase();
   const checking = checkReachable(
     within(target, "nowhere"),
@@ -161,7 +161,7 @@ test("a database that does not exist is named as such", async () => {
   await expect(checking).rejects.toThrow("it has no database of this name");
 });
 
-test("something that is no PostgreSQL ends in a sentence", async () => {
+test("checkReachable() reports a server that is not PostgreSQL", async () => {
   const server = createServer((socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"),
   );
@@ -175,7 +175,7 @@ test("something that is no PostgreSQL ends in a sentence", async () => {
   await expect(checking).rejects.toMatchObject({ name: "StartupProblem" });
 });
 
-test("a start on a database that takes no writes ends in a sentence", async () => {
+test("checkReachable() rejects a read-only database", async () => {
   const { target } = await createDatabase();
   const alter = async (change: string) => {
     await ask(
@@ -184,7 +184,7 @@ test("a start on a database that takes no writes ends in a sentence", async () =
     );
   };
   await alter("SET default_transaction_read_only = on");
-  // The next test may be given this database.
+  // The next test may reuse this database.
   onTestFinished(async () => {
     await alter("RESET default_transaction_read_only");
   });

@@ -17,7 +17,7 @@ const parseDate: (text: string) => Date = pg.types.getTypeParser(TIMESTAMPTZ);
 const types = new pg.TypeOverrides();
 types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
 
-// Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
+// Sent as statements because poolers such as PgBouncer refuse connection parameters.
 const sessionSettings = {
   text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'; SELECT pg_backend_pid() AS pid",
   query_timeout: connectionTimeoutMillis,
@@ -26,11 +26,11 @@ const sessionSettings = {
 type Options = {
   size: number;
   log: Pick<Logger, "warn">;
-  /** After how long a borrowed connection is given up; 0 for tools, whose work may take hours. */
+  /** Milliseconds until a borrowed connection is closed; 0 (no limit) for long-running tools. */
   checkoutTimeout?: number | undefined;
 };
 
-/** A client whose connection may break without ending the process. */
+/** Creates a client whose connection errors do not end the process. */
 export function createClient(
   target: pg.ClientConfig,
   options: pg.ClientConfig = {},
@@ -40,10 +40,7 @@ export function createClient(
   return client;
 }
 
-/**
- * A pool that outlives the database's bad days: a connection that breaks, borrowed or idle, is only
- * logged, and one that falls silent is closed, so that whoever waits for it gets an error in time.
- */
+/** Creates a pool that logs broken connections and closes silent ones, so that pending queries fail in time. */
 export function connect(
   target: pg.ClientConfig,
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
@@ -59,15 +56,15 @@ export function connect(
     connectionTimeoutMillis,
     maxLifetimeSeconds: 60,
     async onConnect(client) {
-      // Several statements return several results.
+      // pg returns an array of results for several statements.
       const results: unknown = await client.query(sessionSettings);
       const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
       const { processID } = client as { processID?: number };
-      // A pooler gives its own number, and each transaction may get another connection.
+      // Behind a pooler the process IDs differ: each transaction may get another connection.
       if (processID === rows[0]?.pid) direct.add(client);
     },
   });
-  // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
+  // The pool ignores errors of borrowed connections; an unhandled "error" event would end the process.
   pool.on("connect", (client) => {
     client.once("error", ({ code, message }: pg.DatabaseError) => {
       log.warn({ code, reason: message }, "a database connection broke");
@@ -88,16 +85,16 @@ function limitCheckouts(pool: pg.Pool, milliseconds: number) {
   pool.on("release", (_error, client) => clearTimeout(checkouts.get(client)));
 }
 
-/** Lets one borrowed connection be kept for so long from now on, or for as long as its work takes. */
+/** Limits how long a connection may stay borrowed from now on; without `milliseconds` lifts the limit. */
 export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
   clearTimeout(checkouts.get(client));
   if (milliseconds === undefined) return;
-  // Ending a client that waits for an answer closes its socket at once.
+  // end() closes the socket at once if a query is pending.
   const giveUp = () => void (client as unknown as pg.Client).end();
   checkouts.set(client, setTimeout(giveUp, milliseconds).unref());
 }
 
-/** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */
+/** Throws a StartupProblem unless a writable PostgreSQL of a supported version answers. */
 export async function checkReachable(target: pg.ClientConfig, place: string) {
   const client = createClient(target, { connectionTimeoutMillis });
   try {

@@ -7,7 +7,7 @@ import { migrationNames } from "./migration-files.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");
 
-/** A row as the releases of its time wrote it, in every table that there was; each names the step. */
+/** For each migration, rows as the release of that time wrote them, in every table. */
 const rows: [table: string, insert: (step: string, place: number) => string][] =
   [
     [
@@ -93,7 +93,7 @@ async function write(client: pg.Client, step: string, place: number) {
   return stored;
 }
 
-test("what was written under every former schema is there under today's", async () => {
+test("keeps the rows of every earlier schema", async () => {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
   const client = new pg.Client(target);

@@ -1,6 +1,6 @@
 type Query = { executeTakeFirst: () => Promise<unknown> };
 
-/** Whether a statement finds, writes or deletes a row: `query.$call(hasRow)`. */
+/** Returns whether a statement selects, writes or deletes a row: `query.$call(hasRow)`. */
 export async function hasRow(query: Query): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 const log = { warn: () => {} };
 const impatient = { heartbeat: 50, timeout: 500, retry: 50, deaf: 50 };
 
-test("a connection that was dropped without a word is noticed, and what is said afterwards is heard", async () => {
+test("reconnects after a silent disconnect and receives later notices", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target);
   const [onNotify, onListening] = [vi.fn(), vi.fn()];
@@ -26,7 +26,7 @@ test("a connection that was dropped without a word is noticed, and what is said 
   proxy.dropSilently();
   await expect.poll(() => onListening.mock.calls.flat()).toContain(false);
   await expect.poll(listens).toBe(true);
-  // On a busy machine the connection may be given up once more: then it is said again.
+  // On a busy machine the connection may time out again, so repeat the notice.
   const heard = async () => {
     await database.pool.query("NOTIFY news");
     return onNotify.mock.calls.length;
@@ -34,7 +34,7 @@ test("a connection that was dropped without a word is noticed, and what is said 
   await expect.poll(heard).toBeGreaterThan(0);
 });
 
-test("a database that does not answer while connecting is asked again", async () => {
+test("retries when the database does not answer the connection", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target);
   const onListening = vi.fn();
@@ -52,14 +52,14 @@ test("a database that does not answer while connecting is asked again", async ()
   await expect.poll(() => onListening.mock.lastCall).toEqual([true]);
 });
 
-/** Takes the notices out of what the database says, as a pooler does that has lent its connection to others. */
+/** Drops notices from the database's output, as a transaction pooler does. */
 function withoutNotices() {
   const notice = "A".charCodeAt(0);
   let rest = Buffer.alloc(0);
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       rest = Buffer.concat([rest, piece]);
-      // A letter, then the length of what follows, itself included.
+      // A message is a letter and a length, which includes itself.
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const end = 1 + rest.readInt32BE(1);
         if (rest[0] !== notice) this.push(rest.subarray(0, end));
@@ -70,7 +70,7 @@ function withoutNotices() {
   });
 }
 
-test("behind a pooler that keeps the notices, nobody believes that they listen, it is said once, and each time something may have been missed", async () => {
+test("behind a pooler that drops notices, warns once and calls onNotify at each retry", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target, withoutNotices);
   const [onNotify, onListening, warn] = [vi.fn(), vi.fn(), vi.fn()];
@@ -85,11 +85,11 @@ test("behind a pooler that keeps the notices, nobody believes that they listen, 
     await database.drop();
   });
 
-  // Twice it listened, and twice somebody else said something.
+  // It listened twice, and another connection notified twice.
   await expect.poll(() => connected.mock.calls.length).toBeGreaterThan(4);
   expect(onListening).not.toHaveBeenCalledWith(true);
   await expect.poll(() => onNotify.mock.calls.length).toBeGreaterThan(1);
-  // On a busy machine a connection may fail in between, which is another thing to say.
+  // On a busy machine a connection may also fail, which logs another warning.
   const said = warn.mock.calls.filter(([text]) => /pooler/.test(String(text)));
   expect(said).toHaveLength(1);
 });

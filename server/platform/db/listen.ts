@@ -12,8 +12,8 @@ type Listener = {
 const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500, deaf: 60_000 };
 
 /**
- * Listens on a channel and reconnects for ever. Reports when notices do not arrive; then calls `onNotify` at
- * each retry, because one may have been missed. A heartbeat detects a connection that was dropped silently.
+ * Listens on a channel and reconnects forever. Warns if notices do not arrive, and then calls `onNotify` at each
+ * retry because one may have been missed. A heartbeat detects a silently dropped connection.
  */
 export function listen(
   target: pg.ClientConfig,
@@ -25,9 +25,9 @@ export function listen(
   const stopping = new AbortController();
   const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
   const connection = () => createClient(target, { ...times, keepAlive: true });
-  let isDeafnessSaid = false;
+  let hasWarned = false;
 
-  /** True as soon as it turns out that notices do not arrive; otherwise it ends by an error. */
+  /** Returns true if notices do not arrive. Otherwise listens until the connection fails, and throws. */
   async function listenUntilLost(): Promise<boolean> {
     const client = connection();
     const ended = new AbortController();
@@ -40,9 +40,9 @@ export function listen(
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      if (!(await hears(client, connection(), { timeout, signal })))
+      if (!(await receivesNotices(client, connection(), { timeout, signal })))
         return true;
-      isDeafnessSaid = false;
+      hasWarned = false;
       onListening(true);
       for (;;) {
         await pause(heartbeat, undefined, { signal });
@@ -64,10 +64,10 @@ export function listen(
         if (!signal.aborted) log.warn({ err: error }, text);
         return false;
       });
-      // The database is there, and what it said meanwhile was missed.
+      // The database answers, but notices may have been missed.
       if (isDeaf) onNotify();
-      if (isDeaf && !isDeafnessSaid) log.warn(deafness);
-      isDeafnessSaid ||= isDeaf;
+      if (isDeaf && !hasWarned) log.warn(deafWarning);
+      hasWarned ||= isDeaf;
       await pause(isDeaf ? deaf : retry, undefined, { signal }).catch(() => {});
     }
   }
@@ -81,28 +81,28 @@ export function listen(
   };
 }
 
-const deafness =
+const deafWarning =
   "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: every page asks the database";
 
-/** Whether what another connection says arrives here; a pooler may answer LISTEN and then keep it from us. */
-async function hears(
+/** Tests whether a notice from another connection arrives; a pooler may accept LISTEN and drop notices. */
+async function receivesNotices(
   client: pg.Client,
-  other: pg.Client,
+  sender: pg.Client,
   { timeout, signal }: { timeout: number; signal: AbortSignal },
 ): Promise<boolean> {
-  const word = pg.escapeIdentifier(`heard ${randomUUID()}`);
-  const heard = new Promise<boolean>((resolve) =>
+  const testChannel = pg.escapeIdentifier(`received ${randomUUID()}`);
+  const received = new Promise<boolean>((resolve) =>
     client.on("notification", ({ channel }) => {
-      if (pg.escapeIdentifier(channel) === word) resolve(true);
+      if (pg.escapeIdentifier(channel) === testChannel) resolve(true);
     }),
   );
-  await client.query(`LISTEN ${word}`);
+  await client.query(`LISTEN ${testChannel}`);
   try {
-    await other.connect();
-    await other.query(`NOTIFY ${word}`);
-    const inVain = pause(timeout, false, { signal, ref: false });
-    return await Promise.race([heard, inVain]);
+    await sender.connect();
+    await sender.query(`NOTIFY ${testChannel}`);
+    const timedOut = pause(timeout, false, { signal, ref: false });
+    return await Promise.race([received, timedOut]);
   } finally {
-    other.end().catch(() => {});
+    sender.end().catch(() => {});
   }
 }

@@ -12,12 +12,12 @@ type Lock =
   | "order of questions"
   | "order of concerns";
 
-/** Waits until nobody else holds this lock; held until the transaction ends, for all instances. */
+/** Acquires a lock across all instances and holds it until the transaction ends. */
 export async function lock(trx: Database, name: Lock) {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
 }
 
-/** The same without waiting: whether it is ours now. */
+/** Like `lock`, but returns false instead of waiting. */
 export async function tryLock(trx: Database, name: Lock): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     SELECT pg_try_advisory_xact_lock(hashtext(${name})) AS "isOurs"`.execute(

@@ -42,7 +42,7 @@ async function read(sql: string) {
   return (await ask(target, sql)).rows;
 }
 
-test("migrations run in order, once, and are remembered", async () => {
+test("applies migrations once and in order", async () => {
   expect(await migrate(target, folder)).toEqual([
     "0001-visits.sql",
     "0002-visitors.sql",
@@ -51,7 +51,7 @@ test("migrations run in order, once, and are remembered", async () => {
   expect(await read("SELECT visitors FROM visits")).toEqual([{ visitors: 7 }]);
 });
 
-test("four instances that start at once apply everything once", async () => {
+test("applies each migration once when four instances start together", async () => {
   await write(
     "0003-slow.sql",
     "SELECT pg_sleep(0.1); INSERT INTO visits VALUES ('2026-01-06');",
@@ -69,7 +69,7 @@ test("four instances that start at once apply everything once", async () => {
   ]);
 });
 
-test("a migration that fails leaves nothing behind and names itself", async () => {
+test("rolls a failing migration back and names it", async () => {
   await write("0003-broken.sql", "CREATE TABLE half (a int); SELECT 1 / 0;");
   await expect(migrate(target, folder)).rejects.toMatchObject({
     name: "StartupProblem",
@@ -87,7 +87,7 @@ test("a migration that fails leaves nothing behind and names itself", async () =
   expect(await migrate(target, folder)).toEqual(["0003-broken.sql"]);
 });
 
-test("a migration that was changed after it had been applied is refused", async () => {
+test("refuses a migration that was changed after it was applied", async () => {
   await migrate(target, folder);
   await write("0001-visits.sql", "CREATE TABLE visits (day timestamptz);");
   await expect(migrate(target, folder)).rejects.toMatchObject({
@@ -96,14 +96,14 @@ test("a migration that was changed after it had been applied is refused", async 
   });
 });
 
-test("other line ends are not a change", async () => {
+test("ignores different line endings", async () => {
   await write("0003-long.sql", "SELECT 1;\nSELECT 2;\n");
   await migrate(target, folder);
   await write("0003-long.sql", "SELECT 1;\r\nSELECT 2;\r\n");
   expect(await migrate(target, folder)).toEqual([]);
 });
 
-test("a migration that comes before an applied one is refused", async () => {
+test("refuses a migration numbered before an applied one", async () => {
   await migrate(target, folder);
   await write("0001-visitors-too.sql", "SELECT 1;");
   await expect(migrate(target, folder)).rejects.toThrow(
@@ -114,8 +114,8 @@ test("a migration that comes before an applied one is refused", async () => {
   ]);
 });
 
-describe("while somebody reads a table for long", () => {
-  /** Reads the visits in a transaction that stays open. */
+describe("while a long transaction reads a table", () => {
+  /** Reads visits in a transaction that stays open. */
   async function readForLong() {
     const client = new pg.Client(target);
     await client.connect();
@@ -140,7 +140,7 @@ describe("while somebody reads a table for long", () => {
     await write("0003-places.sql", "ALTER TABLE visits ADD COLUMN place text;");
   });
 
-  test("a migration lets the other readers pass, and comes to its end after the long one", async () => {
+  test("lets other readers pass and finishes after the long transaction", async () => {
     const reader = await readForLong();
     const say = vi.fn<(line: string) => void>();
     const migrating = migrate(target, folder, {
@@ -158,7 +158,7 @@ describe("while somebody reads a table for long", () => {
     ]);
   });
 
-  test("a migration gives up at last, and says which", async () => {
+  test("gives up after its last try and names the migration", async () => {
     const reader = await readForLong();
     await expect(
       migrate(target, folder, { lockTimeout: 20, pause: 1, tries: 3 }),

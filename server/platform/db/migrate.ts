@@ -5,21 +5,18 @@ import {
   type Applied,
   type Migration,
   readMigrations,
-  refuseOthers,
+  checkMigrations,
 } from "./migration-files.ts";
 import { createClient } from "./connect.ts";
 
-/**
- * A step that waits for a long reader holds up everybody who comes after it. So it waits a moment
- * only, lets the others pass, and tries again.
- */
+/** A migration that waits for a lock blocks all later queries, so it waits briefly, lets them pass and retries. */
 type RetryOptions = { lockTimeout: number; pause: number; tries: number };
 const defaults: RetryOptions = { lockTimeout: 3000, pause: 2000, tries: 120 };
 
-/** While another instance migrates, this one asks now and then whether it is done. */
-const turn = 100;
+/** Milliseconds between checks while another instance migrates. */
+const pollInterval = 100;
 
-/** Brings the database forward, each step once, however many instances start at a time; answers the steps it took. */
+/** Applies missing migrations, each once across all starting instances. Returns those that this call applied. */
 export async function migrate(
   target: pg.ClientConfig,
   folder: string,
@@ -35,7 +32,7 @@ export async function migrate(
   const migrations = await readMigrations(folder, until);
   const client = createClient(target);
   await client.connect();
-  const taken: string[] = [];
+  const appliedNames: string[] = [];
   const { lockTimeout, pause, tries } = { ...defaults, ...given };
   let refusals = 0;
   try {
@@ -47,55 +44,55 @@ export async function migrate(
         if (!isHeldUp(error) || (refusals += 1) >= tries) throw error;
         return "held up" as const;
       });
-      if (step === "done") return taken;
-      if (step === "another's turn") await wait(turn);
+      if (step === "done") return appliedNames;
+      if (step === "another's turn") await wait(pollInterval);
       else if (step === "held up") {
         if (refusals === 1)
           say("Waiting until a table of the database is free to be changed …");
         await wait(pause);
-      } else taken.push(step.name);
+      } else appliedNames.push(step.name);
     }
   } finally {
     await client.end();
   }
 }
 
-/** Somebody else held what the step needed. */
+/** Returns whether the migration failed because of a lock timeout or a deadlock. */
 function isHeldUp(error: unknown): boolean {
   const { code } = ((error as Error).cause ?? {}) as { code?: string };
   return code === "55P03" || code === "40P01";
 }
 
-/** A crash at once after it may undo a whole step, never half of one: nobody waits for the disk after each of them. */
+/** Asynchronous commits: a crash may lose whole migrations, never half of one, and they are applied again. */
 const beginStep = `BEGIN;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL synchronous_commit = off`;
 
-// Try the lock instead of waiting: CREATE INDEX CONCURRENTLY waits for every open statement, also for one that waits for this lock.
-const takeTurn =
+// Does not wait for the lock: CREATE INDEX CONCURRENTLY waits for all open statements, including such a wait.
+const tryMigrationLock =
   "SELECT pg_try_advisory_xact_lock(hashtext('migrations')) AS \"isOurs\"";
 
-type Means = {
+type Context = {
   client: pg.Client;
   target: pg.ClientConfig;
   lockTimeout: number;
 };
 
-async function takeStep(means: Means, migrations: Migration[]) {
-  const { client, lockTimeout } = means;
+async function takeStep(context: Context, migrations: Migration[]) {
+  const { client, lockTimeout } = context;
   try {
     await client.query(beginStep);
-    const { rows } = await client.query<{ isOurs: boolean }>(takeTurn);
+    const { rows } = await client.query<{ isOurs: boolean }>(tryMigrationLock);
     if (!rows[0]?.isOurs) {
       await client.query("ROLLBACK");
       return "another's turn" as const;
     }
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     const applied = await readApplied(client);
-    refuseOthers(migrations, applied);
+    checkMigrations(migrations, applied);
     const next = migrations.find(({ name }) => !applied.has(name));
-    if (next) await apply(means, next);
+    if (next) await apply(context, next);
     await client.query("COMMIT");
     return next ?? ("done" as const);
   } catch (error) {
@@ -110,19 +107,19 @@ async function readApplied(client: pg.Client): Promise<Applied> {
   await client.query(
     "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, date timestamptz NOT NULL DEFAULT now(), needs text)",
   );
-  // A table of an older release has no such column before the next step.
+  // In a database of an older release the column does not exist until the next migration.
   const { rows } = await client.query<Row>(
     "SELECT name, checksum, to_jsonb(migrations) ->> 'needs' AS needs FROM migrations",
   );
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-async function apply(means: Means, migration: Migration) {
+async function apply(context: Context, migration: Migration) {
   const { name, sql, checksum, needs, index } = migration;
-  const { client } = means;
+  const { client } = context;
   try {
     if (index === undefined) await client.query(sql);
-    else await buildIndex(means, index, sql);
+    else await buildIndex(context, index, sql);
   } catch (error) {
     throw new StartupProblem(
       `The migration ${name} failed and left nothing behind: ${(error as Error).message}.`,
@@ -138,9 +135,9 @@ async function apply(means: Means, migration: Migration) {
   );
 }
 
-/** While others write; nobody waits for it, so it may wait longer. What an earlier try left half done goes first. */
+/** Drops an incomplete index first. Blocks no writers, so it may wait longer for locks. */
 async function buildIndex(
-  { target, lockTimeout }: Means,
+  { target, lockTimeout }: Context,
   index: string,
   sql: string,
 ) {

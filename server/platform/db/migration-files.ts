@@ -8,16 +8,16 @@ export type Migration = {
   name: string;
   sql: string;
   checksum: string;
-  /** The oldest migration that a release must know to serve on what this one leaves; any may if there is none. */
+  /** The newest migration that older releases must know to run on this schema; null if all can. */
   needs: string | null;
-  /** The index that is built while others write, outside a transaction. */
+  /** The index that is built concurrently, outside a transaction. */
   index: string | undefined;
 };
 
-/** What the database says about one that it has. */
+/** Applied migrations by name. */
 export type Applied = Map<string, { checksum: string; needs: string | null }>;
 
-/** The migrations of a folder in their order, without whatever else lies there. */
+/** Lists a folder's migrations in order, ignoring other files. */
 export function migrationNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
@@ -34,7 +34,7 @@ export async function readMigrations(
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), "utf8");
-      // Git may give a Windows machine other line ends for the same migration.
+      // Git may check out different line endings on Windows.
       const sql = text.replaceAll("\r\n", "\n");
       const checksum = createHash("sha256").update(sql).digest("hex");
       const needs = /^-- Needs (\d{4})\b/m.exec(sql)?.[1] ?? null;
@@ -45,8 +45,8 @@ export async function readMigrations(
   );
 }
 
-/** Refuses a database that this release cannot serve on, and migrations that were mixed up. */
-export function refuseOthers(migrations: Migration[], applied: Applied) {
+/** Throws if this release cannot run on the database or the migrations are inconsistent. */
+export function checkMigrations(migrations: Migration[], applied: Applied) {
   refuseTooNew(migrations, applied);
   const known = migrations.filter(({ name }) => applied.has(name));
   const last = known.at(-1)?.name ?? "";
@@ -66,7 +66,7 @@ export function refuseOthers(migrations: Migration[], applied: Applied) {
   }
 }
 
-/** What a newer release has changed says whether this one may go on. */
+/** Throws if a newer release applied a migration that this one cannot run on. */
 function refuseTooNew(migrations: Migration[], applied: Applied) {
   const last = migrations.at(-1)?.name ?? "";
   const own = new Set(migrations.map(({ name }) => name));

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../../../migrations");
 
-/** The laws came with this release: what is older was merged without them, and is never edited. */
+/** The first migration that these rules apply to; older ones are never edited. */
 const lastWithout = "0026";
 
-/** Tables that stay small for as long as the site lives: to lock one for a moment holds up nobody. */
+/** Tables that always stay small, so that a short lock does not matter. */
 const small = new Set([
   "users",
   "sessions",
@@ -20,7 +20,7 @@ const small = new Set([
 type Script = { name: string; statements: string[]; needs: string | undefined };
 
 function read(name: string, text: string): Script {
-  // What stands in the body of a function is no statement of the migration.
+  // Statements in function bodies do not run during the migration.
   const bodies = text.replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''");
   const statements = bodies
     .replaceAll(/--.*$/gm, "")
@@ -35,7 +35,7 @@ const concurrent = /\bCONCURRENTLY\b/i;
 const takesAway =
   /\bDROP (TABLE|COLUMN|VIEW|FUNCTION|CONSTRAINT .* PRIMARY)|\bRENAME\b|\bALTER (COLUMN )?\S+ (SET DATA )?TYPE\b|\bSET NOT NULL\b|\bADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b/i;
 
-/** What a migration may not do, in sentences. */
+/** Returns the violated rules as sentences. */
 function breaches({ name, statements, needs }: Script): string[] {
   const made = statements.map(
     (each) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(each)?.[1],
@@ -60,7 +60,7 @@ function breaches({ name, statements, needs }: Script): string[] {
   return found;
 }
 
-test("new migrations let those who write go on, and older releases serve", () => {
+test("new migrations do not block writers and keep older releases running", () => {
   const names = readdirSync(folder).filter(
     (name) => name.endsWith(".sql") && name.slice(0, 4) > lastWithout,
   );
@@ -82,7 +82,7 @@ test.each([
     "CREATE INDEX CONCURRENTLY a ON results (date); SELECT 1;",
     "stands alone in its file",
   ],
-])("a migration that says %j is found", (text, sentence) => {
+])("reports a migration with %j", (text, sentence) => {
   expect(breaches(read("0027-next.sql", text)).join()).toContain(sentence);
 });
 
@@ -93,6 +93,6 @@ test.each([
   "ALTER TABLE results ADD COLUMN n int NOT NULL DEFAULT 0;",
   "-- Needs 0021: reads it nowhere.\nALTER TABLE results DROP COLUMN problem;",
   "CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ DROP TABLE visits; $$;",
-])("a migration may say %j", (text) => {
+])("allows a migration with %j", (text) => {
   expect(breaches(read("0027-next.sql", text))).toEqual([]);
 });

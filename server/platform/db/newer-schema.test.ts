@@ -30,7 +30,7 @@ function write(name: string, sql: string) {
   return writeFile(join(folder, name), sql);
 }
 
-/** A newer release brings the database forward; then it is gone. */
+/** Migrates the database as a newer release would. */
 async function upgradedBy(name: string, sql: string) {
   await write(name, sql);
   await migrate(target, folder);
@@ -44,12 +44,12 @@ async function connected() {
   return client;
 }
 
-test("a release serves on what a newer one has added", async () => {
+test("a release runs on a schema that a newer one extended", async () => {
   await upgradedBy("0002-added.sql", "ALTER TABLE visits ADD COLUMN n int;");
   expect(await migrate(target, folder)).toEqual([]);
 });
 
-test("a release does not start on what it cannot serve on, the one before the change does", async () => {
+test("a release refuses a schema that no longer suits it; the one before the change accepts it", async () => {
   await write("0002-added.sql", "ALTER TABLE visits ADD COLUMN n int;");
   await upgradedBy(
     "0003-gone.sql",
@@ -64,7 +64,7 @@ test("a release does not start on what it cannot serve on, the one before the ch
   });
 });
 
-test("a database of another release with the same numbers is refused", async () => {
+test("refuses a database whose migrations have the same numbers and other names", async () => {
   await upgradedBy("0002-added.sql", "SELECT 1;");
   await write("0003-other.sql", "SELECT 1;");
   await expect(migrate(target, folder)).rejects.toThrow(
@@ -72,7 +72,7 @@ test("a database of another release with the same numbers is refused", async () 
   );
 });
 
-test("a database of a release that did not note what its steps need comes along", async () => {
+test("migrates a database of a release without the `needs` column", async () => {
   await migrate(target, folder);
   await ask(target, "ALTER TABLE migrations DROP COLUMN needs");
   expect(await migrate(target, folder)).toEqual([]);
@@ -91,7 +91,7 @@ const buildIndex =
 const findIndex = `SELECT indisvalid AS "isValid" FROM pg_index
   WHERE indexrelid = to_regclass('visits_by_day')`;
 
-test("an index is built while others write, and instances that start meanwhile wait for it", async () => {
+test("builds an index while others write, and starting instances wait for it", async () => {
   await migrate(target, folder);
   const writer = await connected();
   await writer.query("BEGIN; INSERT INTO visits VALUES ('2026-01-05')");
@@ -109,7 +109,7 @@ test("an index is built while others write, and instances that start meanwhile w
   expect((await ask(target, findIndex)).rows).toEqual([{ isValid: true }]);
 });
 
-test("an index that cannot be built leaves nothing behind, and what an ended process left is built anew", async () => {
+test("drops an index that cannot be built, and rebuilds an incomplete one", async () => {
   await migrate(target, folder);
   await ask(target, "INSERT INTO visits VALUES ('2026-01-05'), ('2026-01-05')");
   const unique = buildIndex.replace("INDEX", "UNIQUE INDEX");

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, "../../../migrations");
 
 afterEach(removeFolders);
 
-/** An empty database, migrated up to the number. */
+/** Creates a database migrated up to this number. */
 async function createOlder(last: string) {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
@@ -25,7 +25,7 @@ async function createOlder(last: string) {
   return target;
 }
 
-test("an older site tells parents who runs it, as it said at the foot of its pages", async () => {
+test("moves an older site's footer into its information", async () => {
   const target = await createOlder("0017");
   const main = { funding_en: "A clinic.", funding_es: "Una clínica." };
   await ask(
@@ -41,7 +41,7 @@ test("an older site tells parents who runs it, as it said at the foot of its pag
   expect(rows).toEqual([{ content: expect.objectContaining(whoruns) }]);
 });
 
-test("while an index waits for one table, nobody is kept from another", async () => {
+test("an index that waits for one table does not block other tables", async () => {
   const target = await createOlder("0013");
   const writer = new pg.Client(target);
   await writer.connect();
@@ -72,7 +72,7 @@ test("while an index waits for one table, nobody is kept from another", async ()
   await migrating;
 });
 
-/** Questions as an older release had them, in this order. */
+/** Inserts an older release's questions in this order. */
 async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
   const rows = all.map((question, place) => ({
     ...question,
@@ -88,10 +88,10 @@ async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
   );
 }
 
-/** As the questions stood before a child's name could stand in them. */
+/** The questions before they could contain the child's name. */
 const wordedWithoutNames = defaultQuestions.map((one) => withChildName(one));
 
-test("the default questions about the child are marked where their words were left alone, once each", async () => {
+test("marks each unedited default question about the child once", async () => {
   const target = await createOlder("0017");
   const [age, doses, other] = wordedWithoutNames;
   const reworded = { ...doses, labelE_es: "Quién sabe" };
@@ -106,7 +106,7 @@ test("the default questions about the child are marked where their words were le
   expect(marks).toEqual([null, "age", null, null, null]);
 });
 
-test("the question about doses is found as it has always been worded", async () => {
+test("finds the question about doses by its original wording", async () => {
   const target = await createOlder("0017");
   await insertOlderQuestions(target, wordedWithoutNames);
   await migrate(target, folder);
@@ -117,7 +117,7 @@ test("the question about doses is found as it has always been worded", async () 
   expect(rows).toEqual([{ purpose: "age" }, { purpose: "doses" }]);
 });
 
-test("events of an older site are kept, and so are the sums of its weeks", async () => {
+test("keeps the events and weekly sums of an older site", async () => {
   const target = await createOlder("0060");
   const happen = (when: string, demo = false) =>
     ask(

@@ -7,7 +7,7 @@ import { openDatabase } from "./open.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Two ways to one database. */
+/** Two addresses of one database. */
 async function createTwoWays() {
   const { target, drop } = await createTestDatabase();
   const [usual, direct] = [
@@ -32,7 +32,7 @@ function open(env: NodeJS.ProcessEnv) {
   return openDatabase({ root, config: readConfig(env), env, say: () => {} });
 }
 
-test("past a pooler goes what needs a connection of its own, and nothing else", async () => {
+test("uses DATABASE_DIRECT_URL only for work that needs its own connection", async () => {
   const { usual, direct, silenceDirect } = await createTwoWays();
   const { target, pool, close } = await open({
     DATABASE_URL: usual,
@@ -44,7 +44,7 @@ test("past a pooler goes what needs a connection of its own, and nothing else", 
   await expect(pool.query("SELECT 1")).resolves.toBeDefined();
 });
 
-test("a way past the pooler that leads nowhere is named at the start", async () => {
+test("names an unreachable DATABASE_DIRECT_URL at the start", async () => {
   const { usual } = await createTwoWays();
   const opening = open({
     DATABASE_URL: usual,

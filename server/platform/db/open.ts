@@ -19,32 +19,32 @@ type Opening = {
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
   checkoutTimeout?: number;
-  /** Works beside a server that runs on this DATA_DIR, for tools. */
+  /** Uses the database of a server that already runs on this DATA_DIR, for tools. */
   isBeside?: boolean;
-  /** The last step to take, for a backup of an older release; all of them otherwise. */
+  /** The last migration to apply, for a backup of an older release; all by default. */
   until?: string | undefined;
-  /** Whether a restore may have been interrupted there. */
+  /** Allows a database in which a restore was interrupted. */
   mayBeUnfinished?: boolean | undefined;
-  /** The database of `DATA_DIR`, where it is starting already. */
+  /** The database of `DATA_DIR`, if it is already starting. */
   own?: Promise<Embedded> | undefined;
 };
 
 /**
- * The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. `target`
- * is where a connection stays the same from one statement to the next.
+ * Opens and migrates the database of `DATABASE_URL`, else the embedded one in `DATA_DIR`. `target` bypasses a
+ * pooler, so that a connection stays the same between statements.
  */
 export async function openDatabase(opening: Opening) {
   const { root, config, env, say, checkoutTimeout, until } = opening;
-  const given = await findGiven(opening);
-  const embedded = given
+  const configured = await findConfigured(opening);
+  const embedded = configured
     ? undefined
     : await (opening.own ??
         startEmbedded({ dataDir: config.dataDir, env, say }));
-  const usual = given ?? embedded!.target;
-  const target = directOf(config) ?? usual;
+  const main = configured ?? embedded!.target;
+  const target = directOf(config) ?? main;
   try {
-    await checkReachable(usual, placeOf("DATABASE_URL", config.databaseUrl));
-    if (target !== usual) {
+    await checkReachable(main, placeOf("DATABASE_URL", config.databaseUrl));
+    if (target !== main) {
       const place = placeOf("DATABASE_DIRECT_URL", config.databaseDirectUrl);
       await checkReachable(target, place);
     }
@@ -53,10 +53,10 @@ export async function openDatabase(opening: Opening) {
     if (last !== undefined) say(`Brought the database up to ${last}.`);
     const log = createLog(config.logLevel);
     const size = config.databasePoolSize;
-    const { db, pool } = connect(usual, { size, log, checkoutTimeout });
+    const { db, pool } = connect(main, { size, log, checkoutTimeout });
     const close = async () => {
       await db.destroy();
-      // Kysely ends a pool only if it was ever asked something.
+      // Kysely ends a pool only if it has run a query.
       if (!pool.ended) await pool.end();
       await embedded?.stop();
     };
@@ -76,13 +76,13 @@ async function refuseUnfinished(pool: pg.Pool) {
   );
 }
 
-async function findGiven({ config, isBeside }: Opening) {
+async function findConfigured({ config, isBeside }: Opening) {
   if (config.databaseUrl !== undefined)
     return { connectionString: config.databaseUrl };
   return isBeside ? findRunning(config.dataDir) : undefined;
 }
 
-/** Past a pooler, which may give each transaction another connection. */
+/** Bypasses a pooler, which may give each transaction another connection. */
 function directOf({ databaseUrl, databaseDirectUrl }: Config) {
   if (databaseUrl === undefined || databaseDirectUrl === undefined)
     return undefined;

@@ -28,7 +28,7 @@ async function preparedOn(db: Database): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-test("a connection prepares each statement once", async () => {
+test("prepares each statement once per connection", async () => {
   const db = await connectOnce();
   for (const least of [0, 1, 2]) await count(db, least);
   expect(await preparedOn(db)).toEqual([
@@ -36,7 +36,7 @@ test("a connection prepares each statement once", async () => {
   ]);
 });
 
-test("a statement for all columns works after a column was added", async () => {
+test("runs SELECT * after a column was added", async () => {
   const db = await connectOnce();
   const read = () =>
     db.selectFrom("contacts").selectAll().where("active", ">", 0).execute();
@@ -45,13 +45,13 @@ test("a statement for all columns works after a column was added", async () => {
   await expect(read()).resolves.toEqual([]);
 });
 
-test("nothing is prepared behind a pooler, which gives each transaction another connection", async () => {
+test("prepares nothing behind a pooler", async () => {
   const db = await connectOnce(asPooler);
   for (const least of [0, 1, 2]) await count(db, least);
   expect(await preparedOn(db)).toEqual([]);
 });
 
-/** Passes everything on, but gives another process number than that of the connection. */
+/** Forwards everything, but reports a wrong process ID, as a pooler does. */
 async function asPooler({ host, port = 5432 }: pg.ClientConfig) {
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -61,7 +61,7 @@ async function asPooler({ host, port = 5432 }: pg.ClientConfig) {
     open.add(client).add(database);
     client.pipe(database);
     database.on("data", (piece: Buffer) => {
-      // BackendKeyData: a K, its length 12, the process, a secret.
+      // BackendKeyData: K, length 12, process ID, secret.
       const at = piece.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
       if (at >= 0) piece.writeInt32BE(1, at + 5);
       client.write(piece);

@@ -2,9 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
 const mostNames = 1000;
-/** Bulk inserts have more values, and rarely come twice with the same number. */
+/** Bulk inserts have more values, and rarely the same number twice. */
 const mostValues = 50;
-/** PostgreSQL refuses a prepared statement of this kind after a migration added a column. */
+/** PostgreSQL rejects such prepared statements after a migration adds a column. */
 const allColumns = /(select|returning|[.,])\s*\*/i;
 
 const names = new Map<string, string>();
@@ -20,8 +20,8 @@ function nameOf(text: string, values: unknown[]): string | undefined {
 }
 
 /**
- * A pool for Kysely whose connections parse and plan each statement once. Half of the processor time of a
- * quiz was spent on that. `isDirect` is false for connections through a pooler, which forget what was prepared.
+ * Wraps a pool for Kysely so that each connection parses and plans a statement once, which halves a quiz's CPU time.
+ * `isDirect` is false for connections through a pooler, which lose prepared statements.
  */
 export function withPreparedStatements(
   pool: pg.Pool,
@@ -37,7 +37,7 @@ export function withPreparedStatements(
         return client.query({ text, values, ...(name && { name }) });
       };
       const release = (destroy?: boolean) => client.release(destroy);
-      // Kysely also knows cursors, which we do not use.
+      // The type also has cursors, which we do not use.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };

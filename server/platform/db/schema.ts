@@ -26,12 +26,12 @@ import type { Moment, StaffSchema } from "./staff-schema.ts";
 type Placed = { position: number };
 type Versioned = { version: Generated<number> };
 
-/** Every column but these has a default. */
+/** Makes every column except `Given` optional on insert. */
 type Defaulted<T, Given extends keyof T> = Pick<T, Given> & {
   [Column in Exclude<keyof T, Given>]: Generated<T[Column]>;
 };
 
-/** The tables of migrations/*.sql, column by column. */
+/** The tables that migrations/*.sql create. */
 export interface Schema extends StaffSchema, CampaignSchema {
   erasures: { hash: string; date: Generated<Moment> };
   settings: {
@@ -126,10 +126,10 @@ export interface Schema extends StaffSchema, CampaignSchema {
     scores: number[];
     ranked: string[] | null;
     draft: string | null;
-    /** Drafts of the same contact that it replaced beside the one that was ranked. */
+    /** The same contact's other drafts that this result replaced. */
     other_drafts: string[] | null;
     problem: string | null;
-    /** The version of the information that the visitor was shown, where it is known. */
+    /** The version of the information that the visitor saw, if known. */
     information: number | null;
     demo: Generated<boolean>;
   };
@@ -182,9 +182,9 @@ export interface Schema extends StaffSchema, CampaignSchema {
   idempotent_replies: {
     key: Buffer;
     fingerprint: Buffer;
-    /** Sealed, by the release before. */
+    /** Encrypted reply of the previous release. */
     reply: Buffer | null;
-    /** Null where the reply carries a secret. */
+    /** Null if the reply contains a secret. */
     body: string | null;
     about: string | null;
     date: Generated<Moment>;
@@ -223,7 +223,7 @@ export interface Schema extends StaffSchema, CampaignSchema {
   };
 }
 
-/** Texts that go out by a plan. */
+/** Text messages that are sent on a schedule. */
 interface CampaignSchema {
   campaigns: Omit<CampaignDraft, "contacts" | "filter"> & {
     _id: string;

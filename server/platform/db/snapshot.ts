@@ -9,10 +9,10 @@ export type Snapshot = {
   close: (isBroken: boolean) => void;
 };
 
-/** Milliseconds in which the rows are counted and the columns found. */
+/** Milliseconds to count rows and find columns. */
 const mostPreparing = 60_000;
 
-/** One connection on which everything is as it was at one moment, for as long as reading takes. */
+/** Opens a connection that reads one consistent snapshot until it is released. */
 export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
   const client = await pool.connect();
   limitCheckout(client, mostPreparing);

@@ -2,10 +2,10 @@ import type { Generated } from "kysely";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { TokenRole } from "#shared/rules/staff/tokens.ts";
 
-/** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
+/** A timestamptz as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
 export type Moment = string;
 
-/** Who may sign in, how they do, and what they did. */
+/** Users, their credentials and the activity log. */
 export interface StaffSchema {
   users: {
     _id: string;
@@ -120,5 +120,5 @@ export interface StaffSchema {
   };
 }
 
-/** The fields of a table that an act changed; of public words what they were and what they are. */
+/** The changed fields of a table; for public texts also the old and the new value. */
 type Changes = { of: string; fields: Record<string, [string, string] | null> };

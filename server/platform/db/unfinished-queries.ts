@@ -3,7 +3,7 @@ import type { Database } from "./connect.ts";
 
 const name = "a restore that is not finished";
 
-/** Said in the transaction that loads a backup: what was erased since it was made is in there again. */
+/** Marks a restore as unfinished: data erased after the backup is present until it is erased again. */
 export const markUnfinished = `INSERT INTO secrets (name, value) VALUES ('${name}', '')`;
 
 export async function isUnfinished(

@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { canReach, type Owner, succeeds } from "./owner.ts";
 
-/** A folder for a Unix socket, which nobody else can enter; or, if it is empty, a port of this machine alone. */
+/** The private folder of a Unix socket; if empty, the server listens on a loopback port. */
 export type Address = { folder: string; port: number };
 
 const prefix = "hpv-quiz-";
@@ -42,7 +42,7 @@ async function socketsWork(folder: string, owner: Owner): Promise<boolean> {
   }
 }
 
-/** Listens there for a moment; answers the port. */
+/** Listens briefly and returns the port, to test an address or find a free port. */
 async function listenOnce(where: ListenOptions): Promise<number> {
   const server = createServer().listen(where);
   await once(server, "listening");
@@ -52,7 +52,7 @@ async function listenOnce(where: ListenOptions): Promise<number> {
   return port;
 }
 
-/** The watchdog takes the folder away with the server; a restart at the same address needs it again. */
+/** Recreates the socket folder, which the watchdog deletes when the server stops. */
 export async function ensureAddress({ folder }: Address, owner: Owner) {
   if (!folder) return;
   try {
@@ -67,18 +67,18 @@ export async function ensureAddress({ folder }: Address, owner: Owner) {
   }
 }
 
-/** Whether a server takes connections on the socket of this folder. */
+/** Returns whether a server accepts connections on this folder's socket. */
 export async function isAnswered(folder: string): Promise<boolean> {
   const client = connect(join(folder, socket));
   return succeeds(once(client, "connect")).finally(() => client.destroy());
 }
 
-/** Whether the way to the server is still there; a port cannot be taken away. */
+/** Returns whether the socket still exists; always true for a port. */
 export async function isInPlace({ folder }: Address): Promise<boolean> {
   return !folder || succeeds(lstat(join(folder, socket)));
 }
 
-/** Takes a socket folder of ours away, and nothing that only bears its name. */
+/** Deletes a socket folder of ours; keeps it if it contains other files. */
 export async function removeSocketFolder(folder: string) {
   if (!basename(folder).startsWith(prefix)) return;
   for (const file of [socket, `${socket}.lock`]) {

@@ -18,7 +18,7 @@ type Search = {
   say: (line: string) => void;
 };
 
-/** The folder of a PostgreSQL 18 that the owner can run: PG_BIN_DIR, the installed package, or a local one. */
+/** Finds PostgreSQL 18 that the owner can run: in PG_BIN_DIR, the npm package or a local installation. */
 export async function findBinaries(search: Search): Promise<string> {
   const { env, owner } = search;
   if (env.PG_BIN_DIR) {
@@ -72,7 +72,7 @@ async function fromMachine(env: NodeJS.ProcessEnv, owner: Owner) {
   return undefined;
 }
 
-/** Why the PostgreSQL in this folder cannot be used; undefined if it can. */
+/** Explains why the PostgreSQL in this folder cannot be used; undefined if it can. */
 async function problemOf(bin: string, owner: Owner) {
   const postgres = join(bin, "postgres");
   const options = { ...owner, cwd: "/", timeout: 10_000 };

@@ -40,7 +40,7 @@ async function isAlive(pid: number): Promise<boolean> {
   return found !== undefined && !found.isZombie;
 }
 
-/** Leaves a database behind in which one row was acknowledged, and a server that still runs. */
+/** Kills the program after one committed row; its server may still be running. */
 async function abandon(
   kill: (pids: Record<"server" | "watchdog", number>) => void,
 ) {
@@ -66,13 +66,13 @@ async function expectNote(said: string[] = []) {
   expect(rows).toEqual([{ note: "kept" }]);
 }
 
-test("when the program is killed its server stops, and the next start has everything", async () => {
+test("stops the server when the program is killed, and loses no data", async () => {
   const server = await abandon(() => {});
   await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
   await expectNote();
 });
 
-test("when program, watchdog and server are killed together the next start has everything", async () => {
+test("loses no data when program, watchdog and server are killed together", async () => {
   await abandon(({ server, watchdog }) => {
     process.kill(watchdog, "SIGKILL");
     process.kill(server, "SIGKILL");
@@ -80,12 +80,12 @@ test("when program, watchdog and server are killed together the next start has e
   await expectNote();
 });
 
-test("a start in the moment after the kill waits for the old server to end", async () => {
+test("a start right after a kill waits until the old server has stopped", async () => {
   await abandon(() => {});
   await expectNote();
 });
 
-test("a server that lost program and watchdog is stopped in good order", async () => {
+test("shuts an orphaned server down cleanly at the next start", async () => {
   await (await start()).stop();
   const owner = await findOwner(dataDir);
   const address = await chooseAddress([tmpdir()], owner);
@@ -106,7 +106,7 @@ test("a server that lost program and watchdog is stopped in good order", async (
   await next.stop();
 });
 
-test("a server that dies while the program lives is started again at the same address", async () => {
+test("restarts a crashed server at the same address", async () => {
   const { target, stop } = await start();
   await ask(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
   process.kill(await serverPid(), "SIGKILL");
@@ -119,7 +119,7 @@ test("a server that dies while the program lives is started again at the same ad
   await stop();
 });
 
-test("the number of a dead server that somebody else bears now keeps nobody from starting", async () => {
+test("starts although another process has reused the dead server's PID", async () => {
   await (await start()).stop();
   const stranger = spawn(process.execPath, [
     "--eval",
@@ -132,7 +132,7 @@ test("the number of a dead server that somebody else bears now keeps nobody from
   stranger.kill();
 });
 
-test("what a killed first start left behind is cleared and the next one succeeds", async () => {
+test("clears the files of a killed first start", async () => {
   const dead = runEmbedded(await makeFolder());
   await dead.kill();
   const half = join(dataDir, `pg.tmp.${dead.pid}`);
@@ -142,7 +142,7 @@ test("what a killed first start left behind is cleared and the next one succeeds
   expect(await readdir(dataDir)).not.toContain(`pg.tmp.${dead.pid}`);
 });
 
-test("a first start that is killed in the middle leaves nothing that stops the next", async () => {
+test("starts after a first start was killed at any moment", async () => {
   const program = runEmbedded(dataDir);
   const begun = join(dataDir, `pg.tmp.${program.pid}`, "pg", "global");
   await expect

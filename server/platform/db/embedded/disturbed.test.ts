@@ -20,7 +20,7 @@ function start(options = {}) {
   return startEmbedded({ dataDir, env, say: () => {}, ...options });
 }
 
-test("starting a copy of a folder in use leaves the original alone", async () => {
+test("starts a copied data folder without disturbing the original", async () => {
   const original = await start();
   const copy = join(await makeFolder(), "copy");
   await promisify(execFile)("cp", ["-a", dataDir, copy]);
@@ -33,7 +33,7 @@ test("starting a copy of a folder in use leaves the original alone", async () =>
     await expect(ask(target, "SELECT 1")).resolves.toBeDefined();
 });
 
-test("a server whose socket was taken away is started again at the same address", async () => {
+test("restarts a server whose socket was deleted, at the same address", async () => {
   const said: string[] = [];
   const { target, stop } = await start({
     say: (line: string) => said.push(line),
@@ -51,7 +51,7 @@ test("a server whose socket was taken away is started again at the same address"
   expect(said).toContain("The socket of the database is gone.");
 });
 
-test("a server that nobody needs and that does not stop is told more firmly", async () => {
+test("sends stronger signals to an orphaned server that does not stop", async () => {
   await (await start()).stop();
   const folder = join(dataDir, "pg");
   const stubborn = `

@@ -31,7 +31,7 @@ function start(options = {}) {
   return startEmbedded({ dataDir, env, say, durable: false, ...options });
 }
 
-test("what was written is there after a stop and another start", async () => {
+test("keeps data across a restart", async () => {
   const first = await start({ durable: true });
   await ask(first.target, "CREATE TABLE notes AS SELECT 'kept' AS note");
   await first.stop();
@@ -41,7 +41,7 @@ test("what was written is there after a stop and another start", async () => {
   expect(rows).toEqual([{ note: "kept" }]);
 });
 
-test("the database speaks UTF-8, checks its pages and works as an ordinary role", async () => {
+test("uses UTF-8, data checksums and an ordinary role", async () => {
   const { target, stop } = await start();
   const { rows } = await ask(
     target,
@@ -54,7 +54,7 @@ test("the database speaks UTF-8, checks its pages and works as an ordinary role"
   ]);
 });
 
-test("nobody else can read the data or enter the socket, and a stop takes the socket away", async () => {
+test("keeps data and socket private, and deletes the socket on stop", async () => {
   const { target, stop } = await start();
   const socketFolder = target.host ?? "";
   expect((await stat(socketFolder)).mode & 0o077).toBe(0);
@@ -65,7 +65,7 @@ test("nobody else can read the data or enter the socket, and a stop takes the so
   await expect(stat(socketFolder)).rejects.toThrow("ENOENT");
 });
 
-test("where sockets do not work it listens on this machine alone and asks for the password", async () => {
+test("listens on loopback with a password where sockets do not work", async () => {
   const { target, stop } = await start({ socketParents: [] });
   expect(target.host).toBe("127.0.0.1");
   const { rows } = await ask(target, "SHOW listen_addresses");
@@ -75,7 +75,7 @@ test("where sockets do not work it listens on this machine alone and asks for th
   expect(rows).toEqual([{ listen_addresses: "127.0.0.1" }]);
 });
 
-test("a second start on the same folder is refused and leaves the first one alone", async () => {
+test("refuses a second start on the same folder without disturbing the first", async () => {
   const first = await start();
   const second = runEmbedded(dataDir);
   expect(await second.said).toContain(
@@ -85,7 +85,7 @@ test("a second start on the same folder is refused and leaves the first one alon
   await first.stop();
 });
 
-test("of several first starts at once one serves and the others are refused", async () => {
+test("lets only one of several simultaneous first starts succeed", async () => {
   const programs = [1, 2, 3].map(() => runEmbedded(dataDir));
   const said = await Promise.all(programs.map((program) => program.said));
   expect(said.filter((line) => line === "up")).toHaveLength(1);
@@ -102,7 +102,7 @@ test("of several first starts at once one serves and the others are refused", as
   await expect.poll(left, { timeout: 20_000 }).toBeUndefined();
 });
 
-test("a folder of another PostgreSQL is refused, and the sentence says how to move on", async () => {
+test("refuses a folder of another PostgreSQL version and explains how to migrate", async () => {
   await mkdir(join(dataDir, "pg"), { recursive: true });
   await writeFile(join(dataDir, "pg", "PG_VERSION"), "17\n");
   await expect(start()).rejects.toMatchObject({
@@ -113,7 +113,7 @@ test("a folder of another PostgreSQL is refused, and the sentence says how to mo
   });
 });
 
-test("a folder that holds something else is refused and not touched", async () => {
+test("refuses a folder with other files and leaves them unchanged", async () => {
   await mkdir(join(dataDir, "pg"), { recursive: true });
   await writeFile(join(dataDir, "pg", "letter.txt"), "mine");
   await expect(start()).rejects.toThrow("is not a database: move it away");
@@ -122,7 +122,7 @@ test("a folder that holds something else is refused and not touched", async () =
   );
 });
 
-test("a file in the place of the folder ends in one sentence", async () => {
+test("refuses a file in place of the data folder", async () => {
   await writeFile(dataDir, "");
   await expect(start()).rejects.toMatchObject({
     name: "StartupProblem",
@@ -130,7 +130,7 @@ test("a file in the place of the folder ends in one sentence", async () => {
   });
 });
 
-test("a folder that may not be written ends in one sentence", async () => {
+test("refuses a read-only folder", async () => {
   await mkdir(dataDir);
   await chmod(dataDir, 0o500);
   const refused = withoutPrivilege(() => start());
@@ -140,7 +140,7 @@ test("a folder that may not be written ends in one sentence", async () => {
   });
 });
 
-test("a full disk ends in one sentence and leaves no half database", async () => {
+test("reports a full disk and leaves no partial database", async () => {
   const bin = await makeFolder();
   const full =
     "echo 'initdb: error: could not write: No space left on device' >&2; exit 1";
@@ -157,7 +157,7 @@ test("a full disk ends in one sentence and leaves no half database", async () =>
   expect(await readdir(dataDir)).toEqual(["postgres.log"]);
 });
 
-test("a PG_BIN_DIR without PostgreSQL 18 is named", async () => {
+test("refuses a PG_BIN_DIR without PostgreSQL 18 and names it", async () => {
   const bin = await makeFolder();
   await expect(start({ env: { PG_BIN_DIR: bin } })).rejects.toThrow(
     `PG_BIN_DIR (${bin}) holds no PostgreSQL 18 that works here`,

@@ -25,20 +25,20 @@ type Options = {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
-  /** False gives up all safety for speed: for databases that are thrown away. */
+  /** False trades crash safety for speed, for throw-away databases. */
   durable?: boolean;
   socketParents?: string[];
-  /** Milliseconds between looks at whether the socket is still there. */
+  /** Milliseconds between checks that the socket still exists. */
   checkEvery?: number;
-  /** Told when there is nothing to do but wait for a program. */
+  /** Called while initdb or the server starts, so that the caller can use the time. */
   onWaiting?: () => void;
 };
 
-/** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
+/** Starts the PostgreSQL of a data folder and keeps it running until `stop` or the end of this process. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { env, say, onWaiting, durable = true, checkEvery = 5000 } = options;
   const dataDir = await openDataFolder(options.dataDir);
-  // What lies in a folder for temporary files may be cleared away.
+  // The data folder comes first because systems clean temporary folders.
   const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
   const owner = await findOwner(dataDir);
   const bin = await findBinaries({ dataDir, env, owner, say });
@@ -75,7 +75,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   }
 }
 
-/** The database of a data folder that another program of ours is serving at this moment. */
+/** Finds the database of a data folder that another process of ours is running. */
 export async function findRunning(
   dataDir: string,
 ): Promise<ClientConfig | undefined> {
@@ -89,7 +89,7 @@ export async function findRunning(
 
 function targetOf({ folder, port }: Address, password: string): ClientConfig {
   const named = { user: role, password, database: role };
-  // Whatever PGSSLMODE says about other servers.
+  // Overrides PGSSLMODE, which is about other servers.
   return { host: folder || "127.0.0.1", port, ...named, ssl: false };
 }
 
@@ -112,7 +112,7 @@ async function startServer(
   }
 }
 
-/** Finds the cluster of the data folder, or makes one where there is none. */
+/** Finds the cluster in the data folder, or creates one. */
 async function prepareCluster(making: Making) {
   const folder = join(making.dataDir, "pg");
   try {
@@ -146,10 +146,10 @@ function unlessMissing(error: NodeJS.ErrnoException) {
 
 const largestLog = 5_000_000;
 
-/** Makes sure that the data folder is there and can be written, and that its log does not grow for ever. */
+/** Creates the data folder if needed, checks that it is writable and rotates a large log. */
 async function openDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir);
-  // Root's PostgreSQL runs as another user, who has to pass through without looking around.
+  // As root, PostgreSQL runs as another user, who must be able to enter but not list the folder.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   try {
     await mkdir(folder, { recursive: true, mode });

@@ -8,10 +8,7 @@ type Work = {
   checkEvery: number;
 };
 
-/**
- * Starts the server again whenever it ends by itself or somebody took its socket away; the answer
- * stops it for good.
- */
+/** Restarts the server when it crashes or its socket is deleted. Returns a function that stops it for good. */
 export function keepRunning(
   first: Server,
   { start, isInPlace, say, checkEvery }: Work,
@@ -50,7 +47,7 @@ export function keepRunning(
     let misses = 0;
     for (;;) {
       await pause(checkEvery, undefined, { signal });
-      // One that is just ending or starting has no socket for a moment either.
+      // A server that is starting or stopping has no socket for a moment, so one miss is not enough.
       misses = !isRunning || (await isInPlace()) ? 0 : misses + 1;
       if (misses < 2) continue;
       say("The socket of the database is gone.");

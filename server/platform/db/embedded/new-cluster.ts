@@ -29,22 +29,22 @@ export type Making = {
   onWaiting?: (() => void) | undefined;
 };
 
-/** Makes a cluster aside and renames it when it is complete: a kill at any moment leaves a whole one or none. */
+/** Creates a cluster in a temporary folder and renames it when complete, so that a kill leaves no partial one. */
 export async function makeCluster(folder: string, making: Making) {
-  const workshop = await unfinished(folder);
+  const workFolder = await unfinished(folder);
   try {
-    const cluster = join(workshop, "pg");
+    const cluster = join(workFolder, "pg");
     await mkdir(cluster, { mode: 0o700 });
-    await give([workshop, cluster], making.owner);
+    await give([workFolder, cluster], making.owner);
     await fill(cluster, making);
     await rename(cluster, folder).catch(unlessTaken);
     if (process.platform !== "win32") await sync(dirname(folder));
   } finally {
-    await rm(workshop, whole);
+    await rm(workFolder, whole);
   }
 }
 
-// Somebody may have finished first: then theirs counts, and what it is worth is looked at next.
+// Another process may have finished first; its cluster is checked next.
 function unlessTaken(error: NodeJS.ErrnoException) {
   const taken = ["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code ?? "");
   if (!taken) throw error;
@@ -56,9 +56,9 @@ async function fill(cluster: string, making: Making) {
   const options = { ...owner, cwd: cluster, env: environment() };
   const initdb = (...wishes: string[]) =>
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
-  // Nobody keeps the superuser's password: the program itself works as an ordinary role.
+  // The superuser's password is not kept: the program uses an ordinary role.
   await writeOwned(join(dirname(cluster), "superuser"), newPassword(), owner);
-  const made = initdb(
+  const initialization = initdb(
     "--username=postgres",
     `--pwfile=${path}/../superuser`,
     "--auth=scram-sha-256",
@@ -70,7 +70,7 @@ async function fill(cluster: string, making: Making) {
     "--no-sync",
   );
   making.onWaiting?.();
-  await made;
+  await initialization;
 
   const password = newPassword();
   const single = ["--single", "-F", "-D", path, "postgres"];
@@ -82,16 +82,17 @@ async function fill(cluster: string, making: Making) {
   running.child.stdin?.on("error", () => {}).end(`${wishes.join("\n")}\n`);
   await running;
   await writeOwned(join(cluster, passwordFile), password, owner);
-  const doors = `local all ${role} scram-sha-256
+  const accessRules = `local all ${role} scram-sha-256
 host all ${role} 127.0.0.1/32 scram-sha-256
 `;
-  await writeOwned(join(cluster, "pg_hba.conf"), doors, owner);
-  // All of it at once, and nothing before: what is not whole by then is made anew.
-  if (durable) await initdb("--sync-only", ...wayToSync);
+  await writeOwned(join(cluster, "pg_hba.conf"), accessRules, owner);
+  // Sync once at the end; an incomplete cluster is created again anyway.
+  if (durable) await initdb("--sync-only", ...syncOptions);
 }
 
-/** The whole file system in one call, where the system can, instead of a thousand files one by one. */
-const wayToSync = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
+/** syncfs syncs the file system in one call instead of a thousand files one by one. */
+const syncOptions =
+  process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 
 function newPassword(): string {
   return randomBytes(24).toString("base64url");
@@ -112,15 +113,15 @@ async function sync(folder: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** A new folder beside `path`, to be renamed to it when complete; clears what dead processes left there. */
+/** Creates a temporary folder beside `path`, and deletes those of dead processes. */
 export async function unfinished(path: string): Promise<string> {
   const prefix = `${basename(path)}.tmp.`;
   for (const name of await readdir(dirname(path))) {
     const maker = name.startsWith(prefix) ? name.slice(prefix.length) : "";
     if (!/^\d+$/.test(maker) || isOther(Number(maker))) continue;
-    // An initdb whose starter was killed may still be writing: the rest goes at the next start.
-    const left = join(dirname(path), name);
-    await rm(left, { ...whole, maxRetries: 5 }).catch(() => {});
+    // An orphaned initdb may still be writing; the next start deletes the rest.
+    const leftover = join(dirname(path), name);
+    await rm(leftover, { ...whole, maxRetries: 5 }).catch(() => {});
   }
   const folder = join(dirname(path), `${prefix}${process.pid}`);
   await mkdir(folder, { mode: 0o700 });

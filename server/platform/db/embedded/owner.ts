@@ -6,16 +6,16 @@ import { promisify } from "node:util";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { wayOut } from "./explain.ts";
 
-/** The user PostgreSQL runs as; undefined means whoever we are ourselves. */
+/** The user PostgreSQL runs as; undefined for the current user. */
 export type Owner = { uid: number; gid: number } | undefined;
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root, so root hands it to the data folder's owner, else to a system user. */
+/** PostgreSQL refuses to run as root, so root starts it as the data folder's owner or a system user. */
 export async function findOwner(dataDir: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = (await folderOwner(dataDir)) ?? (await anySystemUser());
-  // Inside some containers even root may not become somebody else.
+  // Some containers forbid even root to switch users.
   if (owner && (await canReach("/", owner))) return owner;
   const who = owner ? `user id ${owner.uid}` : "postgres or nobody";
   throw new StartupProblem(
@@ -38,16 +38,16 @@ async function anySystemUser(): Promise<Owner> {
     try {
       return { uid: await idOf("-u", name), gid: await idOf("-g", name) };
     } catch {
-      // There is no such user here.
+      // Try the next name.
     }
   }
   return undefined;
 }
 
-/** The name of a folder for a process of this owner that works in it, even below a closed home such as /root. */
+/** Returns a path that a process of this owner can use in its working directory, even below /root. */
 export async function pathFor(folder: string, owner: Owner): Promise<string> {
   if (await canReach(folder, owner)) return folder;
-  // A process may always follow its own working directory, whatever stands above it.
+  // A process can always reach its own working directory, whatever the permissions above it.
   if (platform() === "linux") return "/proc/self/cwd";
   throw new StartupProblem(
     `The user PostgreSQL runs as (user id ${owner?.uid}) cannot reach ${folder}: set DATA_DIR to a folder outside of a private home.`,
@@ -55,8 +55,8 @@ export async function pathFor(folder: string, owner: Owner): Promise<string> {
 }
 
 export async function canReach(folder: string, owner: Owner): Promise<boolean> {
-  const look = ["-c", 'cd "$1"', "sh", folder];
-  return !owner || succeeds(run("/bin/sh", look, { ...owner, cwd: "/" }));
+  const command = ["-c", 'cd "$1"', "sh", folder];
+  return !owner || succeeds(run("/bin/sh", command, { ...owner, cwd: "/" }));
 }
 
 export function succeeds(work: Promise<unknown>): Promise<boolean> {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(removeFolders);
 
-test("library links are made from the package's list, also by several processes at once", async () => {
+test("creates the library links in the package's list, also in several processes at once", async () => {
   const made = await Promise.all([1, 2, 3].map(() => linkLibraries(folder)));
   expect(made).toEqual([true, true, true]);
   expect(await readlink(join(folder, "native", "lib", "libpq.so.5"))).toBe(
@@ -38,7 +38,7 @@ test("library links are made from the package's list, also by several processes 
   );
 });
 
-test("a package that may not be written says so, unless its links are there", async () => {
+test("returns false for a read-only package whose links are missing", async () => {
   const lib = join(folder, "native", "lib");
   await chmod(lib, 0o555);
   expect(await withoutPrivilege(() => linkLibraries(folder))).toBe(false);
@@ -49,7 +49,7 @@ test("a package that may not be written says so, unless its links are there", as
   await chmod(lib, 0o755);
 });
 
-test("a copy is whole, linked, readable by everybody and made once", async () => {
+test("copies the package once, complete, linked and readable by all users", async () => {
   const dataDir = await makeFolder();
   const said: string[] = [];
   const needs = {

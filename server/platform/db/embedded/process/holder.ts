@@ -9,7 +9,7 @@ import {
 } from "#server/platform/db/embedded/address.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 
-/** How a watchdog shows in the process list; the number is the program it watches. */
+/** Matches a watchdog in the process list; the number is the PID of the program that it watches. */
 const watchdogOf = /hpv-quiz-watchdog (\d+) /;
 
 type Holder =
@@ -17,7 +17,7 @@ type Holder =
   | { state: "orphan" | "stopping"; pid: number }
   | { state: "served"; by: number };
 
-/** Milliseconds after which a server that nobody needs is told more firmly to end. */
+/** Milliseconds until an orphaned server gets each signal. */
 const usualSteps = {
   SIGINT: 0,
   SIGQUIT: 10_000,
@@ -26,13 +26,13 @@ const usualSteps = {
 };
 const unclearFor = 15_000;
 
-/** The name our server bears in the process list: it tells whose folder a process works on. */
+/** Names our server in the process list, to identify the folder that a process works on. */
 export async function clusterName(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
   return `hpv-quiz-${dev}-${ino}`;
 }
 
-/** Waits until no server works on the folder: an orphan is stopped, one that serves another program is refused. */
+/** Waits until no server uses the folder. Stops an orphan; throws if another program is using it. */
 export async function freeFolder(
   folder: string,
   say: (line: string) => void,
@@ -54,7 +54,7 @@ export async function freeFolder(
       holder.state === "stranger" ||
       (holder.state === "unclear" && waited > unclearFor);
     if (isVoid) await voidPidFile(folder);
-    if (isVoid || holder.state === "none") return clearAway(seen);
+    if (isVoid || holder.state === "none") return removeUnusedSocket(seen);
     if (waited > steps.giveUp)
       throw new StartupProblem(
         `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
@@ -62,7 +62,7 @@ export async function freeFolder(
     if ("pid" in holder) {
       if (sent.size === 0 && holder.state === "orphan")
         say("Stopping the database that an earlier run left behind…");
-      // A watchdog that stops its server has sent it the first signal itself.
+      // The watchdog has already sent the first signal.
       if (holder.state === "stopping") sent.add("SIGINT");
       for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
         if (sent.has(name) || waited < steps[name]) continue;
@@ -74,13 +74,13 @@ export async function freeFolder(
   }
 }
 
-/** In a copied folder the file names the socket of the original, which may be in use. */
-async function clearAway(seen: PidFile | undefined) {
+/** Deletes an unused socket folder. In a copied data folder it may be the original's and in use. */
+async function removeUnusedSocket(seen: PidFile | undefined) {
   if (seen && !(await isAnswered(seen.socketFolder)))
     await removeSocketFolder(seen.socketFolder);
 }
 
-/** What the server of another program that runs now wrote down about itself. */
+/** Returns the PID file of a server that another running program owns. */
 export async function findServed(folder: string): Promise<PidFile | undefined> {
   const file = await readPidFile(folder);
   const { state } = await findHolder(folder, file);
@@ -94,11 +94,11 @@ async function findHolder(
   if (!file) return { state: "none" };
   const { pid } = file;
   if (process.platform === "win32") return { state: "none" };
-  // An empty file may be one that is just being written.
+  // The file may be empty because PostgreSQL is just writing it.
   if (pid === 0) return { state: "unclear" };
   const server = await findProcess(pid);
   if (!server) return { state: "none" };
-  // A zombie is dead and still answers to its number, so PostgreSQL takes it for alive.
+  // PostgreSQL takes a zombie for alive, because its PID still exists.
   if (server.isZombie) return { state: "unclear" };
   const name = await clusterName(folder);
   if (!server.command.includes(`=${name} `)) return { state: "stranger" };
@@ -120,7 +120,7 @@ type PidFile = {
   isReady: boolean;
 };
 
-/** What a server wrote down about itself; pid 0 stands for a file that is still empty. */
+/** Reads postmaster.pid; `pid` is 0 if the file is still empty. */
 export async function readPidFile(
   folder: string,
 ): Promise<PidFile | undefined> {
@@ -136,25 +136,25 @@ export async function readPidFile(
   };
 }
 
-/** Makes the number of a dead server void, so that whoever bears it now does not keep the next one from starting. */
+/** Replaces the PID of a dead server, because another process may have reused it. */
 async function voidPidFile(folder: string) {
   const path = join(folder, name);
   const { uid, gid } = await stat(folder);
-  // The rest stays: from it PostgreSQL sees whether a child of the dead server still uses its memory.
+  // PostgreSQL needs the other lines to see whether the dead server's shared memory is still in use.
   const [, ...rest] = (await readFile(path, "utf8")).split("\n");
-  const nobody = 2_147_483_647;
+  const unusedPid = 2_147_483_647;
   const next = `${path}.new`;
-  await writeFile(next, [nobody, ...rest].join("\n"), { mode: 0o600 });
+  await writeFile(next, [unusedPid, ...rest].join("\n"), { mode: 0o600 });
   await chown(next, uid, gid);
   await rename(next, path);
 }
 
 type Process = { isZombie: boolean; parent: number; command: string };
 
-/** What the system tells of a process; undefined when there is none, or nothing is told. */
+/** Reads a process from /proc or ps; undefined if it does not exist or cannot be read. */
 export async function findProcess(pid: number): Promise<Process | undefined> {
-  const found = process.platform === "linux" ? fromProc(pid) : fromPs(pid);
-  return found.catch(() => undefined);
+  const details = process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+  return details.catch(() => undefined);
 }
 
 async function fromProc(pid: number): Promise<Process> {
@@ -162,7 +162,7 @@ async function fromProc(pid: number): Promise<Process> {
     readFile(`/proc/${pid}/stat`, "utf8"),
     readFile(`/proc/${pid}/cmdline`, "utf8"),
   ]);
-  // The name stands in brackets and may itself hold spaces and brackets.
+  // The name is in parentheses and may contain spaces and parentheses.
   const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return {
     isZombie: state === "Z" || state === "X",
@@ -183,6 +183,6 @@ export function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {
-    // It has gone meanwhile, which is what was wanted.
+    // The process has already ended.
   }
 }

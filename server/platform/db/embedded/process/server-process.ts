@@ -22,7 +22,7 @@ export type Start = {
 
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
 
-/** Starts the server and answers when it takes connections, or with what it said before it gave up. */
+/** Starts the server. Resolves when it accepts connections, or with its output if it failed. */
 export async function launch(
   start: Start,
 ): Promise<{ server: Server } | { said: string }> {
@@ -62,11 +62,11 @@ async function begin(start: Start, log: number): Promise<ChildProcess> {
   const args = ["-D", path, ...start.settings];
   const options = { ...owner, cwd: folder, env: environment() };
   if (process.platform === "win32") {
-    // Windows ends a child together with its parent: no watchdog is needed.
+    // Windows ends a child with its parent, so no watchdog is needed.
     const hidden = { ...options, windowsHide: true };
     return spawn(program, args, { ...hidden, stdio: ["ignore", log, log] });
   }
-  // A session of its own: Ctrl-C in the terminal is for us, who then stop it in good order.
+  // In its own session, so that Ctrl-C reaches only this process, which then shuts it down cleanly.
   const watchdog = ["-c", script, "hpv-quiz-watchdog", String(process.pid)];
   const command = [address.folder, program, ...args];
   return spawn("/bin/sh", [...watchdog, ...command], {
@@ -81,7 +81,7 @@ async function readPid({ pid = 0, stdin, stdout }: ChildProcess) {
   try {
     for await (const line of stdout ?? [pid]) return Number(line);
   } catch {
-    // It did not even start: its end says why.
+    // The process did not start; its end explains why.
   }
   return 0;
 }
@@ -104,8 +104,8 @@ async function stopServer(
   clearTimeout(hurry);
 }
 
-// Its input is a pipe from us. When we are gone, however we went, the pipe ends and the server
-// is told to stop; when the server ends first, the shell ends with it.
+// Standard input is a pipe from this process: when the process ends, the pipe closes and the shell stops the server.
+// If the server ends first, the shell ends too.
 const script = `
 trap '' HUP INT TERM
 socket=$2; shift 2
