@@ -13,21 +13,21 @@ const page = {
   loaded: JSON.stringify("</script><script>evil()</script>"),
 };
 
-test("nothing that was loaded ends the element it stands in", () => {
+test("escapes loader data so that it cannot close its script element", () => {
   const html = renderToStaticMarkup(<Document {...page} scripts={scripts} />);
   const text = /<script id="loaded"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
   expect(JSON.parse(text)).toEqual(JSON.parse(page.loaded));
   expect(html).not.toContain("<script>evil");
 });
 
-test("scripts of a visitor's page are only named, and run in their order", () => {
+test("only names the scripts of a visitor's page, in order", () => {
   const html = renderToStaticMarkup(<Document {...page} scripts={scripts} />);
   expect(html).toContain('<script type="later" src="/a.js"></script>');
   expect(html.indexOf('src="/a.js"')).toBeLessThan(html.indexOf('src="/b.js"'));
   expect(html).not.toContain('rel="modulepreload"');
 });
 
-test("a page of the desk starts its scripts itself", () => {
+test("starts the scripts of a dashboard page at once", () => {
   const html = renderToStaticMarkup(
     <Document {...page} scripts={{ ...scripts, isLate: false }} />,
   );

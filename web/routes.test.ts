@@ -13,7 +13,7 @@ function patternsOf({ path = "" }: RouteConfigEntry): string[] {
 /** Says thanks for a form that was sent without scripts, and is counted nowhere. */
 const thanks = "./visitor/sent/sent-screen.tsx";
 
-test("every public screen is among the places, and every place is a screen", () => {
+test("lists every public screen as a place, and every place as a screen", () => {
   const screens = routes.filter(
     ({ file }) => file.startsWith("./visitor/") && file !== thanks,
   );

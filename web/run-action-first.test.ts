@@ -37,8 +37,8 @@ function site(action: Take) {
   return { send, found };
 }
 
-describe("a form", () => {
-  test("that leads on is answered before any page is thought of", async () => {
+describe("a form submission", () => {
+  test("that redirects is answered before rendering", async () => {
     const take = vi.fn<Take>(async ({ params }) =>
       redirect(`/question/${Number(params.number) + 1}`, 303),
     );
@@ -48,12 +48,12 @@ describe("a form", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  test("that leads on by throwing does so, too", async () => {
+  test("that throws a redirect is answered before rendering", async () => {
     const { send } = site(() => Promise.reject(redirect("/quiz")));
     expect((await send("/question/3"))?.headers.get("location")).toBe("/quiz");
   });
 
-  test("whose page is shown once more is taken once, and the router finds its answer", async () => {
+  test("that shows its page again runs once, and the router gets its data", async () => {
     const refused = data({ problem: "chooseFirst" }, { status: 422 });
     const take = vi.fn<Take>(async () => refused);
     const { send, found } = site(take);
@@ -62,13 +62,13 @@ describe("a form", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  test("that fails fails for the router, whatever is thrown", async () => {
+  test("that throws makes the router throw the same", async () => {
     const { send, found } = site(() => Promise.reject(new Error("broken")));
     expect(await send("/question/3")).toBeUndefined();
     await expect(found()).rejects.toThrow("broken");
   });
 
-  test("that no screen takes is left to the router", async () => {
+  test("without an action is left to the router", async () => {
     const take = vi.fn<Take>();
     expect(await site(take).send("/aboutus")).toBeUndefined();
     expect(take).not.toHaveBeenCalled();

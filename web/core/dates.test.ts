@@ -4,18 +4,18 @@ import { longDate } from "./long-date.ts";
 
 const noon = new Date(2026, 10, 3, 12).toISOString();
 
-test("a day is written as the clinic writes it, and in words in both languages", () => {
+test("formats a day as MM/DD/YYYY, and in words in both languages", () => {
   expect(shortDate(noon)).toBe("11/03/2026");
   expect(longDate(noon, "en")).toBe("November 3, 2026");
   expect(longDate(noon, "es")).toBe("3 de noviembre de 2026");
 });
 
-test("a moment belongs to the day that it is here, to its last minute", () => {
+test("returns the local day of a moment, up to its last minute", () => {
   expect(dayOf(new Date(2026, 10, 3, 0, 0).toISOString())).toBe("2026-11-03");
   expect(dayOf(new Date(2026, 10, 3, 23, 59).toISOString())).toBe("2026-11-03");
 });
 
-test("a range has both its ends in it, and may be open", () => {
+test("includes both ends of a range, which may be open", () => {
   expect(isWithin("2026-11-03", "2026-11-03", "2026-11-03")).toBe(true);
   expect(isWithin("2026-11-02", "2026-11-03", "")).toBe(false);
   expect(isWithin("2026-11-04", "", "2026-11-03")).toBe(false);
@@ -27,21 +27,21 @@ describe.each([
   ["UTC", "November 4, 2026"],
   ["Pacific/Auckland", "November 4, 2026"],
 ])("in %s", (zone, long) => {
-  test("a moment belongs to the day that it is there", () => {
+  test("formats a moment as the day in that time zone", () => {
     const moment = "2026-11-04T01:30:00.000Z";
     expect(longDate(moment, "en", zone)).toBe(long);
     expect(dateAndTime(moment, "en", zone)).toContain(long.slice(9));
   });
 
   // Spanish sentences that end with a moment have no point of their own.
-  test("a moment in Spanish ends with a point", () => {
+  test("ends a moment in Spanish with a period", () => {
     for (const hour of ["03", "18"])
       expect(dateAndTime(`2026-11-04T${hour}:30:00.000Z`, "es", zone)).toMatch(
         /[ap]\.\s?m\.$/,
       );
   });
 
-  test("a calendar day is that day everywhere", () => {
+  test("formats a calendar day as the same day in every time zone", () => {
     expect(longDate("2026-11-20", "en", zone)).toBe("November 20, 2026");
     expect(longDate("2026-11-20", "es", zone)).toBe("20 de noviembre de 2026");
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inLanguage, inMarkedLanguage } from "./in-language.ts";
 
-test("a page speaks its language, and English where there is no Spanish", () => {
+test("returns the text in the page's language, or English without Spanish", () => {
   expect(inLanguage("en", "Fever", "Fiebre")).toBe("Fever");
   expect(inLanguage("es", "Fever", "Fiebre")).toBe("Fiebre");
   expect(inLanguage("es", "Fever", "")).toBe("Fever");
@@ -9,7 +9,7 @@ test("a page speaks its language, and English where there is no Spanish", () => 
   expect(inLanguage("en", "", "Fiebre")).toBe("");
 });
 
-test("English that stands in on a Spanish page is marked", () => {
+test("marks English text on a Spanish page with lang", () => {
   const english = { words: "Fever", lang: "en" };
   expect(inMarkedLanguage("es", "Fever", "")).toEqual(english);
   const own = { words: "Fiebre", lang: undefined };

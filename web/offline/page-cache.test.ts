@@ -54,7 +54,7 @@ async function phone() {
   return fake;
 }
 
-test("a release keeps its files and the shell with the site, and what a family opened with its visit", async () => {
+test("caches files and shell with the site, and a family's pages with the visit", async () => {
   const { pathsIn } = await phone();
   expect(new Set(pathsIn("site 1"))).toEqual(
     new Set([...first.files, ...shell]),
@@ -62,7 +62,7 @@ test("a release keeps its files and the shell with the site, and what a family o
   expect(pathsIn("visit 1")).toEqual([page, reply]);
 });
 
-test("an instance that answers for another release gives nothing to keep but its data", async () => {
+test("caches no page from an instance of another release", async () => {
   await phone();
   running = second;
   await cacheCopy("/quiz", answer("/quiz") ?? Response.error(), first);
@@ -71,7 +71,7 @@ test("an instance that answers for another release gives nothing to keep but its
   expect(await findCached("/information", first)).toBeUndefined();
 });
 
-test("a release that cannot be had as a whole is not taken", async () => {
+test("does not install a release when a file is missing", async () => {
   fakeCaches(answer);
   others = { "/offline": () => new Response("", { status: 500 }) };
   await expect(cacheShell(first)).rejects.toThrow("cannot be had");
@@ -81,7 +81,7 @@ test("a release that cannot be had as a whole is not taken", async () => {
   await expect(cacheShell(first)).rejects.toThrow("/concerns");
 });
 
-test("what a busy server did not give is missed, so that the page can ask again", async () => {
+test("reports a file that a busy server refused, so that the page can retry", async () => {
   fakeCaches(answer);
   await cacheShell(first);
   others[reply] = () => new Response("", { status: 503 });
@@ -91,7 +91,7 @@ test("what a busy server did not give is missed, so that the page can ask again"
   expect(await findCached(reply, first)).toBeDefined();
 });
 
-test("a new release asks anew for what the family had open, and the older one goes", async () => {
+test("reloads the family's pages for a new release and deletes the old cache", async () => {
   const { pathsIn, named } = await phone();
   running = second;
   await cacheShell(second);
@@ -104,7 +104,7 @@ test("a new release asks anew for what the family had open, and the older one go
   expect(new Set(named.keys())).toEqual(new Set(["site 2", "visit 2"]));
 });
 
-test("a page with somebody's answers in it is not kept", async () => {
+test("does not cache a page that contains answers", async () => {
   const { pathsIn } = await phone();
   others["/sources"] = () =>
     new Response(`<html data-visit=""> ${first.screens}`);
@@ -112,7 +112,7 @@ test("a page with somebody's answers in it is not kept", async () => {
   expect(pathsIn("site 1")).not.toContain("/sources");
 });
 
-test("what merely passes by of a family is not kept, what is kept is kept fresh", async () => {
+test("does not add a family's page on passing, and refreshes a cached one", async () => {
   const { pathsIn } = await phone();
   const other = `/results/${"3".repeat(22)}`;
   await cacheCopy(other, answer(other) ?? Response.error(), first);
@@ -125,7 +125,7 @@ test("what merely passes by of a family is not kept, what is kept is kept fresh"
 const notFound = () =>
   Response.json({ errors: [{ code: "not_found" }] }, { status: 404 });
 
-test("an erased result goes at the next opening of any page, and when it is asked for", async () => {
+test("deletes an erased result when any page is opened or when it is requested", async () => {
   const { pathsIn } = await phone();
   others[reply] = notFound;
   await opened(at("/sources", "en", false), first);
@@ -138,7 +138,7 @@ test("an erased result goes at the next opening of any page, and when it is aske
   expect(pathsIn("visit 1")).toEqual([]);
 });
 
-test("what something on the way answers in place of the server changes nothing", async () => {
+test("ignores replies that do not come from the server", async () => {
   const { pathsIn } = await phone();
   const portal = (status: number) => new Response("Sign in here", { status });
   for (const status of [200, 302, 404, 503])
@@ -153,7 +153,7 @@ test("what something on the way answers in place of the server changes nothing",
   expect(await textOf("/quiz", first)).toContain(first.screens);
 });
 
-test("what the server has not confirmed for half a year is not shown any more", async () => {
+test("does not show a page that the server has not confirmed for half a year", async () => {
   await phone();
   const long = new Date(Date.now() - 181 * 24 * 60 * 60 * 1000).toUTCString();
   const headers = { date: long };
@@ -161,7 +161,7 @@ test("what the server has not confirmed for half a year is not shown any more", 
   expect(await findCached(page, first)).toBeUndefined();
 });
 
-test("a page opened in the other language brings the shell in it", async () => {
+test("caches the shell in the other language when a page is opened in it", async () => {
   await phone();
   language = "es";
   await opened(at("/"), first);
@@ -170,7 +170,7 @@ test("a page opened in the other language brings the shell in it", async () => {
   expect(await textOf("/concerns", first)).toContain('lang="es"');
 });
 
-test("a page that a busy server did not give in the other language is asked for again", async () => {
+test("retries a page in the other language that a busy server refused", async () => {
   await phone();
   language = "es";
   others["/concerns"] = () => new Response("", { status: 503 });
@@ -180,7 +180,7 @@ test("a page that a busy server did not give in the other language is asked for 
   expect(await textOf("/concerns", first)).toContain('lang="es"');
 });
 
-test("what was on its way when the visit was emptied is not kept", async () => {
+test("does not cache a reply that arrives after the visit's cache was emptied", async () => {
   const { named } = await phone();
   let arrive: (response: Response) => void = () => {};
   const arriving = new Promise<Response>((resolve) => (arrive = resolve));

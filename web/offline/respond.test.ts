@@ -72,7 +72,7 @@ test.each([
   expect(await page(path)).toEqual({ shown, policy: `of ${shown}` });
 });
 
-test("one topic and one question come out of the lists that are kept", async () => {
+test("answers one topic and one question from the cached lists", async () => {
   await offline();
   const call = async (path: string) =>
     (await respondToCall(get(path), release, none)).json();
@@ -82,7 +82,7 @@ test("one topic and one question come out of the lists that are kept", async () 
   await expect(call(`/api/results/${id}`)).rejects.toThrow("no line");
 });
 
-test("files of the release come from the phone, pictures of staff as soon as they were met", async () => {
+test("serves release files from the cache, and uploaded pictures once loaded", async () => {
   const { asked } = await offline();
   asked.length = 0;
   await respondWithFile(get("/assets/a-1.js"), release, none);
@@ -98,7 +98,7 @@ test("files of the release come from the phone, pictures of staff as soon as the
   expect(asked).toEqual(["/uploads/a.webp", "/assets/other.js"]);
 });
 
-test("where the browser cannot read what it keeps, the server still answers", async () => {
+test("uses the network when the cache cannot be read", async () => {
   const { named } = await offline();
   isOnline = true;
   const broken = () => Promise.reject(new Error("the disk is full"));
@@ -115,7 +115,7 @@ test("where the browser cannot read what it keeps, the server still answers", as
 
 const [fresh, kept] = [new Response("fresh"), new Response("kept")];
 
-test("a server that answers in time is believed, unless it only asks to wait", async () => {
+test("uses a timely reply of the server unless it asks to wait", async () => {
   expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
   const busy = new Response("", { status: 503 });
   expect(await networkFirst(Promise.resolve(busy), kept)).toBe(kept);
@@ -133,7 +133,7 @@ async function waits() {
   return answered;
 }
 
-test("a line that does not answer is waited for three seconds, and next time hardly; for a moment where the browser knows of none", async () => {
+test("waits three seconds for a dead network, less the next time, and only a moment when offline", async () => {
   vi.useFakeTimers();
   browser.onLine = false;
   expect(await waits()).toBe(10);

@@ -23,7 +23,7 @@ function ask(path: string, more: Partial<Request> = {}) {
 const call = (path: string, more: Partial<Request> = {}) =>
   ask(path, { mode: "cors", ...more });
 
-describe("who answers", () => {
+describe("the strategy", () => {
   test.each(["/", "/quiz?lang=es", "/question/4", `/results/${id}`, "/none/x"])(
     "the page %s comes from the network, else from what is kept",
     (path) => expect(ask(path)).toBe("page"),
@@ -69,11 +69,11 @@ describe("who answers", () => {
     "/en.webmanifest",
   ])("%s is left to the browser", (path) => expect(call(path)).toBeUndefined());
 
-  test("another site is left to the browser", () =>
+  test("leaves other sites to the browser", () =>
     expect(ask("/", { url: "https://else.example/" })).toBeUndefined());
 });
 
-describe("where things are kept", () => {
+describe("the cache of a path", () => {
   test.each(["/", "/quiz", "/concerns", `/concerns/${id}`, "/information"])(
     "%s with the site",
     (path) => expect(kindOf(path)).toBe("site"),
@@ -91,7 +91,7 @@ describe("where things are kept", () => {
     "/nothing",
   ])("%s nowhere", (path) => expect(kindOf(path)).toBeUndefined());
 
-  test("every question and every order opens in a frame that says the same to everybody", () => {
+  test("uses the same shell for every question and every ranking", () => {
     expect(shell).toContain(cacheKeyOf("/question/4"));
     expect(shell).toContain(cacheKeyOf(`/rank/${id}`));
     expect(cacheKeyOf("/concerns/")).toBe("/concerns");
@@ -99,7 +99,7 @@ describe("where things are kept", () => {
   });
 });
 
-test("one concern and one question are found in the lists that are kept", () => {
+test("finds one concern and one question in the cached lists", () => {
   const items = ["1", "2", "3"].map((each) => ({ _id: each.repeat(22) }));
   const of = (path: string) => {
     const { list, isWanted } = listWith(path) ?? {};
@@ -123,7 +123,7 @@ test.each([
   expect(resourcesFor(path)).toEqual(needed),
 );
 
-test("with a result its page goes", () => {
+test("deletes the page together with its result", () => {
   expect(entriesToDelete(`/api/results/${id}`)).toEqual([
     `/api/results/${id}`,
     `/results/${id}`,

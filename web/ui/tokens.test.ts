@@ -63,12 +63,12 @@ test.each(cases)(
   },
 );
 
-test("The night redefines colours of the day and invents none", () => {
+test("redefines the same color tokens in the dark theme", () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
   expect(dark["page"]).not.toBe(light["page"]);
 });
 
-test("Body text is never smaller than 18 pixels", () => {
+test("keeps body text at 18 pixels or more", () => {
   expect(source).toMatch(/--text-body: clamp\(1\.125rem,/);
 });
 

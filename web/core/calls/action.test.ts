@@ -23,7 +23,7 @@ async function openAction(options: ActionOptions) {
   return { ...action, calls, run, revalidate };
 }
 
-test("what was written is said and read again, and counts as pending until then", async () => {
+test("shows a toast and reloads the data after a write, and is pending until then", async () => {
   const { now, calls, run, revalidate } = await openAction({
     success: "Removed.",
     failure: "server-messages",
@@ -41,7 +41,7 @@ test("what was written is said and read again, and counts as pending until then"
   expect(now().isPending).toBe(false);
 });
 
-test("where the screen is left, nothing is read again", async () => {
+test("does not reload when revalidate is false", async () => {
   const { now, calls, run, revalidate } = await openAction({
     failure: "silent",
     revalidate: false,
@@ -53,7 +53,7 @@ test("where the screen is left, nothing is read again", async () => {
   expect(said()).toEqual([]);
 });
 
-test("a refusal stands on the screen until it is tried again", async () => {
+test("keeps a refusal on the screen until the next try", async () => {
   const { now, calls, run, revalidate } = await openAction({
     success: "Removed.",
     failure: "server-messages",
@@ -74,7 +74,7 @@ test("a refusal stands on the screen until it is tried again", async () => {
   expect(now().messages).toEqual([]);
 });
 
-test("what somebody else has deleted before is read again, and said", async () => {
+test("shows a toast and reloads when the item was already deleted", async () => {
   const failure = "server-messages";
   const { now, calls, run, revalidate, change } = await openAction({ failure });
   await run();
@@ -87,7 +87,7 @@ test("what somebody else has deleted before is read again, and said", async () =
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
-test("or in a toast, by the server or by the screen; or nowhere", async () => {
+test("shows a failure as a toast in the server's or the screen's words, or not at all", async () => {
   const danger = (text: string) => ({ text, kind: "danger" });
   const words: [ActionOptions["failure"], object[]][] = [
     ["server-toasts", [danger(refusalWords.en.not_found)]],
@@ -106,7 +106,7 @@ test("or in a toast, by the server or by the screen; or nowhere", async () => {
   }
 });
 
-test("of several steps the first that fails ends it, and who knows why says so", async () => {
+test("stops at the first step that fails and shows its reason", async () => {
   const steps = vi.fn<(name: string) => Promise<string>>();
   const messagesOf = (error: unknown) => [`Not this: ${String(error)}`];
   const { now } = await renderHook(

@@ -15,7 +15,7 @@ beforeEach(() => {
 const keys = () =>
   fetched.mock.calls.map(([, { headers }]) => headers.get("idempotency-key"));
 
-test("every call that adds something bears a key of its own, so that a repeat on its way is done once", async () => {
+test("gives every POST its own idempotency key", async () => {
   const body = { name: "Ana", email: "ana@clinic.example", password: "secret" };
   await call("POST /api/users", { body });
   await call("POST /api/users", { body });
@@ -25,13 +25,13 @@ test("every call that adds something bears a key of its own, so that a repeat on
   expect(second).not.toBe(first);
 });
 
-test("a key that is given is kept", async () => {
+test("keeps an idempotency key that the caller passes", async () => {
   const body = { name: "Ana", email: "ana@clinic.example", password: "secret" };
   await call("POST /api/users", { body }, { idempotencyKey: "mine" });
   expect(keys()).toEqual(["mine"]);
 });
 
-test("signing in and reading bear none", async () => {
+test("sends no idempotency key with sign-in and GET calls", async () => {
   const body = { email: "ana@clinic.example", password: "secret" };
   await call("POST /api/auth", { body });
   await call("GET /api/settings", {});

@@ -38,20 +38,23 @@ const result = { body: { language: "en" as const, answers: [] } };
 const send = (onWaiting = () => {}) =>
   callWithRetry("POST /api/results", result, { key: "mine", onWaiting });
 
-describe("what is handed in to a full server", () => {
-  test.each([503, 429])("is sent again when it says (%i)", async (status) => {
-    fetched.mockImplementationOnce(() => busy(4, status));
-    fetched.mockImplementationOnce(done);
-    const onWaiting = vi.fn();
-    const sent = send(onWaiting);
-    await vi.advanceTimersByTimeAsync(3999);
-    expect(onWaiting).toHaveBeenCalledOnce();
-    expect(fetched).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await sent).toBe("done");
-  });
+describe("a submission to a full server", () => {
+  test.each([503, 429])(
+    "is retried after the time in Retry-After (%i)",
+    async (status) => {
+      fetched.mockImplementationOnce(() => busy(4, status));
+      fetched.mockImplementationOnce(done);
+      const onWaiting = vi.fn();
+      const sent = send(onWaiting);
+      await vi.advanceTimersByTimeAsync(3999);
+      expect(onWaiting).toHaveBeenCalledOnce();
+      expect(fetched).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await sent).toBe("done");
+    },
+  );
 
-  test("is sent again after a minute, however late it says", async () => {
+  test("is retried after a minute at most", async () => {
     fetched.mockImplementationOnce(() => busy(3600, 429));
     fetched.mockImplementationOnce(done);
     const sent = send();
@@ -59,7 +62,7 @@ describe("what is handed in to a full server", () => {
     expect(await sent).toBe("done");
   });
 
-  test("is sent again after a quarter of a minute when it says nothing", async () => {
+  test("is retried after 15 seconds without Retry-After", async () => {
     fetched.mockImplementationOnce(() => busy());
     fetched.mockImplementationOnce(done);
     const sent = send();
@@ -70,10 +73,10 @@ describe("what is handed in to a full server", () => {
   });
 });
 
-describe("what is read from a full server", () => {
+describe("a read from a full server", () => {
   const read = () => callWhenNotBusy("GET /api/settings", {});
 
-  test("comes as soon as there is room, without an error in between", async () => {
+  test("is retried until the server has room, without an error", async () => {
     fetched.mockImplementationOnce(() => busy(3));
     fetched.mockImplementationOnce(() => busy(3));
     fetched.mockImplementationOnce(done);
@@ -83,7 +86,7 @@ describe("what is read from a full server", () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  test("fails when nobody would wait that long", async () => {
+  test("fails when retries would take more than a quarter of a minute", async () => {
     fetched.mockImplementation(() => busy(4));
     const answer = read();
     const failed = expect(answer).rejects.toMatchObject({ status: 503 });
@@ -92,7 +95,7 @@ describe("what is read from a full server", () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test("fails at once when it says nothing, or that it will take long", async () => {
+  test("fails at once without Retry-After, or when Retry-After is long", async () => {
     for (const seconds of [undefined, 600]) {
       fetched.mockImplementationOnce(() => busy(seconds));
       await expect(read()).rejects.toMatchObject({ status: 503 });
@@ -101,7 +104,7 @@ describe("what is read from a full server", () => {
   });
 });
 
-test("what is saved is not sent again by itself", async () => {
+test("does not retry a write by itself", async () => {
   fetched.mockImplementation(() => busy(3));
   const saving = call("POST /api/results", result);
   await expect(saving).rejects.toMatchObject({ status: 503 });

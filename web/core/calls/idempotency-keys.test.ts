@@ -3,14 +3,14 @@ import { createIdempotencyKeys } from "./idempotency-keys.ts";
 
 const [one, other] = [{ message: "one" }, { message: "other" }];
 
-test("the same content has the same key, another one has its own", () => {
+test("returns the same key for the same content, and another for other content", () => {
   const keys = createIdempotencyKeys();
   const key = keys.keyOf(one);
   expect(keys.keyOf(other)).not.toBe(key);
   expect(keys.keyOf({ ...one })).toBe(key);
 });
 
-test("what has arrived gets a new key, what has not keeps its own", () => {
+test("returns a new key only for content that has arrived", () => {
   const keys = createIdempotencyKeys();
   const [arrived, waiting] = [keys.keyOf(one), keys.keyOf(other)];
   keys.forget({ ...one });

@@ -3,7 +3,7 @@ import { onSignInNeeded, signInAgain } from "./sign-in-again.ts";
 
 const nobodyAnswers = () => new Promise<boolean>(() => undefined);
 
-test("a question whose window goes away is answered with no, and the next one is asked anew", async () => {
+test("resolves to false when the dialog unmounts, and asks again the next time", async () => {
   const leave = onSignInNeeded(nobodyAnswers);
   const waiting = signInAgain("session-ended");
   leave();
@@ -13,7 +13,7 @@ test("a question whose window goes away is answered with no, and the next one is
   leaveNext();
 });
 
-test("a window that opens before the old one went away is not taken along", async () => {
+test("keeps a dialog that mounts before the old one unmounts", async () => {
   const leaveOld = onSignInNeeded(nobodyAnswers);
   const leaveNew = onSignInNeeded(() => Promise.resolve(true));
   leaveOld();

@@ -42,7 +42,7 @@ test.each<[number, string, SignInReason]>([
   leave();
 });
 
-test("any other refusal is thrown at once", async () => {
+test("throws any other refusal at once", async () => {
   stubServer([403, refusal("forbidden")]);
   const ask = vi.fn(async () => true);
   const leave = onSignInNeeded(ask);

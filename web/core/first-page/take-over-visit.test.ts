@@ -19,7 +19,7 @@ beforeEach(() => {
   sent.mockRejectedValue(new TypeError("no line"));
 });
 
-test("a visit that was begun by plain forms is stored, and its cookie dropped", () => {
+test("stores the visit from the cookie and deletes the cookie", () => {
   expect(takeOverVisit(visit, "es")).toBe(true);
   expect(JSON.parse(readText("quiz") ?? "")).toEqual(quiz);
   expect(readText("user")).toContain("Ana");
@@ -28,7 +28,7 @@ test("a visit that was begun by plain forms is stored, and its cookie dropped", 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("what the phone stored itself wins", () => {
+test("keeps the values that the phone has stored itself", () => {
   writeText("user", JSON.stringify({ parentName: "Eva" }));
   expect(takeOverVisit(visit, "es")).toBe(true);
   expect(readText("user")).toContain("Eva");
@@ -36,7 +36,7 @@ test("what the phone stored itself wins", () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a form that is being sent keeps the page, and nothing is stored", () => {
+test("returns false and stores nothing while a form is submitting", () => {
   page["sent"] = "";
   expect(takeOverVisit(visit, "en")).toBe(false);
   expect(readText("user")).toBeUndefined();

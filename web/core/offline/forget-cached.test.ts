@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
 import { forgetCachedPages } from "./use-offline.ts";
 
-test("the family's pages of all releases go, and the site stays", async () => {
+test("deletes the family's pages of all releases and keeps the site", async () => {
   const { named } = fakeCaches(() => null);
   for (const name of ["site 1", "visit 1", "visit 2"]) await caches.open(name);
   await forgetCachedPages();
   expect([...named.keys()]).toEqual(["site 1"]);
 });
 
-test("it is done when they are gone, or the browser takes too long", async () => {
+test("resolves when the pages are deleted, or after the timeout", async () => {
   vi.useFakeTimers();
   const { named } = fakeCaches(() => null);
   for (const name of ["visit 1", "visit 2"]) await caches.open(name);
@@ -34,7 +34,7 @@ test("it is done when they are gone, or the browser takes too long", async () =>
   vi.useRealTimers();
 });
 
-test("a browser that keeps nothing has nothing to forget", async () => {
+test("resolves in a browser without caches", async () => {
   vi.stubGlobal("caches", undefined);
   await expect(forgetCachedPages()).resolves.toBeUndefined();
 });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a worker is told of the page once it is at work", async () => {
+test("posts the page to the worker once it is active", async () => {
   const installing = fakeWorker();
   browserWith({ active: null, installing, waiting: null });
   const telling = tellWorker("/quiz", "");
@@ -56,7 +56,7 @@ test("a worker is told of the page once it is at work", async () => {
   expect(told).toEqual([{ path: "/quiz", language: "en", isFirst: true }]);
 });
 
-test("a worker that could not get what it needs is to be asked for again", async () => {
+test("returns false when the worker could not install", async () => {
   const installing = fakeWorker();
   browserWith({ active: null, installing, waiting: null });
   const telling = tellWorker("/quiz", "");
@@ -66,7 +66,7 @@ test("a worker that could not get what it needs is to be asked for again", async
   expect(told).toEqual([]);
 });
 
-test("a page that was not kept is to be told again, and counts as the first until it is", async () => {
+test("returns false when the page was not cached, and sends it as the first page again", async () => {
   browserWith({ active: fakeWorker("activated") });
   isKept = false;
   expect(await tellWorker("/quiz", "")).toBe(false);
@@ -77,7 +77,7 @@ test("a page that was not kept is to be told again, and counts as the first unti
   expect(told[2]).not.toHaveProperty("path");
 });
 
-test("a worker of an older release, which does not answer, is told once", async () => {
+test("posts only once to an older worker that does not answer", async () => {
   vi.useFakeTimers();
   const silent = fakeWorker("activated");
   const postMessage = vi.spyOn(silent, "postMessage").mockReturnValue();
@@ -88,7 +88,7 @@ test("a worker of an older release, which does not answer, is told once", async 
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
-test("of the desk, and in a browser without service workers, nothing is kept", async () => {
+test("caches nothing on the dashboard or without service workers", async () => {
   browserWith({ active: fakeWorker("activated") });
   expect(await tellWorker("/dashboard", "")).toBe(true);
   vi.stubGlobal("navigator", {});

@@ -20,7 +20,7 @@ async function toldAfter(seconds: number) {
   return telling.mock.calls.length;
 }
 
-test("a page that rests is kept, once", async () => {
+test("caches a page once after it rests", async () => {
   telling.mockResolvedValue(true);
   await renderHook(useOffline, undefined, "/results/1#share");
   expect(await toldAfter(4)).toBe(0);
@@ -29,7 +29,7 @@ test("a page that rests is kept, once", async () => {
   expect(await toldAfter(3600)).toBe(1);
 });
 
-test("what could not be kept is asked for again, ever more seldom, until the screen is left", async () => {
+test("retries a failed caching with growing pauses until the screen is left", async () => {
   telling.mockRejectedValueOnce(new Error("no line")).mockResolvedValue(false);
   const { leave } = await renderHook(useOffline, undefined);
   expect(await toldAfter(6)).toBe(1);

@@ -16,7 +16,7 @@ function globalsIn(folder: string): [file: string, names: string[]][] {
     });
 }
 
-test("one file relies on private globals of React Router, and on no more than these", () => {
+test("uses only these private globals of React Router, in one file", () => {
   const found = ["web", "server", "shared", "scripts"].flatMap(globalsIn);
   expect(found).toEqual([
     [
@@ -31,7 +31,7 @@ test("one file relies on private globals of React Router, and on no more than th
   ]);
 });
 
-test("React Router is pinned to an exact version", () => {
+test("pins React Router to an exact version", () => {
   const text = readFileSync(join(root, "package.json"), "utf8");
   expect(JSON.parse(text)).toHaveProperty(
     ["devDependencies", "react-router"],

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("a page that rests sets out for the next screens", async () => {
+test("prefetches the next screens once the page rests", async () => {
   stubBrowser(false, false);
   await renderHook(() => usePrefetchRoutes(paths), undefined);
   expect(vi.getTimerCount()).toBe(1);

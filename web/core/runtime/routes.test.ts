@@ -12,7 +12,7 @@ const args: LoaderFunctionArgs<Readonly<RouterContextProvider>> = {
   context: new RouterContextProvider(),
 };
 
-test("screens stand below their parents, and those that stand first keep their address", () => {
+test("nests screens below their parents and keeps index routes", () => {
   const screens: Screen[] = [
     { id: "root", path: "", module: "/root.js" },
     { id: "home", parentId: "root", index: true, module: "/home.js" },
@@ -46,11 +46,11 @@ test("screens stand below their parents, and those that stand first keep their a
   ]);
 });
 
-test("a module without a loader has none, and says nothing of what it does not export", () => {
+test("adds no loader or other part that the module does not export", () => {
   expect(partsOf({ default: Empty })).toEqual({ Component: Empty });
 });
 
-test("a loader runs once more on a page from the server only where it asks to", async () => {
+test("runs a client loader on hydration only when it asks to", async () => {
   const clientLoader: ScreenModule["clientLoader"] = async ({ params }) =>
     params["id"];
   const once = partsOf({ default: Empty, clientLoader }).loader;
@@ -61,7 +61,7 @@ test("a loader runs once more on a page from the server only where it asks to", 
   expect(loader).toHaveProperty("hydrate", true);
 });
 
-test("no screen reads through a loader of the server", async () => {
+test("rejects a call of the server loader", async () => {
   const { loader } = partsOf({
     default: Empty,
     clientLoader: ({ serverLoader }) => serverLoader(),

@@ -14,11 +14,11 @@ const palette = [
   ..."#5C3A26 #8D5A3B #C68863 #E8B88F #3B2A20 #7A4B2A".split(" "),
 ];
 
-test.each(drawings)("%s is silent for screen readers", (_file, svg) => {
+test.each(drawings)("%s is hidden from screen readers", (_file, svg) => {
   expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/);
 });
 
-test.each(drawings)("%s stays in our palette and small", (_file, svg) => {
+test.each(drawings)("%s uses only the palette and is small", (_file, svg) => {
   for (const colour of svg.match(/#[0-9a-f]{3,8}\b/gi) ?? [])
     expect(palette).toContain(colour);
   expect(svg).not.toMatch(/ id=|url\(|NaN|undefined/);

@@ -7,7 +7,7 @@ beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const said = { copied: "Copied.", notCopied: "Copy it by hand." };
 const toasted = () => vi.mocked(toasts.show).mock.calls.map(([each]) => each);
 
-test("what was copied is on the clipboard, and that is said", async () => {
+test("copies the text and shows a toast", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   await copyText("the link", said);
@@ -15,7 +15,7 @@ test("what was copied is on the clipboard, and that is said", async () => {
   expect(toasted()).toEqual([{ text: "Copied.", kind: "success" }]);
 });
 
-test("where the browser refuses, or has no clipboard, it says to copy by hand", async () => {
+test("asks to copy by hand when the browser refuses or has no clipboard", async () => {
   const writeText = () => Promise.reject(new Error("not allowed"));
   for (const clipboard of [{ writeText }, undefined]) {
     vi.mocked(toasts.show).mockClear();

@@ -8,7 +8,7 @@ function textsOf(queue: ReturnType<typeof createToastQueue>) {
   return queue.shown().map((toast) => toast.text);
 }
 
-test("A toast stays for five seconds and goes by itself", () => {
+test("closes a toast after five seconds", () => {
   const queue = createToastQueue();
   queue.show({ text: "Saved" });
   vi.advanceTimersByTime(4999);
@@ -17,7 +17,7 @@ test("A toast stays for five seconds and goes by itself", () => {
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("While paused no time passes, and afterwards only the rest of it", () => {
+test("stops the time while paused, then counts the rest", () => {
   const queue = createToastQueue();
   queue.show({ text: "Saved" });
   vi.advanceTimersByTime(3000);
@@ -31,7 +31,7 @@ test("While paused no time passes, and afterwards only the rest of it", () => {
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("A toast that comes during a pause starts its time when the pause ends", () => {
+test("starts the time of a toast added during a pause when the pause ends", () => {
   const queue = createToastQueue();
   queue.pause();
   queue.show({ text: "Saved" });
@@ -41,7 +41,7 @@ test("A toast that comes during a pause starts its time when the pause ends", ()
   expect(textsOf(queue)).toEqual(["Saved"]);
 });
 
-test("More toasts than fit wait their turn, and their time starts when they are seen", () => {
+test("queues toasts that do not fit and starts their time when they are visible", () => {
   const queue = createToastQueue(1);
   queue.show({ text: "First" });
   queue.show({ text: "Second" });
@@ -52,7 +52,7 @@ test("More toasts than fit wait their turn, and their time starts when they are 
   expect(textsOf(queue)).toEqual(["Second"]);
 });
 
-test("The same words do not pile up: they start again as a new toast", () => {
+test("replaces a toast with the same text by a new one", () => {
   const queue = createToastQueue();
   const first = queue.show({ text: "Choose one", kind: "warning" });
   vi.advanceTimersByTime(4000);
@@ -62,7 +62,7 @@ test("The same words do not pile up: they start again as a new toast", () => {
   expect(textsOf(queue)).toEqual(["Choose one"]);
 });
 
-test("A toast with an action says how it ended: by its time, its button, or the same words again", () => {
+test("calls onEnd when a toast times out or is replaced, not after its action", () => {
   const queue = createToastQueue();
   const undo = vi.fn();
   const onEnd = vi.fn();
@@ -90,7 +90,7 @@ test("A toast with an action says how it ended: by its time, its button, or the 
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("Listeners hear of every change until they leave", () => {
+test("notifies listeners of every change until they unsubscribe", () => {
   const queue = createToastQueue();
   const heard = vi.fn();
   const leave = queue.subscribe(heard);
@@ -101,7 +101,7 @@ test("Listeners hear of every change until they leave", () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("What is shown keeps its identity while nothing changes", () => {
+test("returns the same array while nothing changes", () => {
   const queue = createToastQueue();
   queue.show({ text: "Saved" });
   expect(queue.shown()).toBe(queue.shown());

@@ -37,22 +37,22 @@ function heard(lifted: string, ...places: string[]) {
   };
 }
 
-test("What is lifted is named with its place", () => {
+test("announces the name and place of a lifted row", () => {
   expect(heard("b").start).toBe("Bean lifted, 2 of 3");
 });
 
-test("Being over its own place right after lifting says nothing", () => {
+test("announces nothing over the row's own place right after lifting", () => {
   expect(heard("b", "b").moves).toEqual([undefined]);
 });
 
-test("Every new place is said, the first one too when it comes back there", () => {
+test("announces every new place, also a return to the first one", () => {
   expect(heard("b", "c", "b").moves).toEqual([
     "Bean moved, 3 of 3",
     "Bean moved, 2 of 3",
   ]);
 });
 
-test("A drop is said with the new place, a cancelled move with the old one", () => {
+test("announces a drop with the new place and a cancelled move with the old one", () => {
   const { end, cancel } = heard("a", "b", "c");
   expect(end).toBe("Apple dropped, 3 of 3");
   expect(cancel).toBe("Apple back, 1 of 3");

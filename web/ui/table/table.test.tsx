@@ -43,7 +43,7 @@ function Trees({ onSort = () => {} }: { onSort?: (key: string) => void }) {
   );
 }
 
-test("the head of a column sorts, and says by which column the rows are sorted", async () => {
+test("sorts by a column header and marks the sorted column", async () => {
   const onSort = vi.fn();
   const { screen, user } = await mount(<Trees onSort={onSort} />);
   const sortOf = (name: string) =>
@@ -55,7 +55,7 @@ test("the head of a column sorts, and says by which column the rows are sorted",
   expect(onSort).toHaveBeenCalledExactlyOnceWith("height");
 });
 
-test("selecting a row marks it and renders no other row", async () => {
+test("marks a selected row and renders no other row", async () => {
   const { screen, user } = await mount(<Trees />);
   nameCell.mockClear();
   const pear = screen.getByRole("checkbox", { name: "Select Pear" });
@@ -65,7 +65,7 @@ test("selecting a row marks it and renders no other row", async () => {
   expect(nameCell.mock.calls.map(([{ name }]) => name)).toEqual(["Pear"]);
 });
 
-test("a table names its rows, marks a new one, and says when it waits for others", async () => {
+test("names its rows, marks a new one, and shows when it is loading", async () => {
   const { screen } = await mount(<Trees />);
   const table = screen.getByRole("table", { name: "Trees" });
   expect(table.parentElement?.getAttribute("aria-busy")).toBe("true");

@@ -18,7 +18,7 @@ test.each([
   expect(frame.search).not.toMatch(/si=|list=|feature=/);
 });
 
-test("captions are asked for in the page's language", () => {
+test("requests captions in the page's language", () => {
   const link = "https://youtu.be/aB3_dE-fG9h";
   expect(videoSource(link, "es")?.frame).toContain("cc_lang_pref=es");
 });
@@ -43,7 +43,7 @@ test.each([
   expect(videoSource(link, "en")).toMatchObject({ frame: undefined });
 });
 
-test("without an address there is no video, and another site is called by its name", () => {
+test("returns no video without an address, and names any other site by its host", () => {
   expect(videoSource("", "en")).toBeUndefined();
   expect(videoSource("https://www.cancer.gov/video", "en")?.host).toBe(
     "cancer.gov",

@@ -57,7 +57,7 @@ const loaded = withQuestion(
   two,
 );
 
-test("questions that are met already stay as they were when all others come", () => {
+test("keeps the questions already shown when the others are loaded", () => {
   const met = withQuestion(newQuiz, 2, asked("older", 2));
   expect(hasAllAnswers(newQuiz)).toBe(false);
   expect(hasAllAnswers(met)).toBe(false);
@@ -70,24 +70,24 @@ test("questions that are met already stay as they were when all others come", ()
   expect(hasAllAnswers(full)).toBe(true);
 });
 
-test("a new quiz begins with the first question", () => {
+test("starts a new quiz at the first question", () => {
   expect(nextToAnswer(newQuiz)).toBe(1);
   expect(answersToSend(newQuiz)).toEqual([]);
 });
 
-test("it goes on with the first question without an answer, and ends with the last", () => {
+test("continues at the first unanswered question, or at the last when all are answered", () => {
   const some = withAnswer(withAnswer(loaded, one, "A"), three, "E");
   expect(nextToAnswer(some)).toBe(2);
   expect(nextToAnswer(withAnswer(some, two, "B"))).toBe(3);
 });
 
-test("a question that is not loaded yet comes next when all loaded ones are answered", () => {
+test("continues at a question not yet loaded when all loaded ones are answered", () => {
   expect(
     nextToAnswer(withAnswer(withQuestion(newQuiz, 1, one), one, "A")),
   ).toBe(2);
 });
 
-test("answers are sent in the order of the questions, however they were given", () => {
+test("sends answers in the order of the questions", () => {
   const all = withAnswer(
     withAnswer(withAnswer(loaded, three, "E"), two, "B"),
     one,
@@ -101,14 +101,14 @@ test("answers are sent in the order of the questions, however they were given", 
   expect(answeredCount(all)).toBe(3);
 });
 
-test("a question that staff moved and that came twice is sent once", () => {
+test("sends a question that was moved and loaded twice only once", () => {
   const twice = withAnswer(withQuestion(loaded, 4, one), one, "C");
   expect(answersToSend(twice)).toEqual([
     { question: "one", concern: "c1", answer: "C" },
   ]);
 });
 
-test("changing an answer forgets what was handed in; giving the same again does not", () => {
+test("drops the draft when an answer changes, and keeps it when the same answer is chosen again", () => {
   const handedIn = {
     ...withAnswer(loaded, one, "A"),
     draft: "d",
@@ -124,14 +124,14 @@ test("changing an answer forgets what was handed in; giving the same again does 
   expect(changed).not.toHaveProperty("order");
 });
 
-test("a question stays as it was met, and foreign junk in its place is refused", () => {
+test("reads a stored question back unchanged and rejects malformed data", () => {
   expect(questionAt(loaded, 2)).toEqual(two);
   expect(questionAt(loaded, 9)).toBeUndefined();
   expect(shaped(savedQuiz, loaded) !== undefined).toBe(true);
   expect(shaped(savedQuiz, { asked: [], answers: { x: "F" } })).toBeUndefined();
 });
 
-test("after a question comes the next one, after the last what was left out, then the hand-in", () => {
+test("steps to the next question, after the last to an unanswered one, then to submitting", () => {
   expect(stepAfter(loaded, one)).toBe(2);
   expect(stepAfter(loaded, three)).toBe(1);
   const gap = withAnswer(withAnswer(loaded, one, "A"), three, "C");
@@ -139,7 +139,7 @@ test("after a question comes the next one, after the last what was left out, the
   expect(stepAfter(withAnswer(gap, two, "B"), three)).toBeUndefined();
 });
 
-test("what was handed in is under way until its result is known", () => {
+test("counts a submission as in progress until its result is known", () => {
   expect(isInProgress(newQuiz)).toBeUndefined();
   const handedIn = { ...loaded, handInKey: "a" };
   expect(isInProgress(handedIn)).toBe("answers");

@@ -40,7 +40,7 @@ const keysOf = (sent: { line: string; key: string | null }[]) =>
     sent.filter(({ line }) => line.startsWith("POST")).map(({ key }) => key),
   );
 
-test("answers that were handed in without a connection are sent at the next opening, with the same key", async () => {
+test("sends answers submitted offline when the site is opened again, with the same key", async () => {
   const { sent, comesBack } = phone();
   const closed = send("answers", "en");
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
@@ -53,7 +53,7 @@ test("answers that were handed in without a connection are sent at the next open
   expect(keysOf(sent).size).toBe(1);
 });
 
-test("an order that was handed in without a connection is sent later as it was", async () => {
+test("sends a ranking submitted offline later, unchanged", async () => {
   const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
   const closed = send("order", "en");
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
@@ -68,7 +68,7 @@ test("an order that was handed in without a connection is sent later as it was",
   expect(keysOf(sent).size).toBe(1);
 });
 
-test("whoever leaves while the draft is taken away has results, and makes no second ones", async () => {
+test("makes no second result when the visitor leaves while the draft is replaced", async () => {
   const { sent, comesBack } = phone({ draft, order: ["x"] });
   comesBack(() =>
     sent.some(({ line }) => line.startsWith("DELETE"))
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test("a key that is refused again is not exchanged again", async () => {
+test("replaces a refused key only once", async () => {
   const { sent, comesBack } = phone();
   const refused = { errors: [{ code: "key_reused" }] };
   comesBack(() => {
@@ -127,7 +127,7 @@ test("a key that is refused again is not exchanged again", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("an order is sent once, also if answers are still being sent", async () => {
+test("sends a ranking once while answers are still being sent", async () => {
   const { sent, comesBack } = phone({ order: ["x"] });
   const arrive: (() => void)[] = [];
   comesBack(() =>
@@ -148,7 +148,7 @@ test("an order is sent once, also if answers are still being sent", async () => 
   expect(await order).toBe(draft);
 });
 
-test("answers that failed on the server are sent again with the same key", async () => {
+test("retries answers with the same key after a server error", async () => {
   const { sent, comesBack } = phone();
   comesBack(() => Response.json({ errors: [] }, { status: 500 }));
   await expect(send("answers", "en")).rejects.toThrow();
@@ -158,7 +158,7 @@ test("answers that failed on the server are sent again with the same key", async
   expect(keysOf(sent).size).toBe(1);
 });
 
-test("answers without an invitation are not sent again when it is said to be unknown", async () => {
+test("does not retry answers without an invitation after unknown_contact", async () => {
   write("user", { parentName: "Ana" });
   const { sent, comesBack } = phone();
   const refused = { errors: [{ code: "unknown_contact" }] };
@@ -170,7 +170,7 @@ test("answers without an invitation are not sent again when it is said to be unk
   expect(sent).toHaveLength(1);
 });
 
-test("what the server refuses is no longer under way, and the answers stay", async () => {
+test("ends a refused submission and keeps the answers", async () => {
   const { comesBack } = phone({ answers: { one: "A" } });
   comesBack(() => Response.json({ errors: [] }, { status: 400 }));
   await expect(send("answers", "en")).rejects.toThrow();

@@ -16,7 +16,7 @@ const draft: Result = {
 const orderOf = (quiz: object) =>
   remembered(draft, { ...newQuiz, ...quiz }).map(({ _id }) => _id);
 
-test("the visitor's own order of this draft is found again", () => {
+test("returns the visitor's own order of this draft", () => {
   expect(orderOf({ draft: "draft", order: ["c", "a", "b"] })).toEqual([
     "c",
     "a",

@@ -44,7 +44,7 @@ function leadsTo(answer: unknown, place: string) {
   return headers;
 }
 
-describe("the end of a visit on a phone that others use, too", () => {
+describe("ending a visit on a shared phone", () => {
   test.each([
     ["an invited family goes home", { user: { contactId: "c" } }, "/"],
     ["others go to the start", {}, "/quiz"],
@@ -56,7 +56,7 @@ describe("the end of a visit on a phone that others use, too", () => {
     expect(headers.get("clear-site-data")).toBe('"storage"');
   });
 
-  test("is asked about first, and may be called off", async () => {
+  test("asks first and can be canceled", async () => {
     const { send, visitText } = browser();
     expect(await send({ do: "ask" })).toEqual({ isAsking: true });
     const headers = leadsTo(await send({ do: "stay" }), `/results/${id}`);
@@ -65,8 +65,8 @@ describe("the end of a visit on a phone that others use, too", () => {
   });
 });
 
-describe("the day of the next visit", () => {
-  test("leads to its file", async () => {
+describe("choosing the day of the next visit", () => {
+  test("redirects to its calendar file", async () => {
     const day = "2999-12-31";
     const answer = await browser().send({ do: "calendar", day });
     leadsTo(answer, `/calendar/${day}`);
@@ -84,10 +84,10 @@ describe("the day of the next visit", () => {
   });
 });
 
-describe("a text message with the results", () => {
+describe("texting the results", () => {
   const sent = { do: "text", phone: "(201) 555-0123" };
 
-  test("is sent by the call of the scripts, once however often its form is sent", async () => {
+  test("uses the same call as the browser and sends once when the form is repeated", async () => {
     const call = vi.fn(async () => "On its way.");
     const { send, visitText, count } = browser(call);
     for (let time = 0; time < 2; time += 1)
@@ -113,7 +113,7 @@ describe("a text message with the results", () => {
     expect(key).not.toContain("555");
   });
 
-  test("to what is no number is not tried", async () => {
+  test("does not call the server for an invalid number", async () => {
     const call = vi.fn();
     const answer = await browser(call).send({ do: "text", phone: "soon" });
     expect(answer).toMatchObject({

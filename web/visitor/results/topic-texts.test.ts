@@ -22,7 +22,7 @@ const both: Concern = {
   videolink_es: "https://youtu.be/2",
 };
 
-test("a page brings along what it shows, in its language", () => {
+test("includes the shown texts in the page's language only", () => {
   expect(inOnly("en", both)).toEqual({
     ...both,
     summary_es: "Rara",
@@ -33,7 +33,7 @@ test("a page brings along what it shows, in its language", () => {
   });
 });
 
-test("where there is no Spanish, a Spanish page brings the English that stands in for it", () => {
+test("includes the English text on a Spanish page without Spanish", () => {
   expect(inOnly("es", both)).toMatchObject({
     content: "",
     content_es: "<p>Rara</p>",
@@ -42,20 +42,20 @@ test("where there is no Spanish, a Spanish page brings the English that stands i
   });
 });
 
-test("questions to ask come in both languages: one that is ticked is kept in both", () => {
+test("includes suggested questions in both languages", () => {
   const { suggestedquestions, suggestedquestions_es } = inOnly("es", both);
   expect(suggestedquestions).toEqual(["Why?"]);
   expect(suggestedquestions_es).toEqual(["¿Por qué?"]);
 });
 
-test("only a page that is turned lacks words", () => {
+test("lacks text only after the language changes", () => {
   expect(lacksText("es", inOnly("en", both))).toBe(true);
   expect(lacksText("en", inOnly("en", both))).toBe(false);
   expect(lacksText("es", both)).toBe(false);
   expect(lacksText("es", "loading")).toBe(false);
 });
 
-test("a closed topic brings what to ask about it, and is read later", () => {
+test("includes suggested questions in a closed topic, and loads its text later", () => {
   const closed = withoutText(both);
   expect(closed).toMatchObject({ name: "Fever", content: "" });
   expect(closed.suggestedquestions).toEqual(["Why?"]);

@@ -18,7 +18,7 @@ function Form(keys: Parameters<typeof useKeys>[1]) {
   );
 }
 
-test("1 to 5 choose only while the focus is inside the form, Enter goes on from anywhere", async () => {
+test("keys 1 to 5 choose only while the form has the focus; Enter continues from anywhere", async () => {
   const [choose, enter] = [vi.fn(), vi.fn()];
   render(<Form {...{ choose, enter }} />);
   const user = userEvent.setup();

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
 });
 
-test("a visitor who reads elsewhere while the answers wait for a connection stays there", async () => {
+test("does not navigate when the visitor left while the answers waited for a connection", async () => {
   const calls = pendingCalls();
   const { now, leave, router } = await renderHook(
     useSteps,

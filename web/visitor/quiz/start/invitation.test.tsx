@@ -3,7 +3,7 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { type Invitation, useInvitation } from "./invitation.ts";
 
-test("another link is loading until its contact is known", async () => {
+test("shows loading for another link until its contact is loaded", async () => {
   vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
   const calls = pendingCalls();
   const { now, change } = await renderHook<string, Invitation>(

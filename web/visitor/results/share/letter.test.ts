@@ -17,7 +17,7 @@ function readBack(link: string) {
   };
 }
 
-test("the letter holds the link and the questions, whatever characters they have", () => {
+test("includes the link and the questions with all special characters", () => {
   const questions = ["¿Cuánto cuesta? 100% + #1 = ?", "A & B"];
   expect(readBack(emailLink({ ...mail, questions }))).toEqual({
     protocol: "mailto:",
@@ -26,11 +26,11 @@ test("the letter holds the link and the questions, whatever characters they have
   });
 });
 
-test("blanks are written so that no mail program shows a plus", () => {
+test("encodes spaces as %20, not as plus signs", () => {
   expect(emailLink({ ...mail, questions: [] })).not.toContain("+");
 });
 
-test("without questions there is no heading for them", () => {
+test("omits the heading when there are no questions", () => {
   const { body } = readBack(emailLink({ ...mail, questions: [] }));
   expect(body).toBe(`${mail.intro}\r\n${mail.link}`);
 });

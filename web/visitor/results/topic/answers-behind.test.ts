@@ -10,7 +10,7 @@ function answered(number: number, answer: "A" | "B" | "C" | "D" | "E") {
 const numbersOf = ({ answers }: ReturnType<typeof answersBehind>) =>
   answers.map(({ number }) => number);
 
-test("the strong answers raised it, the strongest first", () => {
+test("lists the strong answers about the concern, the strongest first", () => {
   const why = answersBehind({ _id: "c1", count: 11 }, [
     answered(1, "B"),
     answered(2, "A"),
@@ -20,7 +20,7 @@ test("the strong answers raised it, the strongest first", () => {
   expect(numbersOf(why)).toEqual([2, 1]);
 });
 
-test("answers about other concerns, or about none, have no part in it", () => {
+test("ignores answers about other concerns or none", () => {
   const other = { _id: "c2", name: "Boys", name_es: "Varones" };
   const why = answersBehind({ _id: "c1", count: 5 }, [
     answered(1, "A"),
@@ -30,13 +30,13 @@ test("answers about other concerns, or about none, have no part in it", () => {
   expect(numbersOf(why)).toEqual([1]);
 });
 
-test("with mild answers only, it is the visitor's own order", () => {
+test("names the visitor's own order when all answers are mild", () => {
   const why = answersBehind({ _id: "c1", count: 2 }, [answered(1, "D")]);
   expect(why).toMatchObject({ isByAnswers: false });
   expect(numbersOf(why)).toEqual([1]);
 });
 
-test("mild answers that add up to a main concern are not called strong", () => {
+test("does not call mild answers strong when they add up to a main concern", () => {
   const why = answersBehind({ _id: "c1", count: 4 }, [
     answered(1, "D"),
     answered(2, "D"),
@@ -44,7 +44,7 @@ test("mild answers that add up to a main concern are not called strong", () => {
   expect(why.isByAnswers).toBe(false);
 });
 
-test("never more than three answers are named", () => {
+test("lists at most three answers", () => {
   const many = [1, 2, 3, 4].map((number) => answered(number, "A"));
   expect(numbersOf(answersBehind({ _id: "c1", count: 20 }, many))).toHaveLength(
     3,

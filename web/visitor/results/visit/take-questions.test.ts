@@ -63,8 +63,8 @@ const own = (text: string): [string, string][] => [
   ["own", text],
 ];
 
-describe("a form about the questions for the visit", () => {
-  test("adds what was ticked, takes away what was cleared, and leads on to the list", async () => {
+describe("a form of the visit questions", () => {
+  test("adds ticked questions, removes cleared ones, and redirects to the list", async () => {
     const { send, texts, saves } = browser();
     const reply = await send(
       ...choose(["tick", "Does it hurt?"], ["tick", "When?"]),
@@ -81,7 +81,7 @@ describe("a form about the questions for the visit", () => {
     expect(saves()).toBe(2);
   });
 
-  test("of an older page loses nothing that another tab has added, and doubles nothing", async () => {
+  test("keeps questions that another tab added, without duplicates", async () => {
     const { send, texts } = browser();
     const first = choose(["tick", "Does it hurt?"]);
     await send(...first);
@@ -94,7 +94,7 @@ describe("a form about the questions for the visit", () => {
     expect(texts()).toHaveLength(3);
   });
 
-  test("marks as asked what was ticked there, and no more", async () => {
+  test("marks only the ticked questions as asked", async () => {
     const { send, asked, id } = browser();
     await send(...own("One?"));
     await send(...own("Two?"));
@@ -110,7 +110,7 @@ describe("a form about the questions for the visit", () => {
     expect(asked()).toEqual(["Two?"]);
   });
 
-  test("removes one, once, and keeps the ticks that were set beside it", async () => {
+  test("removes one question and saves the ticks sent with it", async () => {
     const { send, texts, asked, id } = browser();
     await send(...own("One?"));
     await send(...own("Two?"));
@@ -133,7 +133,7 @@ describe("a form about the questions for the visit", () => {
     expect(texts()).toBeUndefined();
   });
 
-  test("takes fifty questions and says when the list is full", async () => {
+  test("accepts fifty questions, then reports that the list is full", async () => {
     const { send, texts } = browser();
     for (let number = 1; number <= 50; number += 1)
       await send(...own(`${number}?`));
@@ -144,7 +144,7 @@ describe("a form about the questions for the visit", () => {
     expect(texts()).toHaveLength(50);
   });
 
-  test("about a result that is not ranked yet leads to the ranking", async () => {
+  test("redirects to the ranking when the result is a draft", async () => {
     const { send, texts } = browser({ ranked: false });
     const reply = await send(...own("One?"));
     expect(reply instanceof Response && reply.headers.get("location")).toBe(
@@ -154,7 +154,7 @@ describe("a form about the questions for the visit", () => {
   });
 });
 
-describe("a question in other words", () => {
+describe("rewording a question", () => {
   const own = (text: string): [string, string][] => [
     ["do", "own"],
     ["own", text],
@@ -165,7 +165,7 @@ describe("a question in other words", () => {
     ["own", text],
   ];
 
-  test("stands in its place, also where it was suggested", async () => {
+  test("keeps the question's place, also for a suggestion", async () => {
     const { send, texts, id } = browser();
     await send(...choose(["tick", "Does it hurt?"]));
     await send(...own("Mine?"));
@@ -173,7 +173,7 @@ describe("a question in other words", () => {
     expect(texts()).toEqual(["Does it hurt much?", "Mine?"]);
   });
 
-  test("is refused where nothing is written, or too much, and shown once more", async () => {
+  test("refuses an empty or too long text and shows it again", async () => {
     const { send, texts, id } = browser();
     await send(...own("Mine?"));
     const question = id("Mine?");
@@ -189,7 +189,7 @@ describe("a question in other words", () => {
     expect(texts()).toEqual(["Mine?"]);
   });
 
-  test("changes nothing where the words are the same, or the question is gone", async () => {
+  test("changes nothing when the text is the same or the question was removed", async () => {
     const { send, saves, id } = browser();
     await send(...own("Mine?"));
     await send(...reword(id("Mine?"), "Mine?"));

@@ -26,7 +26,7 @@ const [hurts, calls] = suggestionsOf(concern, "en") as [
 ];
 const both = withSuggestion(withSuggestion([], hurts, "1"), calls, "2");
 
-test("a ticked suggestion is on the list once, in both languages", () => {
+test("adds a ticked suggestion once, in both languages", () => {
   expect(withSuggestion(both, hurts, "3")).toEqual(both);
   expect(both.map((question) => wordsOf(question, "en"))).toEqual([
     "Does it hurt?",
@@ -38,13 +38,13 @@ test("a ticked suggestion is on the list once, in both languages", () => {
   ]);
 });
 
-test("taking the tick away takes that question from the list, and no other", () => {
+test("removes only the question whose tick is cleared", () => {
   const rest = withoutSuggestion(both, hurts);
   expect(isTicked(rest, hurts)).toBe(false);
   expect(isTicked(rest, calls)).toBe(true);
 });
 
-test("a suggestion stays ticked when staff reorder, and comes off when they reword it", () => {
+test("keeps a suggestion ticked when staff reorder, and clears it when they reword it", () => {
   const reordered = {
     ...concern,
     suggestedquestions: concern.suggestedquestions.slice().reverse(),
@@ -56,7 +56,7 @@ test("a suggestion stays ticked when staff reorder, and comes off when they rewo
   expect(other && isTicked(both, other)).toBe(false);
 });
 
-test("where Spanish is missing the English suggestions stand in, and extra Spanish ones are kept", () => {
+test("uses English suggestions where Spanish is missing, and keeps extra Spanish ones", () => {
   const english = { ...concern, suggestedquestions_es: [] };
   expect(suggestionsOf(english, "es").map((one) => wordsOf(one, "es"))).toEqual(
     concern.suggestedquestions,
@@ -68,7 +68,7 @@ test("where Spanish is missing the English suggestions stand in, and extra Spani
   expect(suggestionsOf(more, "en")).toHaveLength(1);
 });
 
-test("own words are added as they are, and blanks are not", () => {
+test("adds the visitor's own question as typed, but no blank one", () => {
   const own = withOwn(both, "  What about sports?  ", "3");
   expect(own.slice(-1)[0]).toEqual({
     _id: "3",
@@ -79,7 +79,7 @@ test("own words are added as they are, and blanks are not", () => {
   expect(withOwn(both, "   ", "3")).toBe(both);
 });
 
-test("own words are added once, on one line, and not on a full list", () => {
+test("adds the visitor's own question once, on one line, and not to a full list", () => {
   const own = withOwn(both, "What about\n sports?", "3");
   expect(own.slice(-1)[0]?.text).toBe("What about sports?");
   expect(withOwn(own, " What about sports?", "4")).toBe(own);
@@ -94,7 +94,7 @@ test("own words are added once, on one line, and not on a full list", () => {
   expect(problemOfOwn(full, "One more?")).toBe("full");
 });
 
-test("changed words become the visitor's own and keep their place and their tick", () => {
+test("turns a reworded suggestion into an own question in the same place and state", () => {
   const asked = markedAsked(both, "1", true);
   const changed = reworded(asked, "1", "Does it hurt a lot?");
   expect(changed[0]).toEqual({
@@ -107,13 +107,13 @@ test("changed words become the visitor's own and keep their place and their tick
   expect(reworded(both, "1", " ")).toEqual(both);
 });
 
-test("a question is ticked off as asked, and back again", () => {
+test("marks a question as asked and unmarks it", () => {
   const asked = markedAsked(both, "2", true);
   expect(asked.map(({ isAsked }) => isAsked)).toEqual([false, true]);
   expect(markedAsked(asked, "2", false)).toEqual(both);
 });
 
-test("a removed question comes back to its place, also when it has come back already", () => {
+test("restores a removed question to its place, and only once", () => {
   const rest = without(both, "1");
   expect(rest.map(({ _id }) => _id)).toEqual(["2"]);
   const [first] = both;
@@ -121,7 +121,7 @@ test("a removed question comes back to its place, also when it has come back alr
   expect(first && restored(both, first, 0)).toEqual(both);
 });
 
-test("what is stored is read back, and foreign junk is not", () => {
+test("reads stored questions back and rejects malformed data", () => {
   expect(shaped(savedVisits, { result: both })).toBeDefined();
   expect(shaped(savedVisits, { result: [{ text: 1 }] })).toBeUndefined();
   expect(shaped(savedVisits, "junk")).toBeUndefined();

@@ -42,8 +42,8 @@ const saveNow = async (result: string) => {
   await vi.advanceTimersByTimeAsync(1);
 };
 
-describe("the list that the server sends", () => {
-  test("is stored where nothing is, and where it is newer", () => {
+describe("the server's list", () => {
+  test("is stored when the phone has none or an older one", () => {
     loadSavedQuestions("r", { version: 1, questions: one });
     expect(listOf("r")).toEqual(one);
     loadSavedQuestions("r", { version: 2, questions: other });
@@ -53,7 +53,7 @@ describe("the list that the server sends", () => {
     expect(listOf("r")).toEqual(other);
   });
 
-  test("does not replace changes that have not arrived there", async () => {
+  test("does not replace changes that are not saved on the server", async () => {
     loadSavedQuestions("r", { version: 1, questions: one });
     storeQuestions("r", other);
     loadSavedQuestions("r", { version: 5, questions: one });
@@ -65,7 +65,7 @@ describe("the list that the server sends", () => {
     expect(listOf("r")).toEqual(one);
   });
 
-  test("does not replace a list from before versions were kept", () => {
+  test("does not replace a list stored without a version", () => {
     writeText("visit", JSON.stringify({ r: one }));
     loadSavedQuestions("r", { version: 1, questions: [] });
     expect(listOf("r")).toEqual(one);
@@ -73,8 +73,8 @@ describe("the list that the server sends", () => {
   });
 });
 
-describe("the server", () => {
-  test("is sent several changes at once", async () => {
+describe("saving on the server", () => {
+  test("sends several changes in one request", async () => {
     storeQuestions("r", one);
     saveSoon("r");
     await vi.advanceTimersByTimeAsync(900);
@@ -88,7 +88,7 @@ describe("the server", () => {
     ]);
   });
 
-  test("is sent them at once when the page is left", () => {
+  test("sends changes at once when the page is left", () => {
     storeQuestions("r", one);
     saveSoon("r");
     page.dispatchEvent(new Event("visibilitychange"));
@@ -98,7 +98,7 @@ describe("the server", () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test("is sent them again when there is a connection, or it is not busy any more", async () => {
+  test("retries when the connection returns or the server is no longer busy", async () => {
     fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
     fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
     storeQuestions("r", one);
@@ -111,7 +111,7 @@ describe("the server", () => {
     }
   });
 
-  test("is sent again what was changed while a save was under way", async () => {
+  test("sends changes made during a save", async () => {
     storeQuestions("r", one);
     fetched.mockImplementationOnce(async () => {
       storeQuestions("r", other);
@@ -137,14 +137,14 @@ describe("the server", () => {
     });
   }
 
-  test("is sent again a list that changed before the answer was read", async () => {
+  test("sends a list again that changed before the reply was read", async () => {
     storeQuestions("r", one);
     beforeReading(() => storeQuestions("r", other));
     await saveNow("r");
     expect(isUnsaved("r")).toBe(true);
   });
 
-  test("gives back a list that the phone lost before the answer was read", async () => {
+  test("restores a list that the phone lost before the reply was read", async () => {
     storeQuestions("r", one);
     beforeReading(() => {
       forget("visit");
