@@ -16,7 +16,7 @@ test.each([
   "EPIPE",
   "ETIMEDOUT",
   "25006",
-])("a service that cannot be reached (%s) is asked again later", (code) => {
+])("answers 503 when a service is unreachable (%s)", (code) => {
   const error = Object.assign(new Error("no connection"), { code });
   expect(asRefusal(error)).toMatchObject({
     status: 503,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["22P02", "22021"])(
-  "a value that PostgreSQL cannot read (%s) is the caller's",
+  "answers 400 for a value that PostgreSQL cannot read (%s)",
   (code) => {
     const error = Object.assign(new Error("invalid input syntax"), { code });
     expect(asRefusal(error)).toMatchObject({
@@ -37,21 +37,21 @@ test.each(["22P02", "22021"])(
 );
 
 test.each(["22012", "22003", "22023"])(
-  "a statement of ours that fails on data (%s) is a fault to be logged",
+  "treats a statement that fails on data (%s) as an internal error",
   (code) => {
     const error = Object.assign(new Error("division by zero"), { code });
     expect(asRefusal(error)).toBeUndefined();
   },
 );
 
-test("a refusal says the sentence of its code in English, for programs", () => {
+test("a refusal contains its code's sentence in English", () => {
   const code = "email_taken";
   expect(refusal(409, code, "email").errors).toEqual([
     { code, msg: refusals.en[code], field: "email" },
   ]);
 });
 
-test("what a schema refuses is said as the forms say it, with its limits", () => {
+test("reports schema violations with the forms' codes and limits", () => {
   const body = z.object({ name: z.string(), text: z.string().max(3) });
   const { error } = body.safeParse({ text: "long" });
   expect(error && refusalOf(error, { text: "long" }).errors).toEqual([
@@ -65,7 +65,7 @@ test("what a schema refuses is said as the forms say it, with its limits", () =>
   ]);
 });
 
-test("how long to wait is said in words and sent as a number", () => {
+test("sends the waiting time as text and as a number", () => {
   expect(tooManyRequests(90).errors).toEqual([
     {
       code: "too_many_requests",

@@ -9,7 +9,7 @@ import {
 } from "#shared/rules/refusals.ts";
 import { filled } from "#shared/rules/sentences/filled.ts";
 
-/** A call that is answered with a reason instead of a result. */
+/** An error that is answered with reasons instead of a result. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: RefusalReason[];
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with the sentence of the code. */
+/** Creates a refusal whose sentence has no values. */
 export function refusal(
   status: number,
   code: PlainCode,
@@ -36,7 +36,7 @@ export function refusal(
   return new Refusal(status, [reasonOf(code, {}, field)]);
 }
 
-/** The same, where the sentence names numbers or an address. */
+/** Creates a refusal whose sentence contains values. */
 export function refuse<Code extends ErrorCode>(
   status: number,
   code: Code,
@@ -46,7 +46,7 @@ export function refuse<Code extends ErrorCode>(
   return new Refusal(status, [reasonOf(code, values, field)]);
 }
 
-/** One reason: programs read its English, pages the sentence of its code in their own language. */
+/** Creates a reason: `msg` is English for programs; pages translate `code`. */
 export function reasonOf(
   code: ErrorCode,
   values: Record<string, number | string>,
@@ -72,7 +72,7 @@ export function editConflict(): Refusal {
   return refusal(409, "edited_meanwhile");
 }
 
-/** Refuses a body that names another `_id` than the address does. */
+/** Throws if the body's `_id` differs from the one in the URL. */
 export function refuseOtherId(_id: string, given: string | undefined) {
   if (given === undefined || given === _id) return;
   throw refusal(400, "invalid", "_id");
@@ -83,7 +83,7 @@ export function tooManyRequests(seconds: number): Refusal {
   return new Refusal(429, [reason], seconds);
 }
 
-/** Refuses for so many seconds, which the page is told too. */
+/** Creates a refusal that tells the client when to retry. */
 export function refusedFor(
   status: number,
   code: PlainCode,
@@ -92,25 +92,25 @@ export function refusedFor(
   return new Refusal(status, [reasonOf(code, { seconds })], seconds);
 }
 
-/** Not now; the cause, if any, is for the log. */
+/** Creates a 503 refusal; the cause is only logged. */
 export function busy(seconds: number, cause?: object): Refusal {
   const busy = refusedFor(503, "busy", seconds);
   if (cause) busy.cause = cause;
   return busy;
 }
 
-/** Somebody else's service does not do its part. */
+/** Creates a 503 refusal for an external service that fails. */
 export function outOfService(cause: object): Refusal {
   return busy(30, cause);
 }
 
-/** A code, and what its sentence names. */
-type Found = [ErrorCode, Record<string, number>?];
+/** A code and the values of its sentence. */
+type CodeWithValues = [ErrorCode, Record<string, number>?];
 
-/** What has no good format `x` is `invalid_x`, where there is a sentence for it. */
+/** An invalid format `x` has the code `invalid_x` if a sentence exists for it. */
 const isCode = (code: string): code is ErrorCode => code in refusals.en;
 
-function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
+function codeOf(issue: z.core.$ZodIssue, value: unknown): CodeWithValues {
   const given = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
@@ -134,10 +134,10 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
   return [code && isCode(code) ? code : "invalid"];
 }
 
-/** Turns what the schema found into reasons a person and a screen can read. */
+/** Turns a validation error into a 400 refusal with at most 20 reasons. */
 export function refusalOf(error: z.ZodError, value: unknown): Refusal {
   const reasons = error.issues.slice(0, 20).map((issue): RefusalReason => {
-    const [code, values = {}] = foundIn(issue, value);
+    const [code, values = {}] = codeOf(issue, value);
     const path =
       issue.code === "unrecognized_keys"
         ? [...issue.path, issue.keys[0]]
@@ -153,11 +153,11 @@ const transport: Record<number, PlainCode> = {
   415: "unsupported_request",
 };
 
-/** Text that PostgreSQL cannot read is 400, a conflict 409, a database out of reach 503; all else is a fault of ours. */
+/** Maps SQLSTATE: unreadable text 400, conflict 409, unreachable database 503; undefined for our own faults. */
 function databaseStatus(code: string): number | undefined {
   if (code === "22P02" || code === "22021") return 400;
   if (code === "23505" || code === "40001" || code === "40P01") return 409;
-  // Of a server that has just become a standby too.
+  // 25006: the server has just become a read-only standby.
   if (/^(08|53|57|58|25006)/.test(code)) return 503;
   return undefined;
 }
@@ -165,11 +165,11 @@ function databaseStatus(code: string): number | undefined {
 const unreachable =
   /^(EAI_AGAIN|ECONN(ABORTED|REFUSED|RESET)|E(HOST|NET)(DOWN|UNREACH)|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
-// What pg, its pool and Kysely say about a connection that broke or was given up.
+// Messages of pg, its pool and Kysely for broken connections.
 const brokenConnection =
   /connection (terminated|timeout|error|has been discarded)|not queryable|timeout (exceeded|expired)|read timeout/i;
 
-/** Every error becomes a refusal; `undefined` means it is a fault of ours, to be logged. */
+/** Converts an error to a refusal; undefined for internal errors, which the caller logs. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const {
@@ -187,7 +187,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
   if (
     status === 503 ||
     unreachable.test(code) ||
-    // The socket of a database that is just starting; any other missing file is a fault of ours.
+    // The socket of a database that is just starting; any other missing file is an internal error.
     (code === "ENOENT" && syscall === "connect") ||
     brokenConnection.test(message)
   ) {

@@ -19,7 +19,7 @@ async function createSlow() {
   return { app, work, run, end };
 }
 
-test("ticks during a slow run are skipped, and the next one runs again", async () => {
+test("skips ticks during a slow run", async () => {
   const { app, work, end } = await createSlow();
   vi.advanceTimersByTime(10_000);
   await end();
@@ -32,7 +32,7 @@ test("ticks during a slow run are skipped, and the next one runs again", async (
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("what is asked for during a run is done once more after it", async () => {
+test("runs once more when called during a run", async () => {
   const { app, work, run, end } = await createSlow();
   for (let time = 0; time < 3; time += 1) run();
   await end();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { idLength } from "#shared/rules/ids.ts";
 import { newId } from "./ids.ts";
 
-test("ids take every letter they may have, and no other, at every place", () => {
+test("ids use every allowed character at every position", () => {
   const ids = Array.from({ length: 5000 }, newId);
   for (let place = 0; place < idLength; place += 1)
     expect(new Set(ids.map((id) => id[place])).size).toBe(58);

@@ -4,16 +4,16 @@ import { idCharacter, idLength } from "#shared/rules/ids.ts";
 const ascii = String.fromCharCode(...Array(128).keys());
 const alphabet = ascii.match(new RegExp(idCharacter, "g")) ?? [];
 
-/** Characters that survive being typed, texted and turned into a link: 128 bits of chance. */
+/** Returns a random id of 128 bits, from characters that are safe to type, text and link. */
 export function newId(): string {
   let id = "";
-  // Node draws many at a time, which costs far less than asking for the bytes of each id.
+  // randomInt() caches random bytes, which is much cheaper than randomBytes() per id.
   for (let place = 0; place < idLength; place += 1)
     id += alphabet[randomInt(alphabet.length)];
   return id;
 }
 
-/** A secret of 256 bits that is handed out once; only its hash is kept. */
+/** Returns a random 256-bit secret; store only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

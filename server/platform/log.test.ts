@@ -17,7 +17,7 @@ const program = `
   });
 `;
 
-test("whoever reads the output may go: the process works on and ends as it should", async () => {
+test("keeps running and exits normally when the output pipe closes", async () => {
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", program],

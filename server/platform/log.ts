@@ -1,13 +1,13 @@
 import { pino } from "pino";
 
-/** Where all lines go. Pino's own destination waits for ever, at the end, for a pipe that nobody reads any more. */
+/** The log destination. Pino's own waits forever at exit for a pipe that is no longer read. */
 export const output = process.stdout;
 
 export function createLog(level: string) {
   return pino({ level }, output);
 }
 
-/** When whoever read the output is gone, lines are lost and the work goes on. */
+/** Ignores EPIPE on stdout and stderr, so that a closed pipe does not end the process. */
 export function ignoreClosedOutput() {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => {});

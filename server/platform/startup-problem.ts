@@ -1,4 +1,4 @@
-/** Something the person who starts the server can put right: one sentence, shown without a stack. */
+/** A problem that the operator can fix: one sentence, shown without a stack trace. */
 export class StartupProblem extends Error {
   override readonly name = "StartupProblem";
 }

@@ -9,19 +9,19 @@ beforeEach(() => {
 const never = () => new Promise<string>(() => {});
 const late = () => "late";
 
-test("work that is done in time answers for itself, and no timer is left", async () => {
+test("returns the result of work that finishes in time and clears the timer", async () => {
   const work = Promise.resolve("done");
   await expect(withTimeout(work, 1000, late)).resolves.toBe("done");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("work that fails in time fails as it does, and no timer is left", async () => {
+test("rethrows the error of work that fails in time and clears the timer", async () => {
   const work = Promise.reject(new Error("broken"));
   await expect(withTimeout(work, 1000, late)).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("work that takes longer is answered for, to the millisecond", async () => {
+test("returns late() exactly when the time is over", async () => {
   const answered = vi.fn();
   void withTimeout(never(), 1000, late).then(answered);
   await vi.advanceTimersByTimeAsync(999);
@@ -30,7 +30,7 @@ test("work that takes longer is answered for, to the millisecond", async () => {
   expect(answered).toHaveBeenCalledExactlyOnceWith("late");
 });
 
-test("what is late may be a refusal, and work that fails afterwards troubles nobody", async () => {
+test("late() may throw, and a later failure of the work is ignored", async () => {
   const { promise: work, reject } = Promise.withResolvers<string>();
   const refused = expect(
     withTimeout(work, 1000, () => {
@@ -43,7 +43,7 @@ test("what is late may be a refusal, and work that fails afterwards troubles nob
   await vi.advanceTimersByTimeAsync(1);
 });
 
-test("late work may be ended, and how it ends is the answer", async () => {
+test("late() may abort the work and return its outcome", async () => {
   const end = new AbortController();
   const work = new Promise<string>((resolve) => {
     end.signal.addEventListener("abort", () => resolve("ended"));

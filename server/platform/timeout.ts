@@ -1,4 +1,4 @@
-/** What the work answers or, when it takes longer than that, what `late` answers or throws. */
+/** Returns the work's result, or what `late` returns or throws if the work takes longer. */
 export async function withTimeout<T>(
   work: Promise<T>,
   milliseconds: number,

@@ -4,14 +4,14 @@ import type { Config } from "#server/platform/config.ts";
 import { imageFolder, type ImageStore } from "./image-store/image-folder.ts";
 import type { Provider, SmsProvider } from "./sms/sms-provider.ts";
 
-/** Outgoing messages and stored images go through these; without a provider, messages stay in the database. */
+/** Providers of texts, email and image storage. Without one, messages stay in the database. */
 export type Gateways = {
   sms: SmsProvider | undefined;
   mail: Provider | undefined;
   images: ImageStore;
 };
 
-/** The providers of the settings; their libraries are large, and read only where they are used. */
+/** Creates the configured providers; imports their large libraries only if needed. */
 export async function createGateways(
   config: Config,
   log: Pick<Logger, "warn">,

@@ -54,7 +54,7 @@ async function createMail(options: SMTPServerOptions = {}) {
 const refusal = (responseCode: number) =>
   Object.assign(new Error("no"), { responseCode });
 
-test("a letter goes from our address to the desk, and answers go to whoever wrote", async () => {
+test("sends from the site's address with the sender as reply-to", async () => {
   const { send, letter, received } = await createMail();
   expect(await send(letter)).toEqual({ state: "sent", id: null });
   expect(received).toHaveLength(1);
@@ -74,7 +74,7 @@ test.each([
   "eve@x.example\r\nBcc: all@clinic.example",
   "eve@x.example, all@clinic.example",
   '"a" <eve@x.example>, all@clinic.example',
-])("nothing in %j becomes a header or another recipient", async (replyto) => {
+])("adds no header or recipient for the reply-to %j", async (replyto) => {
   const { send, letter, received } = await createMail();
   await send({
     ...letter,
@@ -88,27 +88,27 @@ test.each([
   }
 });
 
-test("a mailbox that does not exist is the end of it", async () => {
+test("reports failure when the mailbox does not exist", async () => {
   const { send, letter } = await createMail({
     onRcptTo: (_address, _session, done) => done(refusal(550)),
   });
   expect(await send(letter)).toEqual({ state: "failed", problem: "refused" });
 });
 
-test("a server that is busy is asked again", async () => {
+test("reports busy when the server is busy", async () => {
   const { send, letter } = await createMail({
     onRcptTo: (_address, _session, done) => done(refusal(451)),
   });
   expect(await send(letter)).toEqual({ state: "busy" });
 });
 
-test("a server that does not answer was not given anything", async () => {
+test("reports busy when the server does not answer", async () => {
   const { send, letter, stop } = await createMail();
   await stop();
   expect(await send(letter)).toEqual({ state: "busy" });
 });
 
-test("a line that breaks after the letter was read leaves a doubt", async () => {
+test("reports doubt when the connection breaks after the mail was sent", async () => {
   const { send, letter, cut } = await createMail({
     onData: (stream) => stream.resume().on("end", () => cut()),
   });

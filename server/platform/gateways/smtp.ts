@@ -6,10 +6,10 @@ type SmtpError = NodeJS.ErrnoException & {
   timeoutType?: string;
 };
 
-// Shorter than a process that stops is waited for.
-const patience = 4000;
+// Shorter than the time that shutdown waits for deliveries.
+const timeout = 4000;
 
-/** Mail through an SMTP server, from one address of ours; answers go to whoever wrote. */
+/** Sends mail through an SMTP server from the site's address, with the sender as reply-to. */
 export function smtpMail({
   url,
   from,
@@ -19,8 +19,8 @@ export function smtpMail({
 }): Provider {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
     socketTimeout: 6000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -43,7 +43,7 @@ export function smtpMail({
   return { send };
 }
 
-/** A line that breaks in the middle may have broken after the server had read the mail. */
+/** A connection that breaks during transfer leaves open whether the server accepted the mail. */
 function outcomeOf(error: SmtpError): Outcome {
   const { code = "", responseCode, syscall, timeoutType } = error;
   const isRefused = responseCode !== undefined && responseCode >= 500;

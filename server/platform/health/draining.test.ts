@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { drain } from "./health.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** The app on a port, asked over one connection that stays open. */
+/** Starts the app and sends requests over one open connection. */
 async function listening(render?: () => Promise<Response>) {
   const test = await createTestApp({}, ...(render ? [{ render }] : []));
   await test.app.listen({ host: "127.0.0.1", port: 0 });
@@ -21,7 +21,7 @@ async function listening(render?: () => Promise<Response>) {
   return { ...test, ask, port };
 }
 
-test("an instance that goes says so at once, goes on answering, and keeps no connection", async () => {
+test("a draining instance is not ready, still answers and closes connections", async () => {
   const { app, ask } = await listening();
   const status = async () => (await ask("/readyz")).status;
   await expect.poll(status).toBe(200);
@@ -37,7 +37,7 @@ test("an instance that goes says so at once, goes on answering, and keeps no con
   expect(page.headers.connection).toBe("close");
 });
 
-test("a stop without draining lets no open connection hold up the end", async () => {
+test("a stop without draining closes open connections", async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { app, ask } = await listening(async () => {
@@ -53,7 +53,7 @@ test("a stop without draining lets no open connection hold up the end", async ()
   expect((await page).headers.connection).toBe("close");
 });
 
-test("what comes on an open connection while the listener closes is answered as ever", async () => {
+test("answers requests on an open connection while the listener closes", async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { app, port } = await listening(async () => {

@@ -8,7 +8,7 @@ import { findFreeSpace, createReadiness } from "./readiness.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-test("metrics say how many messages wait or are in doubt", async () => {
+test("metrics count waiting messages and those in doubt", async () => {
   const { ask, pool } = await createTestApp();
   const measured = async () => (await ask("GET /metrics")).body;
   expect(await measured()).not.toContain("messages_under_way{");
@@ -25,7 +25,7 @@ test("metrics say how many messages wait or are in doubt", async () => {
   expect(await measured()).not.toContain('state="sent"');
 });
 
-test("metrics say what is ready and how much room is left, also without a database", async () => {
+test("metrics report readiness and free space, also without a database", async () => {
   const { ask, pool } = await createTestApp();
   const measured = async () => (await ask("GET /metrics")).body;
   await expect.poll(measured).toMatch(/^ready{part="database"} 1$/m);
@@ -36,7 +36,7 @@ test("metrics say what is ready and how much room is left, also without a databa
   expect(reply.body).toMatch(/^ready{part="database"} 0$/m);
 });
 
-test("what a disk has free is asked where the site keeps data, and nowhere else", async () => {
+test("measures free space only where the site stores data", async () => {
   const dataDir = join(await makeFolder(), "not", "yet");
   onTestFinished(removeFolders);
   const own = readConfig({ DATA_DIR: dataDir });
@@ -63,7 +63,7 @@ describe("metrics without a token", () => {
     expect((await ask("GET /metrics", { headers })).statusCode).toBe(status);
   });
 
-  test("are there for who has the token, wherever", async () => {
+  test("are available with the token from any address", async () => {
     const METRICS_TOKEN = "a token of sixteen";
     const { ask } = await createTestApp({ ...elsewhere, METRICS_TOKEN });
     const authorization = `Bearer ${METRICS_TOKEN}`;
@@ -73,10 +73,10 @@ describe("metrics without a token", () => {
   });
 });
 
-describe("whether it is ready", () => {
+describe("readiness", () => {
   afterEach(removeFolders);
 
-  test("does not depend on what else lies beside the migrations", async () => {
+  test("ignores other files beside the migrations", async () => {
     const { db } = await createTestApp();
     const folder = await makeFolder();
     for (const name of [".DS_Store", "0001-staff.sql", "0001-staff.sql~"])
@@ -106,7 +106,7 @@ describe("whether it is ready", () => {
     return { ...test, ready: ask };
   }
 
-  test("is said of the database, its migrations and the outbox", async () => {
+  test("reports the database, its migrations and the outbox", async () => {
     const { pool, ready: ask } = await ready();
     await expect.poll(ask).toEqual({ status: 200, ...well, ...here });
 
@@ -128,7 +128,7 @@ describe("whether it is ready", () => {
     });
   });
 
-  test("is answered even while the database is silent, and again when it speaks", async () => {
+  test("answers while the database is silent, and recovers with it", async () => {
     const { database, ready: ask } = await ready();
     const holder = new pg.Client(database.target);
     await holder.connect();
@@ -140,7 +140,7 @@ describe("whether it is ready", () => {
     await expect.poll(ask).toEqual({ status: 200, ...well, ...here });
   });
 
-  test("tells of a disk that is nearly full, and turns nobody away for it", async () => {
+  test("reports a nearly full disk and stays ready", async () => {
     const { db } = await createTestApp();
     const withFree = (free: number | undefined) =>
       createReadiness(db, { findFreeSpace: async () => free })();
@@ -150,7 +150,7 @@ describe("whether it is ready", () => {
     expect(await withFree(undefined)).toEqual(parts);
   });
 
-  test("is no where no database answers", async () => {
+  test("is false when no database answers", async () => {
     const nobody = { host: "127.0.0.1", port: 1 };
     const { db, pool } = connect(nobody, { size: 2, log: { warn: () => {} } });
     onTestFinished(() => pool.end());

@@ -10,7 +10,7 @@ import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 type Health = Pick<Services, "config" | "db"> &
   Pick<Measured, "shedding" | "countUnderWay" | "findBackup">;
 
-/** For those who run it: is the process alive, can it serve, how is it doing. Returns the metrics. */
+/** Adds the health, readiness and metrics routes. Returns the metrics. */
 export function mountHealth(
   app: FastifyInstance,
   { config, db, ...measured }: Health,
@@ -23,9 +23,9 @@ export function mountHealth(
     if (app.isDraining)
       return reply.code(503).send({ ok: false, draining: true });
     const state = await readiness();
-    // Late messages are no reason to turn visitors away, nor is a disk that will be full.
+    // Late messages and a nearly full disk are no reason to stop serving visitors.
     const ok = state.database && state.migrations;
-    // Nor is a crowd: taking a full instance out would only fill the others.
+    // Nor is overload: removing one instance would overload the others.
     const full = app.isUnderPressure();
     return reply.code(ok ? 200 : 503).send({ ok, ...state, full });
   });
@@ -45,7 +45,7 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
   if (token === undefined) {
     const { headers, ip } = request;
     const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
-    // A proxy on this machine brings everybody from this machine, whether it says so or not.
+    // Behind a proxy on this machine every request comes from this machine.
     const mayBeProxied = isForwarded || isPublic || trustedProxies.length > 0;
     return !mayBeProxied && thisMachine.includes(ip);
   }
@@ -58,12 +58,12 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** It will soon be gone: nobody should send anything new here. */
+    /** The instance is about to stop and should get no new requests. */
     isDraining: boolean;
   }
 }
 
-/** Once draining, every answer ends its connection, so that none is cut off when the listener closes. */
+/** While draining, closes each connection after its answer, so that none is cut off later. */
 export function mountDraining(app: FastifyInstance) {
   app.decorate("isDraining", false);
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -72,7 +72,7 @@ export function mountDraining(app: FastifyInstance) {
   });
 }
 
-/** Says so at `/readyz` and goes on answering, until whoever stands in front has noticed. */
+/** Reports not ready at `/readyz` and keeps answering, until a proxy has noticed. */
 export async function drain(app: FastifyInstance, seconds: number) {
   app.isDraining = true;
   await wait(seconds * 1000);

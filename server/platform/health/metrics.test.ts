@@ -12,8 +12,8 @@ const measured = {
   countUnderWay: async () => [],
 } satisfies Measured;
 
-// prom-client starts an observer and a timer for each set of them and never stops either.
-test("all apps of a process share the metrics of the process", async () => {
+// prom-client starts an observer and a timer per set of default metrics and never stops them.
+test("apps in one process share the process metrics", async () => {
   const [first, second] = [createMetrics(measured), createMetrics(measured)];
   const name = "nodejs_gc_duration_seconds";
   expect(first.getSingleMetric(name)).toBeDefined();

@@ -24,7 +24,7 @@ export type Measured = {
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
-/** All that is measured. While the database does not answer, what it would have to count is left out. */
+/** Creates all metrics. Those that need the database are omitted while it does not answer. */
 export function createMetrics(measured: Measured): Registry {
   const register = Registry.merge([processMetrics]);
   measureShedding(register, measured.shedding);
@@ -34,7 +34,7 @@ export function createMetrics(measured: Measured): Registry {
   return register;
 }
 
-/** How long answers took, and a line for each in the log. */
+/** Measures the duration of each answer and logs it. */
 export function measureAnswers(app: FastifyInstance, register: Registry) {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
@@ -120,7 +120,7 @@ function measureStores(
   });
 }
 
-/** Neither is there where no backups are made; their age is not while there is none. */
+/** Omitted when backups are disabled; age is omitted until the first backup. */
 function measureBackups(register: Registry, { findBackup }: Measured) {
   new Gauge({
     name: "backup_age_seconds",

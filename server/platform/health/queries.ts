@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** Whether the database has every migration of this release, and no message has waited for an hour longer than it should. */
+/** Checks that all migrations are applied and no message is more than an hour overdue. */
 export async function findReadiness(db: Database, migrations: string[]) {
   const { rows } = await sql<{ migrations: boolean; outbox: boolean }>`SELECT
     NOT EXISTS (SELECT FROM unnest(${migrations}::text[]) AS wanted (name)

@@ -7,12 +7,16 @@ import type { Config } from "#server/platform/config.ts";
 import { findReadiness } from "./queries.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../../migrations");
-const longestWait = 2000;
+const databaseTimeout = 2000;
 
-type OfDatabase = { database: boolean; migrations: boolean; outbox: boolean };
+type DatabaseState = {
+  database: boolean;
+  migrations: boolean;
+  outbox: boolean;
+};
 
-/** `disk` is left out where the site keeps nothing on one of its own. */
-export type Readiness = OfDatabase & { disk?: boolean };
+/** `disk` is omitted if the site stores nothing on a local disk. */
+export type Readiness = DatabaseState & { disk?: boolean };
 
 const notReady = { database: false, migrations: false, outbox: false };
 
@@ -21,7 +25,7 @@ type Options = {
   findFreeSpace?: () => Promise<number | undefined>;
 };
 
-/** Asks the database how it is, one question at a time; a silent one is as good as none after two seconds. */
+/** Checks the database with one query at a time; no answer within two seconds means not ready. */
 export function createReadiness(
   db: Database,
   {
@@ -30,43 +34,43 @@ export function createReadiness(
   }: Options = {},
 ): () => Promise<Readiness> {
   const migrations = migrationNames(folder);
-  let asked: Promise<OfDatabase> | undefined;
-  async function ask(): Promise<OfDatabase> {
+  let pending: Promise<DatabaseState> | undefined;
+  async function ask(): Promise<DatabaseState> {
     try {
       const found = await findReadiness(db, migrations);
       return { ...notReady, ...found, database: true };
     } catch {
       return notReady;
     } finally {
-      asked = undefined;
+      pending = undefined;
     }
   }
   return async () => {
-    asked ??= ask();
+    pending ??= ask();
     const [state, free] = await Promise.all([
-      withTimeout(asked, longestWait, () => notReady),
+      withTimeout(pending, databaseTimeout, () => notReady),
       findFreeSpace(),
     ]);
     return { ...state, ...(free !== undefined && { disk: free >= leastFree }) };
   };
 }
 
-const longestSearch = 2000;
+const diskTimeout = 2000;
 
-/** With less than this the database may soon be unable to write. */
+/** Below this the database may soon be unable to write. */
 const leastFree = 512 * 1024 ** 2;
 
-/** Bytes that are free where this site keeps its own data; undefined where it keeps none, or no disk answers. */
+/** Free bytes on the disk with this site's data; undefined if it stores none or the disk does not answer. */
 export async function findFreeSpace({
   databaseUrl,
   s3,
   dataDir,
 }: Pick<Config, "databaseUrl" | "s3" | "dataDir">) {
   if (databaseUrl !== undefined && s3) return undefined;
-  return withTimeout(freeAt(resolve(dataDir)), longestSearch, () => undefined);
+  return withTimeout(freeAt(resolve(dataDir)), diskTimeout, () => undefined);
 }
 
-/** Of a folder that is not there yet, the one where it will be. */
+/** For a missing folder, checks its parent. */
 async function freeAt(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -23,10 +23,10 @@ const watched = [
   ),
 ];
 
-/** What Prometheus adds by itself to all that it collects. */
+/** Labels that Prometheus adds itself. */
 const ofPrometheus = { metrics: ["up"], labels: ["job", "instance"] };
 
-/** The names of metrics in an expression: what is left without labels, functions, words and numbers. */
+/** Metric names in an expression: removes labels, functions, keywords and numbers. */
 function metricsOf(expr: string): string[] {
   const bare = expr
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, "")
@@ -48,7 +48,7 @@ function labelsOf(expr: string): string[] {
   return [...within, ...by];
 }
 
-/** The names that the product exports, and the labels. */
+/** The exported metric names and labels. */
 async function exported() {
   const { ask, pool } = await createTestApp();
   await pool.query(`INSERT INTO messages (_id, kind, "to", body, state)
@@ -67,7 +67,7 @@ async function exported() {
   return { names, labels };
 }
 
-test("every metric and label that is watched is one that the product exports", async () => {
+test("alerts and dashboards use only exported metrics and labels", async () => {
   const { names, labels } = await exported();
   const known = new Set([...names, ...ofPrometheus.metrics]);
   const knownLabels = new Set([...labels, ...ofPrometheus.labels]);
@@ -81,7 +81,7 @@ test("every metric and label that is watched is one that the product exports", a
   expect(watched.every(({ expr }) => metricsOf(expr).length > 0)).toBe(true);
 });
 
-test("every route that is watched is one that there is", async () => {
+test("alerts and dashboards use only existing routes", async () => {
   const { app } = await createTestApp();
   const routes = watched.flatMap(({ expr }) =>
     [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = ""]) => route),
@@ -95,7 +95,7 @@ test("every route that is watched is one that there is", async () => {
   }
 });
 
-test("what to do about every alert stands in the operations page", () => {
+test("the operations page explains every alert", () => {
   const page = readFileSync(join(deploy, "../docs/operations.md"), "utf8");
   for (const { alert, annotations } of rules) {
     expect(page, alert).toContain(`\`${alert}\``);

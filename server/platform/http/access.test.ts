@@ -24,7 +24,7 @@ const filled = (path: string) =>
 const guarded = endpoints.filter(({ access }) => access === "staff");
 const open = endpoints.filter(({ access }) => access === "public");
 
-test("the contract has every call once, and a module answers each", async () => {
+test("every call of the contract has one handler", async () => {
   const { app } = await createTestApp();
   await app.ready();
   const lines = endpoints.map(({ line }) => line);
@@ -36,7 +36,7 @@ test("the contract has every call once, and a module answers each", async () => 
   expect(lines).toContain("GET /api/settings");
 });
 
-test("the API's document describes calls and no page", async () => {
+test("the OpenAPI document lists calls and no pages", async () => {
   const { ask } = await createTestApp();
   const { paths } = (await ask("GET /api/openapi.json")).json();
   const others = Object.keys(paths).filter((path) => !path.startsWith("/api/"));
@@ -44,7 +44,7 @@ test("the API's document describes calls and no page", async () => {
   expect(paths).toHaveProperty(["/api/settings"]);
 });
 
-test("the table of roles names every call of the staff and no other", () => {
+test("the roles table lists exactly the staff calls", () => {
   const lines = guarded.map(({ line }) => line);
   expect(new Set(Object.keys(whoMay))).toEqual(new Set(lines));
 });
@@ -59,13 +59,13 @@ const several: Role[][] = [
 const each: Role[][] = [...roles.map((role) => [role]), ...several];
 
 describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
-  "who is $who",
+  "a user with the roles $who",
   ({ own }) => {
-    test("makes the calls of the table, and is refused all others", async () => {
+    test("may make only the calls in the roles table", async () => {
       const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
       const { _id } = await createStaff(test, own);
       for (const { line, method, path } of guarded) {
-        // Some calls end the session that makes them.
+        // Some calls end their own session.
         const token = await openSession(test.db, _id, nowhere);
         const { statusCode, body } = await test.ask(
           `${method} ${filled(path)}`,
@@ -80,7 +80,7 @@ describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
       }
     });
 
-    test("is told which calls these are", async () => {
+    test("gets the list of these calls", async () => {
       const test = await createTestApp();
       const { token } = await createStaff(test, own);
       const reply = await test.ask("GET /api/auth", { token });
@@ -92,7 +92,7 @@ describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
   },
 );
 
-test("every call answers each caller as far as the contract lets them", async () => {
+test("every call refuses exactly the callers that the contract excludes", async () => {
   const { db, ask } = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
   const callers = await createCallers(db);
   const wrong: string[] = [];
@@ -107,8 +107,8 @@ test("every call answers each caller as far as the contract lets them", async ()
   expect(wrong).toEqual([]);
 });
 
-describe("who is nobody", () => {
-  test("may make every public call without being asked to sign in, and finds it there", async () => {
+describe("an anonymous caller", () => {
+  test("may make every public call", async () => {
     const quiz = await createQuizApp();
     const { _id: contact } = await createContact(quiz);
     const { _id: draft } = await handIn(quiz, await answerQuiz(quiz));
@@ -128,7 +128,7 @@ describe("who is nobody", () => {
   });
 });
 
-test("a role that is taken away is gone with the next call", async () => {
+test("a revoked role ends with the next call", async () => {
   const test = await createTestApp();
   const { token, _id } = await createStaff(test, ["inviter", "researcher"]);
   const status = async () =>
@@ -142,7 +142,7 @@ test("a role that is taken away is gone with the next call", async () => {
 });
 
 describe("a session", () => {
-  test("is still open a minute before it ends", async () => {
+  test("is valid until a minute before it expires", async () => {
     const test = await createTestApp();
     const { token } = await createAdmin(test);
     await test.pool.query(

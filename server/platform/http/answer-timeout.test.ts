@@ -15,7 +15,7 @@ async function expectBusy(answer: ReturnType<TestApp["ask"]>) {
   expect(headers).toMatchObject({ "retry-after": "2" });
 }
 
-test("a call that waits for a row somebody else holds is asked to come back", async () => {
+test("answers 503 when a call waits for a locked row", async () => {
   const { ask, pool } = await createTestApp();
   const locker = await pool.connect();
   await locker.query("BEGIN; LOCK TABLE contacts");
@@ -36,7 +36,7 @@ test("a call that waits for a row somebody else holds is asked to come back", as
   await expectBusy(answer);
 });
 
-test("a call is answered within nine seconds, whatever it waits for", async () => {
+test("answers a call with 503 after nine seconds", async () => {
   const { ask, limits } = await createTestApp();
   const spend = vi.spyOn(limits, "spend").mockImplementation(never);
   useFakeTimers();
@@ -52,7 +52,7 @@ test("a call is answered within nine seconds, whatever it waits for", async () =
   await expectBusy(answer);
 });
 
-test("so is a page", async () => {
+test("answers a page with 503 after nine seconds", async () => {
   const render = vi.fn(never);
   const { ask } = await createTestApp({}, { render });
   useFakeTimers();

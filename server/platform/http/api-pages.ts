@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Config } from "#server/platform/config.ts";
 
-/** The API as a document for programs, and the same as a page for people. */
+/** Serves the OpenAPI document and a page that shows it. */
 export async function mountApiPages(
   app: FastifyInstance,
   { publicUrl }: Config,
@@ -33,7 +33,7 @@ export async function mountApiPages(
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
 }
 
-/** What the server checks a call by, and what its API page says about it. */
+/** Returns the route schema, for validation and the API page. */
 export function schemaOf({
   access,
   summary,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Cuts off a request whose body takes longer; said again, the new time counts from then on. */
+/** Destroys a request whose body takes longer; another call replaces the timeout. */
 export function startBodyTimeout(
   { raw }: Pick<FastifyRequest, "raw">,
   seconds: number,
@@ -28,7 +28,7 @@ const secondsForList = 60;
 
 type Kind = { isLong?: true; isBulk?: true };
 
-/** How much a call may bring beyond the usual, and how long that may take. */
+/** Body limit and timeout for calls with large bodies. */
 export function bodyOptions({ isLong, isBulk }: Kind): Partial<RouteOptions> {
   if (isBulk)
     return {
@@ -38,7 +38,7 @@ export function bodyOptions({ isLong, isBulk }: Kind): Partial<RouteOptions> {
   return isLong ? { bodyLimit: longestBody } : {};
 }
 
-/** Reads JSON; a call that needs no body is not refused for an empty one that is said to be JSON. */
+/** Parses JSON; accepts an empty JSON body if the call needs none. */
 export function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
 import { startBodyTimeout, hasBody } from "./bodies.ts";
 
-/** A server that answers once the whole body is there, and a line to it. */
+/** Starts a server that answers after the whole body, and connects to it. */
 async function createLine(...seconds: number[]) {
   const server = createServer(async (raw, response) => {
     if (hasBody({ headers: raw.headers }))
@@ -25,25 +25,25 @@ async function createLine(...seconds: number[]) {
   return { send, heard: text(line) };
 }
 
-test("who never sends the rest is cut off without an answer", async () => {
+test("closes the connection when the rest of the body never arrives", async () => {
   const { send, heard } = await createLine(0.05);
   send(100, "half");
   expect(await heard).toBe("");
 });
 
-test("who sends all of it is answered", async () => {
+test("answers a complete request", async () => {
   const { send, heard } = await createLine(10);
   send(5, "whole");
   expect(await heard).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-test("a new time takes the place of the old one", async () => {
+test("a second call replaces the timeout", async () => {
   const { send, heard } = await createLine(3600, 0.05);
   send(100, "half");
   expect(await heard).toBe("");
 });
 
-test("without a body there is nothing to wait for", async () => {
+test("sets no timeout without a body", async () => {
   expect(hasBody({ headers: {} })).toBe(false);
   expect(hasBody({ headers: { "content-length": "0" } })).toBe(false);
   expect(hasBody({ headers: { "content-length": "1" } })).toBe(true);

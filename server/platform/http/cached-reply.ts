@@ -9,7 +9,7 @@ const [compressBrotli, compressGzip] = [
   promisify(gzip),
 ];
 
-/** The encoding that makes a page smallest comes first. */
+/** Ordered by size of the result, smallest first. */
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
@@ -18,11 +18,11 @@ export type CachedReply = ReturnType<typeof createCachedReply>;
 type Preparing = {
   status?: number;
   headers?: Record<string, string>;
-  /** For one visitor alone: compressed quickly rather than well. */
+  /** Sent only once: compress quickly rather than well. */
   isOnce?: boolean;
 };
 
-/** A finished reply, compressed once for each encoding that is asked for. */
+/** Creates a reply that is compressed once per requested encoding. */
 export function createCachedReply(
   type: string,
   text: string,
@@ -30,7 +30,7 @@ export function createCachedReply(
 ) {
   const plain = Buffer.from(text);
   const isStored = headers["cache-control"] !== "no-store";
-  // Undefined where the reply may not be stored.
+  // Replies that may not be stored need no ETag.
   const etag = isStored ? etagOf(plain) : undefined;
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -56,7 +56,7 @@ export function createCachedReply(
 function compress(plain: Buffer, encoding: Encoding, isQuick: boolean) {
   if (encoding === "gzip")
     return compressGzip(plain, { level: isQuick ? 1 : 6 });
-  // Brotli clears its window at each call: its own of 4 MB would take longer than the page.
+  // Brotli clears its window for each call, so the default of 4 MB would take longer than the page.
   const window = Math.ceil(Math.log2(plain.length + 16));
   return compressBrotli(plain, {
     params: {

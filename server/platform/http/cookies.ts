@@ -4,7 +4,7 @@ import type { Config } from "#server/platform/config.ts";
 
 export type Cookie = { name: string; options: CookieSerializeOptions };
 
-/** A cookie that no script reads. Over https no other host can set it, and no plain line carries it. */
+/** An HttpOnly cookie. Over https it is Secure and no other host can set it. */
 export function safeCookie(
   { overHttps }: Pick<Config, "overHttps">,
   name: string,
@@ -19,7 +19,7 @@ export function safeCookie(
 
 const days = 24 * 60 * 60;
 
-/** The visit of a browser without scripts, and the key to its questions for the doctor. */
+/** The cookies of a visit without scripts and of the visit questions. */
 export function visitCookies(config: Pick<Config, "overHttps">) {
   return {
     visit: safeCookie(config, "visit", visitCookieDays.visits * days),

@@ -15,7 +15,7 @@ import type { Services } from "#server/services.ts";
 import { serializerCompiler, validatorCompiler } from "./server-options.ts";
 import { idHeader, securityHeaders } from "./security-headers.ts";
 
-/** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
+/** Sends all refusals in one format; logs other errors and answers with a neutral sentence. */
 export function mountErrors(app: FastifyInstance) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -32,7 +32,7 @@ export function mountErrors(app: FastifyInstance) {
   });
 }
 
-/** The refusal in its one shape; without one, the sentence for a fault of ours. */
+/** Sends a refusal; undefined sends the internal error. */
 function sendRefusal(
   reply: FastifyReply,
   { status, errors, retryAfter }: Refusal = internalError,
@@ -52,7 +52,7 @@ type Answers = Required<
   Pick<FastifyHttpOptions<Server>, "frameworkErrors" | "clientErrorHandler">
 >;
 
-/** Answers what never reaches a route, because its address or its lines cannot be read, as every other refusal. */
+/** Answers requests that cannot be parsed in the same format as other refusals. */
 export function unreadable({ config }: Pick<Services, "config">): Answers {
   const setHeaders = securityHeaders(config);
   return {

@@ -4,7 +4,7 @@ import { createTestApp } from "#server/testing/test-app.ts";
 const signIn = "POST /api/auth";
 const json = { "content-type": "application/json" };
 
-describe("a request that nobody should send", () => {
+describe("an invalid request", () => {
   test.each([
     ["broken JSON", { headers: json, body: "{" }, 400, "malformed"],
     ["an empty body", { headers: json, body: "" }, 400, "malformed"],
@@ -55,7 +55,7 @@ describe("a request that nobody should send", () => {
     "/api/users/short",
     "/api/questions/pos/0",
     "/api/questions/pos/1e9",
-  ])("%s never answers more than a refusal", async (path) => {
+  ])("%s answers only a refusal", async (path) => {
     const { ask } = await createTestApp();
     const reply = await ask(`GET ${path}`);
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
@@ -63,7 +63,7 @@ describe("a request that nobody should send", () => {
     expect(Object.keys(reply.json())).toEqual(["errors"]);
   });
 
-  test("a fault of ours is one neutral sentence", async () => {
+  test("an internal error answers a neutral sentence", async () => {
     const { ask, pool } = await createTestApp();
     await pool.query("DROP TABLE settings");
     const reply = await ask("GET /api/settings");
@@ -74,7 +74,7 @@ describe("a request that nobody should send", () => {
     });
   });
 
-  test("the 6001st request of a minute has to wait; another network does not", async () => {
+  test("answers 429 to the 6001st request per minute from a network, but not to other networks", async () => {
     const { app } = await createTestApp({ RATE_LIMIT_SCALE: "0.001" });
     const ask = (remoteAddress: string) =>
       app.inject({ url: "/healthz", remoteAddress });
@@ -85,7 +85,7 @@ describe("a request that nobody should send", () => {
     expect((await ask("127.0.0.10")).statusCode).toBe(200);
   });
 
-  test("a forged forwarding header changes nothing unless a proxy is trusted", async () => {
+  test("ignores a forged forwarding header unless a proxy is trusted", async () => {
     const { app } = await createTestApp({ RATE_LIMIT_SCALE: "0.001" });
     const codes: number[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -103,7 +103,7 @@ describe("every answer", () => {
     "/api/nothing",
     "/healthz",
     "/no/such/page",
-  ])("of %s carries the headers that keep it safe", async (path) => {
+  ])("of %s has security headers", async (path) => {
     const { ask } = await createTestApp();
     const { headers } = await ask(`GET ${path}`);
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -120,7 +120,7 @@ describe("every answer", () => {
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
 
-  test("asks for https only where the site has it", async () => {
+  test("enforces https only if the site uses it", async () => {
     const plain = await createTestApp();
     expect((await plain.ask("GET /")).headers).not.toHaveProperty(
       "strict-transport-security",

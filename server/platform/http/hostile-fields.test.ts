@@ -4,7 +4,7 @@ import { endpoints } from "#shared/contract/index.ts";
 import { type Shape, shapeOf } from "#server/testing/attacks/shapes.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-/** What each field is filled with in turn: values that pass for text or a list until they are used. */
+/** Values for each field in turn that look like a text or a list until they are used. */
 const hostile: unknown[] = [
   { toString: 1 },
   { length: 0, toString: 1 },
@@ -14,7 +14,7 @@ const hostile: unknown[] = [
   null,
 ];
 
-/** Every body that has one hostile value in the place of one of its parts. */
+/** All bodies with one part replaced by a hostile value. */
 function* bodiesOf(shape: Shape): Generator<unknown> {
   yield* hostile;
   for (const each of shape.anyOf ?? shape.oneOf ?? []) yield* bodiesOf(each);
@@ -27,7 +27,7 @@ const withBody = endpoints.flatMap(({ line, method, path, body }) => {
   return body ? [{ line, method, path, shape: shapeOf(body) }] : [];
 });
 
-test("no call fails over an object or a list that stands where a text belongs", async () => {
+test("no call fails on an object or a list in place of a text", async () => {
   const test = await createTestApp({ RATE_LIMIT_SCALE: "1000000" });
   const { token } = await createAdmin(test);
   const failed: string[] = [];

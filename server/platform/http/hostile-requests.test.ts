@@ -10,10 +10,10 @@ import {
 import { everyRoute } from "#server/testing/attacks/routes.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-/** `npm run prove -- attack` makes 500 for each route. */
+/** `npm run prove -- attack` sends 500 per route. */
 const perRoute = 8;
 
-test("no request, however it is broken, gets a fault of ours, a word from inside or no answer", async () => {
+test("broken requests never get an internal error, internal details or no answer", async () => {
   const { app, db } = await createQuizApp({ RATE_LIMIT_SCALE: "1000000" });
   const callers = await createCallers(db);
   const [nobody, staff] = ["nobody", "staff"].map((name) =>
@@ -33,7 +33,7 @@ test("no request, however it is broken, gets a fault of ours, a word from inside
       status: reply.statusCode,
       headers: reply.headers,
       body: reply.body,
-      // How fast is for the bench: here others work too.
+      // The bench measures speed; tests share the machine.
       milliseconds: 0,
     });
     const given = String(body ?? "").slice(0, 200);
@@ -50,7 +50,7 @@ test("no request, however it is broken, gets a fault of ours, a word from inside
   expect(failed).toEqual([]);
 });
 
-test("each place for an id, a number or a name is filled before an address is attacked", () => {
+test("fills every path parameter before a URL is attacked", () => {
   const filled = everyRoute.map(({ path }) => filledWith(path, "x"));
   expect(filled.filter((path) => path.includes(":"))).toEqual([]);
   expect(filled).toContain("/x");

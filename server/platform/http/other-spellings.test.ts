@@ -8,9 +8,9 @@ import { createTestApp } from "#server/testing/test-app.ts";
 
 const id = newId();
 
-describe("a private address, however it is written", () => {
+describe("a private URL in any spelling", () => {
   test.each([`/api/contacts/${id}`, `/%61pi/contacts/${id}`])(
-    "%s is answered without being stored",
+    "%s is answered with no-store",
     async (path) => {
       const { ask, pool } = await createTestApp();
       await pool.query(
@@ -49,7 +49,7 @@ describe("a private address, however it is written", () => {
   });
 
   test.each(["/", "/quiz", "/concerns", "/aboutus", "/contact", "/login"])(
-    "%s stays a page that may be found",
+    "%s stays indexable",
     async (path) => {
       const { ask } = await createTestApp();
       const { headers } = await ask(`GET ${path}`);
@@ -71,7 +71,7 @@ describe("a private address, however it is written", () => {
   });
 });
 
-describe("an address that cannot be read", () => {
+describe("an invalid URL", () => {
   const unreadable: [string, number, string][] = [
     ["GET /%ff", 400, "malformed"],
     ["PUT /api/%", 400, "malformed"],
@@ -80,7 +80,7 @@ describe("an address that cannot be read", () => {
   ];
 
   test.each(unreadable)(
-    "%s is refused like any other",
+    "%s gets a refusal in the usual format",
     async (line, status, code) => {
       const { ask } = await createTestApp();
       const reply = await ask(line);
@@ -97,7 +97,7 @@ describe("an address that cannot be read", () => {
     },
   );
 
-  test("counts as a request", async () => {
+  test("counts toward the request limit", async () => {
     const { ask } = await createTestApp({ RATE_LIMIT_SCALE: "0.001" });
     for (let count = 0; count < 6; count += 1)
       expect((await ask("GET /%ff")).statusCode).toBe(400);
@@ -107,7 +107,7 @@ describe("an address that cannot be read", () => {
   });
 });
 
-describe("lines that no program should send", () => {
+describe("malformed HTTP", () => {
   async function send(lines: string[]) {
     const { app } = await createTestApp();
     await app.listen({ host: "127.0.0.1", port: 0 });
@@ -124,7 +124,7 @@ describe("lines that no program should send", () => {
   }
   const close = "Connection: close";
 
-  test("two hosts are one too many", async () => {
+  test("refuses two Host headers", async () => {
     const { head, body } = await send([
       "GET /healthz HTTP/1.1",
       "Host: a",
@@ -135,9 +135,9 @@ describe("lines that no program should send", () => {
     expect(body.errors[0]?.code).toBe("malformed");
   });
 
-  test("who asks and then reads nothing is let go after half a minute", async () => {
+  test("disconnects a client that does not read for half a minute", async () => {
     const { app } = await createTestApp();
-    // Node waits a second time when some of the answer could still be handed over.
+    // Node waits a second time if part of the answer could still be sent.
     expect(2 * app.server.timeout).toBeLessThanOrEqual(30_000);
   });
 
@@ -160,11 +160,14 @@ describe("lines that no program should send", () => {
       431,
       "request_too_large",
     ],
-  ])("%s is refused like any other", async (_name, lines, status, code) => {
-    const { head, body } = await send(lines);
-    expect(head).toMatch(new RegExp(`^http/1\\.1 ${status} `));
-    expect(head).toContain("x-content-type-options: nosniff");
-    expect(head).toContain("cache-control: no-store");
-    expect(body.errors[0]?.code).toBe(code);
-  });
+  ])(
+    "%s gets a refusal in the usual format",
+    async (_name, lines, status, code) => {
+      const { head, body } = await send(lines);
+      expect(head).toMatch(new RegExp(`^http/1\\.1 ${status} `));
+      expect(head).toContain("x-content-type-options: nosniff");
+      expect(head).toContain("cache-control: no-store");
+      expect(body.errors[0]?.code).toBe(code);
+    },
+  );
 });

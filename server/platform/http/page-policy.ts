@@ -7,11 +7,11 @@ const sources: Sources = {
   "script-src": ["'self'"],
   "style-src": [
     "'self'",
-    // The two texts that React Aria puts into a style element: touch on pressables, scroll behind modals.
+    // The two style elements of React Aria: touch on pressables, scrolling behind modals.
     "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
   ],
-  // Controls hide and place their parts by style attributes; no text of ours can hold any.
+  // Controls use style attributes; formatted texts cannot contain any.
   "style-src-attr": ["'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
@@ -25,22 +25,22 @@ const sources: Sources = {
   "frame-ancestors": ["'none'"],
 };
 
-/** Hashes of the inline texts that a page itself is made of; the browser refuses whatever else stands in it. */
+/** Hashes of a page's inline scripts and styles; the browser blocks all others. */
 export type Inline = { scripts: string[]; styles: string[] };
 
-/** Hashes, not nonces: a cached page is the same for everybody, and so is its policy. */
+/** Builds the content security policy. Hashes overrides of nonces, because pages are cached. */
 export function policyOf(
   { scripts, styles }: Inline,
   overHttps: boolean,
-  instead: Sources = {},
+  overrides: Sources = {},
 ): string {
   const inline: Sources = {
     "script-src": scripts,
     "style-src": styles,
   };
-  const lines = Object.entries({ ...sources, ...instead }).map(
+  const lines = Object.entries({ ...sources, ...overrides }).map(
     ([directive, allowed]) => {
-      // Beside hashes a browser takes no notice of 'unsafe-inline'.
+      // Browsers ignore 'unsafe-inline' if there are hashes.
       const hashes = allowed.includes("'unsafe-inline'")
         ? []
         : (inline[directive] ?? []);

@@ -13,7 +13,7 @@ describe("a client that sends only the specified fields", () => {
     expect([200, 204], reply.body).toContain(reply.statusCode);
   });
 
-  test("may call it JSON when it sends nothing at all", async () => {
+  test("may send an empty JSON body", async () => {
     const { ask, token, concern, question, draft, other } = await createStudy();
     const headers = { "content-type": "application/json" };
     for (const [line, status] of [
@@ -29,7 +29,7 @@ describe("a client that sends only the specified fields", () => {
     }
   });
 
-  test("finds empty what it left out of a new concern or question", async () => {
+  test("gets empty values for fields omitted in a new concern or question", async () => {
     const { ask, token } = await createStudy();
     const create = async (line: string, body: object) =>
       (await ask(line, { token, body })).json();
@@ -67,7 +67,7 @@ describe("a client that sends only the specified fields", () => {
     });
   });
 
-  test("changes nothing that it left out of a save", async () => {
+  test("keeps fields omitted in a save", async () => {
     const { ask, token, concern, question } = await createStudy();
     const read = async (line: string) => (await ask(line, { token })).json();
     const save = async (line: string, body: object) =>
@@ -94,7 +94,7 @@ describe("a client that sends only the specified fields", () => {
     });
   });
 
-  test("takes a question away from its concern by an empty one", async () => {
+  test("removes a question from its concern with an empty value", async () => {
     const { ask, token, questions } = await createStudy();
     const { _id } =
       questions.find((each) => "concern" in each && each.concern) ?? {};
@@ -104,7 +104,7 @@ describe("a client that sends only the specified fields", () => {
   });
 
   test.each(["concerns", "questions"] as const)(
-    "may save %s as it read them, but under no other address",
+    "may save %s unchanged, but not at another item's URL",
     async (list) => {
       const { ask, token, ...study } = await createStudy();
       const [one, other] = study[list];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { chooseLanguage, type Language } from "#shared/rules/language.ts";
 
-/** The language to answer in: the one asked for, else the one chosen before, else the browser's. */
+/** The reply's language: the requested one, else the chosen one (cookie), else the browser's. */
 export function languageOf(
   { headers }: Pick<FastifyRequest, "headers">,
   asked?: string,
@@ -16,7 +16,7 @@ export function isUncounted({
   return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
 }
 
-/** What the browser is, and wishes: not to be counted, to be answered in a language. */
+/** Reads the user agent, the language and the opt-out from counting. */
 export function preferencesOf(request: FastifyRequest) {
   const { headers } = request;
   return {

@@ -20,24 +20,24 @@ const limits = {
 
 const form = z.object({ file: z.file(), name: z.string().optional() });
 
-/** Puts a route where forms with a file are read, and nothing else. */
+/** Mounts a route that accepts only multipart forms with a file. */
 export function mountForFiles(app: FastifyInstance, options: RouteOptions) {
-  app.register(async (corner) => {
-    corner.removeAllContentTypeParsers();
-    await corner.register(multipart, {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, {
       limits,
       throwFileSizeLimit: false,
-      // Else a part that nobody asks for, once larger than this, is waited for without end.
+      // The parser would wait forever for an unread part larger than this.
       fileHwm: Number.MAX_SAFE_INTEGER,
     });
-    // Anything else is left unread, and refused by name.
-    corner.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    corner.addHook("preParsing", async (request) =>
+    // Other bodies are not read; receiveFile() refuses them.
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.addHook("preParsing", async (request) =>
       startBodyTimeout(request, secondsToArrive),
     );
-    corner.route({
+    scope.route({
       ...options,
-      // For the API page alone: the form is read by hand.
+      // The schema is only for the API page: readForm() checks the form.
       validatorCompiler: () => (value) => ({ value }),
       schema: {
         ...options.schema,
@@ -48,7 +48,7 @@ export function mountForFiles(app: FastifyInstance, options: RouteOptions) {
   });
 }
 
-/** The one file of a form, whole; the name that may come along says nothing we rely on. */
+/** Returns the form's only file. The optional `name` field is ignored. */
 export async function receiveFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw refusal(415, "unsupported_request");
   const length = Number(request.headers["content-length"] ?? 0);
@@ -60,21 +60,22 @@ export async function receiveFile(request: FastifyRequest): Promise<Buffer> {
 
 async function readForm(request: FastifyRequest) {
   let received: Buffer | undefined;
-  let stranger: string | undefined;
-  let isCut = false;
+  let unknownField: string | undefined;
+  let isTruncated = false;
   for await (const part of request.parts()) {
     const { fieldname } = part;
     if (part.type === "file") {
       const bytes = await part.toBuffer();
-      // Known only now: what is too much was thrown away on the way.
-      isCut ||= part.file.truncated;
+      // Only known after reading: the parser discards bytes beyond the limit.
+      isTruncated ||= part.file.truncated;
       if (fieldname === "file") received = bytes;
     }
-    if (fieldname !== "file" && fieldname !== "name") stranger ??= fieldname;
+    if (fieldname !== "file" && fieldname !== "name")
+      unknownField ??= fieldname;
   }
-  if (isCut) throw tooLarge();
-  if (stranger !== undefined)
-    throw refusal(400, "unknown_field", stranger.slice(0, 200));
+  if (isTruncated) throw tooLarge();
+  if (unknownField !== undefined)
+    throw refusal(400, "unknown_field", unknownField.slice(0, 200));
   return received;
 }
 
@@ -88,7 +89,7 @@ function explain(error: Error & { code?: string }): never {
     throw refuse(400, "too_many", { most: 1 }, "file");
   }
   // The parser's own errors have no code; a connection that is reset here is the client's.
-  const ofForm = /^(FST_|ECONNRESET|Multipart: )|multipart data$/;
-  if (!ofForm.test(error.code ?? error.message)) throw error;
+  const formError = /^(FST_|ECONNRESET|Multipart: )|multipart data$/;
+  if (!formError.test(error.code ?? error.message)) throw error;
   throw refusal(400, "malformed");
 }

@@ -25,7 +25,7 @@ import { preferencesOf } from "./preferences.ts";
 import type { Cookie } from "./cookies.ts";
 import { mountForFiles, receiveFile } from "./receive-file.ts";
 
-/** Who is calling: `user` is there behind every call of the staff and nowhere else. */
+/** The caller of a request; `user` is present exactly for staff calls. */
 export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
 
 type CallerOf<E extends Endpoint> = E["access"] extends "staff"
@@ -42,7 +42,7 @@ type CallExtras<E extends Endpoint> = E extends { upload: true }
 
 type Cookies = {
   read: (cookie: Cookie) => string | undefined;
-  /** Without a value the cookie is deleted. */
+  /** Undefined deletes the cookie. */
   set: (cookie: Cookie, value: string | undefined) => void;
 };
 
@@ -50,11 +50,11 @@ export type Call<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
 
 type Options = {
-  /** Its words may be many: formatted texts in two languages. */
+  /** Allows a larger body: formatted texts in two languages. */
   isLong?: true;
-  /** It brings a whole list. */
+  /** Allows a body with a whole list. */
   isBulk?: true;
-  /** Its reply carries a secret: a repeat with the same key is refused, because no reply is stored. */
+  /** The reply contains a secret and is not stored; a repeat with the same key is refused. */
   isSecret?: true;
 };
 
@@ -63,7 +63,7 @@ export type Route = Options & {
   answer: (call: Call<Endpoint>) => Promise<unknown>;
 };
 
-/** Joins one call of the contract to what answers it. */
+/** Connects a call of the contract with its handler. */
 export function route<E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<AnswerOf<E>>,
@@ -93,7 +93,7 @@ export function mountRoutes(
 ) {
   for (const each of routes) {
     const { endpoint, answer } = each;
-    const mount = endpoint.upload ? mountForFiles : mountPlainly;
+    const mount = endpoint.upload ? mountForFiles : mountRoute;
     const isLongWork = endpoint.upload || endpoint.file;
     mount(app, {
       method: endpoint.method,
@@ -134,10 +134,10 @@ export function mountRoutes(
 
 const json = "application/json; charset=utf-8";
 
-/** While a picture is redrawn or an export computed, nothing moves on the line. */
+/** Milliseconds without traffic, such as while a picture is redrawn or an export is computed. */
 const longestSilence = 60_000;
 
-function mountPlainly(app: FastifyInstance, options: RouteOptions) {
+function mountRoute(app: FastifyInstance, options: RouteOptions) {
   app.route(options);
 }
 
@@ -167,7 +167,7 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
   };
 }
 
-/** What may leave of a result, as text; empty where the call answers nothing. */
+/** Serializes a result with the reply schema; empty if the call has no reply. */
 export function present(endpoint: Endpoint, result: unknown): string {
   return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
 }
@@ -196,12 +196,12 @@ function sendFile(
 }
 
 const mostMilliseconds = 9000;
-// Whoever took long to send the request still gets a fair chance of an answer.
+// A slow request still gets this time for its answer.
 const leastMilliseconds = 1000;
 
 /**
- * What the work answers, or 503 with Retry-After after nine seconds. (Fastify's
- * own `handlerTimeout` ends with the body of the request: calls with a body would wait for ever.)
+ * Returns the work's result, or throws 503 with Retry-After nine seconds after the request began. (Fastify's
+ * `handlerTimeout` ends with the request body, so calls with a body would wait forever.)
  */
 export async function withAnswerTimeout<T>(
   { elapsedTime }: Pick<FastifyReply, "elapsedTime">,

@@ -6,7 +6,7 @@ import type { Config } from "#server/platform/config.ts";
 import { addressTooLong, notFound, refusal } from "#server/platform/errors.ts";
 import { startBodyTimeout, hasBody } from "./bodies.ts";
 
-/** Names the line of the log that is about this request. */
+/** The request id, which also appears in the log. */
 export const idHeader = "x-request-id";
 
 const file = /^\/(assets|images|uploads)\//;
@@ -15,12 +15,12 @@ const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route counts requests against the limit by itself. */
+    /** The route itself counts requests toward the limit. */
     countsRequests?: true;
   }
 }
 
-/** Headers of every answer, and what is turned away before anything is read. */
+/** Adds security headers and refuses forbidden requests before their body is read. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { config }: Pick<Services, "config">,
@@ -38,7 +38,7 @@ export function addSecurityHeaders(
 
   app.addHook("onRequest", async (request, reply) => {
     if (hasBody(request)) startBodyTimeout(request, secondsToArrive);
-    // The route that was found, not the address as it was written: that has many spellings.
+    // Use the matched route, because a URL has many spellings.
     const { url: route = "", config: routeConfig } = request.routeOptions;
     const isFile = file.test(route);
     const isCall = route.startsWith("/api/");
@@ -51,12 +51,12 @@ export function addSecurityHeaders(
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))
       throw refusal(403, "forbidden");
-    // Before the body is read: it may be of any type and size.
+    // Answer 404 before a body of any type and size is read.
     if (request.is404) throw notFound();
   });
 }
 
-/** Two programs on the way may each believe another host, or see the end of a line without a version elsewhere. */
+/** Detects several Host headers or HTTP/0.9, which proxies may interpret differently. */
 function isAmbiguous({
   rawHeaders,
   httpVersionMajor,
@@ -77,7 +77,7 @@ export function securityHeaders({ overHttps }: Pick<Config, "overHttps">) {
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
     },
     frameguard: { action: "deny" },
-    // Only browsers of the past ask for these.
+    // Only obsolete browsers use these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

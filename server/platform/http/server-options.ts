@@ -13,20 +13,20 @@ import type { z } from "zod";
 
 const kilobyte = 1024;
 
-// Tells apart instances and restarts in a log; nothing is kept secret by it.
+// Distinguishes instances and restarts in logs; not a secret.
 const start = randomBytes(6).toString("base64url");
 let requests = 0;
 
-/** Timeouts, sizes and parsing of the HTTP server; Fastify's own defaults wait far too long. */
+/** Timeouts, limits and parsing of the HTTP server; Fastify's default timeouts are far too long. */
 export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
-    // For the longest, a picture; words get less time, see secure.ts.
+    // Long enough for a picture; security-headers.ts limits other bodies.
     requestTimeout: 70_000,
-    // A client that reads nothing of its reply is disconnected after 30 s: Node lets the first timeout pass while it sends.
+    // Disconnects a client that does not read after 30 s: Node ignores the first timeout while it is sending.
     connectionTimeout: 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
-    // What arrives while it closes is answered as ever.
+    // Answer requests that arrive while the server closes.
     return503OnClosing: false,
     http: {
       headersTimeout: 5000,
@@ -38,7 +38,7 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     trustProxy:
       config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => `${start}-${(requests += 1)}`,
-    // One for each request would cost more than most answers; a line that is about a request names it by `req`.
+    // A logger per request would cost more than most answers; log lines contain `req` instead.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -51,7 +51,7 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
 
 const secret = randomBytes(32);
 
-/** What a log line may say about a request: the pattern, never ids, queries, bodies or names. */
+/** The logged part of a request: the route, never ids, queries, bodies or names. */
 function describeRequest(request: FastifyRequest) {
   return {
     id: request.id,
@@ -64,7 +64,7 @@ function describeRequest(request: FastifyRequest) {
   };
 }
 
-/** Parses a request with the contract; what does not fit becomes the refusal of the call. */
+/** Validates a request against the contract; throws a refusal if it does not match. */
 export function validatorCompiler({ schema }: { schema: unknown }) {
   return (value: unknown) => {
     const parsed = (schema as z.ZodType).safeParse(value);
@@ -74,7 +74,7 @@ export function validatorCompiler({ schema }: { schema: unknown }) {
   };
 }
 
-/** The reply schema is the presenter: what it does not list cannot leave. */
+/** Serializes with the reply schema, so that unlisted fields are never sent. */
 export function serializerCompiler({ schema }: { schema: unknown }) {
   return (value: unknown) => JSON.stringify((schema as z.ZodType).parse(value));
 }

@@ -9,7 +9,7 @@ const filled = (line: string) =>
   line.replace(":id", id) +
   (line.endsWith("feedbacks/csv") ? "?type=website" : "");
 
-/** What each of these calls brings along. */
+/** Valid input for each of these calls. */
 const bodies: Record<string, object> = {
   "POST /api/users": {
     name: "Colleague",
@@ -26,7 +26,7 @@ const bodies: Record<string, object> = {
   "POST /api/contacts/csv": { filter: {} },
 };
 
-/** Somebody who signed in so long ago. */
+/** Creates an app with a session of this age. */
 async function createOld(age: string, roles: Role[] = ["admin"]) {
   const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
   const { token } = await createStaff(app, roles);
@@ -51,18 +51,18 @@ const otherReads = endpoints.filter(
     access === "staff" && method === "GET" && !listed.includes(line),
 );
 
-test("the table names calls of the staff and no others", () => {
+test("the step-up table lists only staff calls", () => {
   const lines = endpoints.map(({ line }) => line);
   for (const line of listed) expect(lines).toContain(line);
 });
 
-describe("ten minutes after the last proof", () => {
-  test.each(always)("%s asks for another", async (line) => {
+describe("ten minutes after the last authentication", () => {
+  test.each(always)("%s requires a new one", async (line) => {
     const { codeOf } = await createOld("10 minutes 1 second");
     expect(await codeOf(line)).toBe("reauth_required");
   });
 
-  test("nothing else that only reads does", async () => {
+  test("other reading calls do not require one", async () => {
     const { call } = await createOld("10 minutes 1 second");
     for (const { line } of otherReads) {
       const { body } = await call(line);
@@ -71,7 +71,7 @@ describe("ten minutes after the last proof", () => {
   });
 
   test.each(["GET /api/results/csv", "GET /api/results/brokencsv"])(
-    "%s asks who gets names, and nobody else",
+    "%s requires one only if it returns names",
     async (line) => {
       const admin = await createOld("10 minutes 1 second");
       expect(await admin.codeOf(line)).toBe("reauth_required");
@@ -80,7 +80,7 @@ describe("ten minutes after the last proof", () => {
     },
   );
 
-  test("many contacts are not deleted, few are", async () => {
+  test("deleting many contacts requires one, deleting few does not", async () => {
     const { codeOf } = await createOld("10 minutes 1 second", ["inviter"]);
     const conts = (amount: number) => ({ conts: Array(amount).fill(id) });
     for (const line of ["DELETE /api/contacts", "POST /api/contacts/delete"]) {
@@ -90,10 +90,10 @@ describe("ten minutes after the last proof", () => {
   });
 });
 
-test("within ten minutes none of these calls asks", async () => {
+test("no call requires authentication again within ten minutes", async () => {
   const { codeOf } = await createOld("9 minutes 50 seconds");
   for (const line of listed) {
-    // Ends the session that asks, but for nobody who is not there.
+    // Ends its own session unless the user does not exist.
     expect(await codeOf(line), line).not.toBe("reauth_required");
   }
 });

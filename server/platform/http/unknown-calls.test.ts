@@ -8,7 +8,7 @@ const unknown = [
   "/uploads/none",
   "/assets/none.js",
 ];
-/** A known path, and methods that it has no call for. */
+/** A known path with methods that have no call. */
 const otherMethods = [
   ["/api/settings", ["POST", "PATCH", "DELETE"]],
   ["/api/results", ["PUT", "PATCH", "DELETE"]],
@@ -29,7 +29,7 @@ const bodies: [string, object, string?][] = [
 ];
 
 test.each(bodies)(
-  "an unknown call with %s is not found, whatever the method",
+  "an unknown path with %s answers 404 for every method",
   async (_, headers, body) => {
     const { ask } = await createQuizApp();
     for (const path of unknown)
@@ -44,7 +44,7 @@ test.each(bodies)(
 );
 
 test.each(bodies)(
-  "a known path with %s is not found by another method",
+  "a known path with %s answers 404 for other methods",
   async (_, headers, body) => {
     const { ask } = await createQuizApp();
     for (const [path, others] of otherMethods)

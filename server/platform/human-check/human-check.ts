@@ -8,18 +8,18 @@ import { refusal } from "#server/platform/errors.ts";
 import { findSecret } from "#server/platform/secrets/queries.ts";
 import { isChallengeUsed, spendChallenge } from "./queries.ts";
 
-/** What was solved for one is worth nothing for the other. */
+/** A challenge solved for one purpose is invalid for the other. */
 type Purpose = "contact" | "sign-in";
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
 
-/** What the browser hands back, as base64: the challenge it was given and what it found. */
+/** The browser's answer in base64: the challenge and its solution. */
 const payload = z.object({
   challenge: humanCheck,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Half a second of work for a phone: too much for those who write to thousands of forms. */
+/** Proof of work: half a second for a phone, too expensive for spam to thousands of forms. */
 export function createHumanCheck(db: Database, purpose: Purpose) {
   let secret: Promise<string> | undefined;
   async function secrets() {
@@ -45,7 +45,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
       return humanCheck.parse(challenge);
     },
 
-    /** The nonce of a challenge that was ours, is fresh and was solved, to be used up. */
+    /** Verifies a solved challenge and returns its nonce for `useUp`. */
     async solved(altcha: string | undefined): Promise<string> {
       if (altcha === undefined || altcha === "") {
         throw refusal(400, "human_check_needed", "altcha");
@@ -66,7 +66,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
       return nonce;
     },
 
-    /** However many try it at a time, it counts for one. */
+    /** Marks the nonce as used; throws if it was already used, also by a concurrent call. */
     async useUp(trx: Database, nonce: string) {
       if (!(await spendChallenge(trx, nonce))) throw checkFailed("altcha");
     },

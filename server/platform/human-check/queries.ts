@@ -9,7 +9,7 @@ export async function isChallengeUsed(db: Database, nonce: string) {
     .$call(hasRow);
 }
 
-/** Whether nobody used it before, however many try at a time. */
+/** Marks a challenge as used; returns false if it was used before, also under concurrency. */
 export async function spendChallenge(db: Database, nonce: string) {
   return db
     .insertInto("used_challenges")

@@ -8,17 +8,17 @@ import { findKey } from "#server/platform/secrets/queries.ts";
 import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";
 
-/** Programs fill in a form at once; a person reads it. */
-const soonest = 2000;
-const longest = humanCheckMinutes * 60_000;
+/** Milliseconds; bots submit a form faster than a person can read it. */
+const youngestAge = 2000;
+const oldestAge = humanCheckMinutes * 60_000;
 
-const inside = z.object({
+const content = z.object({
   nonce: z.string(),
   issued: z.number(),
   network: z.string(),
 });
 
-/** For who cannot solve a challenge because no script runs: good once, from one network, neither at once nor for long. */
+/** Tickets replace challenges without scripts: valid once, for one network and a limited time. */
 export function createTickets(db: Database, now = () => Date.now()) {
   const secret = () => findKey(db, "human check", "ticket");
 
@@ -28,17 +28,17 @@ export function createTickets(db: Database, now = () => Date.now()) {
       return encrypt(await secret(), text).toString("base64url");
     },
 
-    /** The nonce of a ticket that is good now, to be used up. */
+    /** Verifies a ticket and returns its nonce for `useUp`. */
     async checked(ticket: string, network: string): Promise<string> {
-      const opened = inside.safeParse(open(await secret(), ticket));
+      const opened = content.safeParse(open(await secret(), ticket));
       if (!opened.success) throw checkFailed("ticket");
       const { nonce, issued, network: own } = opened.data;
       const age = now() - issued;
-      const isGood = age >= 0 && age <= longest && own === network;
+      const isGood = age >= 0 && age <= oldestAge && own === network;
       if (!isGood || (await isChallengeUsed(db, nonce)))
         throw checkFailed("ticket");
-      // The same one is good in a moment.
-      if (age < soonest) throw refusal(400, "human_check_needed", "ticket");
+      // The same ticket becomes valid in a moment.
+      if (age < youngestAge) throw refusal(400, "human_check_needed", "ticket");
       return nonce;
     },
   };

@@ -17,7 +17,7 @@ async function createKeyed() {
   return { ...app, token, post, keys };
 }
 
-/** A family's way from the draft to the text message, each call with a key of its own. */
+/** A family's calls from the draft to the text message, each with its own key. */
 async function handInWithKeys(
   app: Awaited<ReturnType<typeof createKeyed>>,
   contact?: string,
@@ -44,7 +44,7 @@ async function handInWithKeys(
   };
 }
 
-test("erasing a family forgets what was answered to it, and to nobody else", async () => {
+test("erasing a family deletes its stored replies and no others", async () => {
   const app = await createKeyed();
   const { _id: contact } = await createContact(app, { name: "María" });
   const family = await handInWithKeys(app, contact);
@@ -62,7 +62,7 @@ test("erasing a family forgets what was answered to it, and to nobody else", asy
   expect((await other.postAgain()).json()).toBe(other.result);
 });
 
-test("deleting a contact forgets the lists that were answered with it", async () => {
+test("deleting a contact deletes stored lists that contain it", async () => {
   const app = await createKeyed();
   const { token } = app;
   const given = { name: "María", phone: "+12015550123" };

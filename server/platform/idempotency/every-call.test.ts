@@ -24,7 +24,7 @@ type Ready = {
   token?: string;
 };
 
-/** Somebody who must set up a second step while signing in. */
+/** A user who must set up two-step verification while signing in. */
 async function createHalfway() {
   const app = await createDesk({ PUBLIC_URL: origin });
   const { email } = await createStaff(app, ["editor"]);
@@ -37,7 +37,7 @@ async function createHalfway() {
   return { app, proof, offer };
 }
 
-/** What each call needs, made ready. */
+/** Prepares the input of each call. */
 const withSecrets: Record<string, () => Promise<Ready>> = {
   async "POST /api/auth/setup"() {
     const app = await createTestApp();
@@ -102,7 +102,7 @@ const withoutSecrets: Record<string, () => Promise<Ready>> = {
   },
 };
 
-/** Makes a call twice with one key; answers both replies, and how many lines and messages the second one wrote. */
+/** Makes a call twice with one key. Returns both replies and what the second call wrote. */
 async function callTwice(line: string, ready: () => Promise<Ready>) {
   const { app, ...given } = await ready();
   const headers = { "idempotency-key": newId() };
@@ -122,9 +122,9 @@ async function callTwice(line: string, ready: () => Promise<Ready>) {
   return { first, second, more: (await count()) - between };
 }
 
-describe("a repeat with the same key does nothing:", () => {
+describe("a repeat with the same key changes nothing:", () => {
   test.each(Object.entries(withSecrets))(
-    "%s, whose secret is not answered again",
+    "%s, whose reply contains a secret and is refused",
     async (line, ready) => {
       const { second, more } = await callTwice(line, ready);
       expect(second.statusCode).toBe(409);
@@ -134,7 +134,7 @@ describe("a repeat with the same key does nothing:", () => {
   );
 
   test.each(Object.entries(withoutSecrets))(
-    "%s, which is answered again",
+    "%s, whose reply is repeated",
     async (line, ready) => {
       const { first, second, more } = await callTwice(line, ready);
       expect(second.statusCode).toBe(first.statusCode);

@@ -25,8 +25,8 @@ async function createCounted(env: NodeJS.ProcessEnv = {}) {
   return { ...test, post, count };
 }
 
-describe("a call with a key", () => {
-  test("that comes again gets the same words and does nothing", async () => {
+describe("a call with an idempotency key", () => {
+  test("returns the stored reply when repeated", async () => {
     const { post, count } = await createCounted();
     const headers = keyed();
     const first = await post(headers);
@@ -38,7 +38,7 @@ describe("a call with a key", () => {
     expect(await count()).toBe(1);
   });
 
-  test("that comes ten times at once is one call", async () => {
+  test("runs once when sent ten times at once", async () => {
     const { post, count } = await createCounted();
     const headers = keyed();
     const replies = await Promise.all(
@@ -51,7 +51,7 @@ describe("a call with a key", () => {
     expect(await count()).toBe(1);
   });
 
-  test("that comes with other contents is refused and does nothing", async () => {
+  test("is refused with a different body", async () => {
     const { post, count } = await createCounted();
     const headers = keyed();
     await post(headers);
@@ -62,7 +62,7 @@ describe("a call with a key", () => {
     expect(await count()).toBe(1);
   });
 
-  test("that says the same in another order of its fields is the same call", async () => {
+  test("is a repeat when only the order of fields differs", async () => {
     const { post, count } = await createCounted();
     const headers = keyed();
     const turned = Object.fromEntries(
@@ -73,7 +73,7 @@ describe("a call with a key", () => {
     expect(await count()).toBe(1);
   });
 
-  test("is new after 24 hours, and not a minute before", async () => {
+  test("is new after 24 hours", async () => {
     const { post, count, pool } = await createCounted();
     const headers = keyed();
     const first = await post(headers);
@@ -88,7 +88,7 @@ describe("a call with a key", () => {
     expect(await count()).toBe(2);
   });
 
-  test("is another one on another route, from another network or with another key", async () => {
+  test("is new on another route, from another network or with another key", async () => {
     const { app, ask, count } = await createCounted();
     const headers = keyed("1");
     const post = (remoteAddress: string) =>
@@ -114,8 +114,8 @@ describe("a call with a key", () => {
   });
 });
 
-describe("what was refused", () => {
-  test("for its contents may be sent again, mended, with the same key", async () => {
+describe("a refused call", () => {
+  test("may be corrected and sent again with the same key", async () => {
     const { post, count } = await createCounted();
     const headers = keyed();
     expect((await post(headers, { feedback: {} })).statusCode).toBe(400);
@@ -123,7 +123,7 @@ describe("what was refused", () => {
     expect(await count()).toBe(1);
   });
 
-  test("for a fault of ours may be sent again as it was", async () => {
+  test("may be sent again after an internal error", async () => {
     const { post, count, pool } = await createCounted();
     const headers = keyed();
     await pool.query("ALTER TABLE feedbacks RENAME TO away");
@@ -134,7 +134,7 @@ describe("what was refused", () => {
     expect(await count()).toBe(1);
   });
 
-  test("for coming too often may be sent again later", async () => {
+  test("may be sent again after a rate limit", async () => {
     const { post, pool, limits } = await createCounted();
     const { add, points } = limits.feedbacks_of_network;
     await add("127.0.0.1", points);
@@ -145,7 +145,7 @@ describe("what was refused", () => {
   });
 });
 
-test.each(["", "x".repeat(256)])("a key like '%s' is refused", async (key) => {
+test.each(["", "x".repeat(256)])("refuses the key '%s'", async (key) => {
   const { post, count } = await createCounted();
   const reply = await post(keyed(key));
   expect(reply.statusCode).toBe(400);
@@ -153,12 +153,12 @@ test.each(["", "x".repeat(256)])("a key like '%s' is refused", async (key) => {
   expect(await count()).toBe(0);
 });
 
-test("a key of 255 characters will do", async () => {
+test("accepts a key of 255 characters", async () => {
   const { post } = await createCounted();
   expect((await post(keyed("x".repeat(255)))).statusCode).toBe(200);
 });
 
-test("signing in again with the same key opens another session, and neither token is stored", async () => {
+test("signing in twice with one key opens two sessions and stores no token", async () => {
   const test = await createCounted();
   const { email } = await createAdmin(test);
   const signIn = () =>
@@ -174,7 +174,7 @@ test("signing in again with the same key opens another session, and neither toke
   expect(await test.count("idempotent_replies")).toBe(0);
 });
 
-test("a reply with a secret is not stored, and its repeats are refused and do nothing", async () => {
+test("does not store a reply with a secret and refuses repeats", async () => {
   const test = await createCounted();
   const { token } = await createAdmin(test);
   const make = (key: string) =>
@@ -197,7 +197,7 @@ test("a reply with a secret is not stored, and its repeats are refused and do no
   expect(rows).toEqual([{ body: null }]);
 });
 
-test("of a key and of what was sent only hashes are stored", async () => {
+test("stores only hashes of keys and inputs", async () => {
   const test = await createCounted();
   const key = newId();
   await test.post(keyed(key));
@@ -210,7 +210,7 @@ test("of a key and of what was sent only hashes are stored", async () => {
   expect(rows[0].fingerprint).toHaveLength(32);
 });
 
-test("a call without contents in its reply is repeated as such", async () => {
+test("repeats an empty reply", async () => {
   const { ask, count } = await createCounted();
   const body = { language: "en", events: [{ name: "printed", place: "/" }] };
   const headers = keyed();
@@ -221,7 +221,7 @@ test("a call without contents in its reply is repeated as such", async () => {
   expect(await count("events")).toBe(1);
 });
 
-test("two instances make one result of one call, whichever comes first", async () => {
+test("two instances create one result for the same call", async () => {
   const database = await createTestDatabase();
   const other = connect(database.target, { size: 5, log: { warn() {} } });
   onTestFinished(async () => {

@@ -5,21 +5,21 @@ import { refusal } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { findReply, insertReply } from "./queries.ts";
 
-/** Runs work in one transaction, in which its reply is stored as well: repeats get it even after a crash. */
+/** Runs work and stores its reply in one transaction, so that repeats get it even after a crash. */
 export type Once = <T>(
   work: (trx: Database) => Promise<T>,
   options?: {
-    /** The id that the reply tells of: erasing that erases the reply. */
+    /** The id in the reply; erasing that record erases the reply. */
     about?: (result: T) => string;
   },
 ) => Promise<T>;
 
 type Call = {
   key: string | undefined;
-  /** The call and who makes it: the same key of another caller is another key. */
+  /** The call and its caller: the same key from another caller is a different key. */
   scope: string;
   input: unknown;
-  /** The reply carries a secret, which is not stored: a repeat is refused. */
+  /** The reply contains a secret and is not stored; a repeat is refused. */
   isSecret?: true | undefined;
   answer: (once: Once) => Promise<unknown>;
   present: (result: unknown) => string;
@@ -31,8 +31,7 @@ class Repeated extends Error {}
 
 /**
  * Answers repeats of a call with the stored reply for 24 hours. A concurrent repeat waits in the database for
- * the first call. Refusals are not stored, nor is what a handler does without `once`: that runs again, as sign-in
- * does, and calls that a repeat does no harm to.
+ * the first call. Refusals are not stored. Handlers that do not use `once`, such as sign-in, run again.
  */
 export function idempotentWith(db: Database): Idempotent {
   return async ({ key, scope, input, isSecret, answer, present }) => {
@@ -42,7 +41,7 @@ export function idempotentWith(db: Database): Idempotent {
       );
     const call = {
       key: sha256([scope, key]),
-      // With the key, which is stored nowhere: inputs may hold passwords, which a plain hash would give away.
+      // Includes the key, which is not stored, because a plain hash would expose passwords in inputs.
       fingerprint: sha256([scope, key, input]),
     };
     async function findStored(): Promise<string | undefined> {
@@ -52,24 +51,24 @@ export function idempotentWith(db: Database): Idempotent {
       if (!isSame || stored.body === null) throw refusal(409, "key_reused");
       return stored.body;
     }
-    const known = await findStored();
-    if (known !== undefined) return known;
+    const storedReply = await findStored();
+    if (storedReply !== undefined) return storedReply;
     try {
       const result = await answer((work, { about } = {}) =>
         db.transaction().execute(async (trx) => {
-          const done = await work(trx);
+          const outcome = await work(trx);
           const isFirst = await insertReply(trx, {
             ...call,
-            body: isSecret ? null : present(done),
-            about: about?.(done) ?? null,
+            body: isSecret ? null : present(outcome),
+            about: about?.(outcome) ?? null,
           });
           if (!isFirst) throw new Repeated();
-          return done;
+          return outcome;
         }),
       );
       return present(result);
     } catch (error) {
-      // Another call with this key may have been first: then its work undid ours, or made it impossible.
+      // Another call with this key may have been first and made this one fail.
       const stored = await findStored();
       if (stored === undefined) throw error;
       return stored;
@@ -88,7 +87,7 @@ export function keyOf({ method, headers }: FastifyRequest): string | undefined {
   throw refusal(400, "invalid", "Idempotency-Key");
 }
 
-/** Whose key it is: the session, or the network of an anonymous caller. */
+/** The owner of a key: the session, or the network of an anonymous caller. */
 export function callerOf(caller: FastifyRequest["caller"]): string {
   return caller.session?.toString("base64") ?? networkOf(caller.ip);
 }

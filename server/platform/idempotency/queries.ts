@@ -14,7 +14,7 @@ export function findReply(db: Database, key: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns false if another call with this key was first; waits for one whose transaction is open. */
+/** Returns false if another call with this key was first; waits for its open transaction. */
 export async function insertReply(
   db: Database,
   reply: Insertable<Schema["idempotent_replies"]>,
@@ -32,7 +32,7 @@ export async function insertReply(
     .$call(hasRow);
 }
 
-/** Deletes the replies that tell of these ids: a repeat of such a call runs again. */
+/** Deletes replies that contain these ids; repeats of those calls run again. */
 export async function deleteReplies(db: Database, about: string[]) {
   await db
     .deleteFrom("idempotent_replies")

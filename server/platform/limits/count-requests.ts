@@ -5,16 +5,16 @@ import { networkOf } from "./network.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts a request of a network; rejects with 429 if there were too many in the last minute. */
+    /** Counts a request from a network; throws 429 after too many in a minute. */
     countRequest: (request: FastifyRequest) => Promise<void>;
   }
 }
 
-/** Room for 600 families behind one address who all begin within five minutes, each with some thirty requests. */
+/** Allows 600 families behind one address to start within five minutes, with thirty requests each. */
 const requestsPerMinute = 6000;
 const mostNetworks = 10_000;
 
-/** Limits all requests of a network, in the memory of this instance: a statement for each page view would cost more than the page. */
+/** Limits requests per network in memory: a statement per page view would cost more than the page. */
 export async function countRequests(app: FastifyInstance, scale: number) {
   await app.register(rateLimit, {
     global: false,

@@ -18,7 +18,7 @@ async function createLimited() {
   return { db, pool, start, rows };
 }
 
-test("600 families behind one carrier address submit and finish within an hour, and none is refused", async () => {
+test("600 families behind one address submit and finish within an hour", async () => {
   const { ask, pool } = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const body = await answerQuiz({ ask });
   const { proposed: orderedConcerns } = await handIn({ ask }, body);
@@ -40,7 +40,7 @@ test("600 families behind one carrier address submit and finish within an hour, 
   expect(rows[0].finals).toBe(families);
 });
 
-test("600 families behind one address report their events and their feedback", async () => {
+test("600 families behind one address send events and feedback", async () => {
   const { start } = await createLimited();
   const limits = start();
   await limits.events_of_network.add(network, families * 20 - 1);
@@ -49,7 +49,7 @@ test("600 families behind one address report their events and their feedback", a
   await limits.spend("feedbacks_of_network", network);
 });
 
-test("600 families behind one address may begin within five minutes, with thirty requests each", async () => {
+test("600 families behind one address start within five minutes, with thirty requests each", async () => {
   const { app } = await createTestApp();
   const statuses = new Set<number>();
   for (let request = 0; request < (families / 5) * 30; request += 1) {
@@ -59,7 +59,7 @@ test("600 families behind one address may begin within five minutes, with thirty
   expect([...statuses]).toEqual([200]);
 });
 
-test("ten instances together allow exactly the limit, also at the same time", async () => {
+test("ten concurrent instances together allow exactly the limit", async () => {
   const { start } = await createLimited();
   const ten = Array.from({ length: 10 }, start);
   const { points } = ten[0]!.results_of_network;
@@ -77,7 +77,7 @@ test("ten instances together allow exactly the limit, also at the same time", as
   await ten[0]!.spend("results_of_network", "203.0.113.8");
 });
 
-test("the table shows no phone, and every instance counts under the same key", async () => {
+test("stores no phone, and all instances use the same key", async () => {
   const { start, rows } = await createLimited();
   for (const limits of [start(), start()])
     expect(await limits.take("shared_sms_of_phone", phone)).toBeDefined();
@@ -88,7 +88,7 @@ test("the table shows no phone, and every instance counts under the same key", a
   expect(stored[0].key.toString()).not.toContain("2025550144");
 });
 
-test("a count starts anew after its period, by the database's clock alone", async () => {
+test("a count restarts after its period, by the database's clock", async () => {
   const { start, pool } = await createLimited();
   const limits = start();
   const ahead = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 13 * 3.6e6);
@@ -106,7 +106,7 @@ test("a count starts anew after its period, by the database's clock alone", asyn
   expect(await limits.take("shared_sms_of_phone", phone)).toBe(4);
 });
 
-test("the counts outlive a crash of the database", async () => {
+test("counts survive a database crash", async () => {
   const { pool } = await createLimited();
   const { rows } = await pool.query(
     "SELECT relpersistence FROM pg_class WHERE relname = 'rate_limits'",

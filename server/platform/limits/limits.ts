@@ -48,7 +48,7 @@ type Allowance = keyof typeof allowances;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits, counted in the database with one statement each. */
+/** Creates the limits, which are counted in the database with one statement each. */
 export function createLimits(db: Database, scale: number) {
   const secret = cachedOnSuccess(() => findSecret(db, "limits"));
 
@@ -62,7 +62,7 @@ export function createLimits(db: Database, scale: number) {
         incrementPoints(db, await hash(key), amount, seconds),
       find: async (key: string): Promise<Count | undefined> =>
         findPoints(db, await hash(key)),
-      /** Uses up the whole limit for so many seconds. */
+      /** Uses up the limit for this many seconds. */
       block: async (key: string, forSeconds: number): Promise<void> =>
         upsertPoints(db, await hash(key), most, forSeconds),
       forget: async (key: string): Promise<void> =>
@@ -81,9 +81,9 @@ export function createLimits(db: Database, scale: number) {
     ...counters,
     spend: async (name: Allowance, key: string) => {
       const { points, milliseconds } = await counters[name].add(key);
-      if (points > counters[name].points) throw spent(milliseconds);
+      if (points > counters[name].points) throw limitExceeded(milliseconds);
     },
-    /** How many are left after taking one; undefined if none was left. */
+    /** Takes one point and returns the rest; undefined if none was left. */
     take: async (name: Allowance, key: string): Promise<number | undefined> => {
       const { points } = await counters[name].add(key);
       const left = counters[name].points - points;
@@ -92,14 +92,14 @@ export function createLimits(db: Database, scale: number) {
     refuseIfSpent: async (name: Allowance, key: string) => {
       const found = await counters[name].find(key);
       if (found && found.points >= counters[name].points)
-        throw spent(found.milliseconds);
+        throw limitExceeded(found.milliseconds);
     },
   };
 }
 
 /**
- * Looks up a record that only the holder of its id may see. A known id is always answered, whatever
- * others in the same network tried; unknown ids are counted, and refused after too many.
+ * Looks up a record by its secret id. A valid id always works, whatever others in the network tried; unknown ids
+ * are counted and refused after too many.
  */
 export async function lookupBySecret<T>(
   limits: Limits,
@@ -112,16 +112,16 @@ export async function lookupBySecret<T>(
   return found;
 }
 
-/** Key of a counter: an HMAC, so that the table holds no phones or addresses. */
+/** Returns a counter's key: an HMAC, so that the table contains no phones or addresses. */
 export function limitKey(secret: string, name: string, key: string): Buffer {
   return createHmac("sha256", secret).update(`${name} ${key}`).digest();
 }
 
-function spent(milliseconds: number) {
+function limitExceeded(milliseconds: number) {
   return tooManyRequests(Math.ceil(milliseconds / 1000));
 }
 
-/** Calls `find` once, and again only if that failed. */
+/** Caches the result of `find`; a failure is not cached. */
 function cachedOnSuccess<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined;
   return () => {

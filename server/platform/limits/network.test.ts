@@ -25,7 +25,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test("what is no address stands for itself", () => {
+test("returns other text unchanged", () => {
   for (const ip of ["unknown", "", "203.0.113.7:80", ":::", "1::2::3"])
     expect(networkOf(ip)).toBe(ip);
 });

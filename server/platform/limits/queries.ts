@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** Points counted so far, and how long they still count. */
+/** Points so far and milliseconds until they expire. */
 export type Count = { points: number; milliseconds: number };
 
-// Does not wait for the disk: a crash may lose the counts of the last half second.
+// Commits asynchronously: a crash may lose the counts of the last half second.
 const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`;
 const milliseconds = sql`(extract(epoch FROM until - now()) * 1000)::float8 AS milliseconds`;
 
-/** Adds points; they count for so many seconds since the first of them, by the database's clock. */
+/** Adds points, which expire this many seconds after the first, by the database's clock. */
 export async function incrementPoints(
   db: Database,
   key: Buffer,
@@ -25,7 +25,7 @@ export async function incrementPoints(
   return rows[0]!;
 }
 
-/** Counts anew: so many points, for so many seconds from now. */
+/** Sets the points and their expiry from now. */
 export async function upsertPoints(
   db: Database,
   key: Buffer,

@@ -7,7 +7,7 @@ function createWork() {
   return { work, ends };
 }
 
-test("two work, three wait, the sixth is asked to come back", async () => {
+test("runs two tasks, queues three and refuses the sixth", async () => {
   const takeTurn = createQueue(2, 3);
   const { work, ends } = createWork();
   const all = Array.from({ length: 5 }, () => takeTurn(work));
@@ -25,7 +25,7 @@ test("two work, three wait, the sixth is asked to come back", async () => {
   }
 });
 
-test("work that fails gives its turn on", async () => {
+test("a failing task lets the next one run", async () => {
   const takeTurn = createQueue(1, 5);
   const failed = takeTurn(() => Promise.reject(new Error("no")));
   const next = takeTurn(async () => "next");

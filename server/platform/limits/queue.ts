@@ -1,6 +1,6 @@
 import { busy } from "#server/platform/errors.ts";
 
-/** Runs only so many expensive tasks at once and lets a few more wait; the rest are refused as busy. */
+/** Runs up to `atOnce` tasks, queues `mostWaiting` more and refuses others as busy. */
 export function createQueue(atOnce: number, mostWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

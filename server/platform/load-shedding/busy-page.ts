@@ -1,7 +1,6 @@
 import { type Language, languages } from "#shared/rules/language.ts";
 import { hashOf, policyOf } from "#server/platform/http/page-policy.ts";
 
-/** What the page says. */
 export const busyWords = {
   en: {
     title: "Many families are here right now",
@@ -21,7 +20,7 @@ export const busyWords = {
   },
 };
 
-/** The page needs no files of the site. Its colors are those of tokens.css. */
+/** Inline, so that the page needs no other files. Colors as in tokens.css. */
 export const busyStyle = `
 :root{color-scheme:light dark;--page:#fbf7f0;--ink:#0b3b44;--press:#0b6e73;--on-press:#ffffff;--halo:#f5b82e}
 @media (prefers-color-scheme:dark){:root{--page:#0e1a2b;--ink:#eaf2f4;--press:#5cc9c4;--on-press:#0e1a2b;--halo:#ffd166}}
@@ -38,7 +37,7 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px;box-shadow:0 0 0
 .now{display:inline-block;margin-top:.5rem;padding:.75rem 1.625rem;border-radius:1rem;background:var(--press);color:var(--on-press);text-decoration:none}
 `;
 
-/** Chairs of a waiting room. */
+/** Chairs in a waiting room. */
 const picture = `<svg viewBox="0 0 480 320" width="480" height="320" fill="none" stroke-linecap="round" aria-hidden="true">
 <path fill="#BFE3DF" transform="scale(1.2 1.127)" d="M14 176C4 92 60 26 138 22c56-3 84 14 130 2 66-16 112 32 120 98 6 56 0 96-14 126-8 16-22 20-44 20H72c-34 0-52-48-58-92z"/>
 <path stroke="#0B3B44" stroke-width="8" d="M82 262v34m76-34v34m44-34v34m76-34v34m44-34v34m76-34v34"/>
@@ -48,7 +47,7 @@ const picture = `<svg viewBox="0 0 480 320" width="480" height="320" fill="none"
 <path stroke="#F0785A" stroke-width="11" d="M217 91h.1m22.9 0h.1m22.9 0h.1"/>
 </svg>`;
 
-/** Asks for the headers alone and reloads once there is room, so that a screen reader does not read the same page again. */
+/** Polls with HEAD and reloads once served, so that screen readers do not repeat the page. */
 const script = `(function () {
   function later(seconds) {
     setTimeout(ask, (Number(seconds) || 10) * 1000);
@@ -71,7 +70,7 @@ export function busyPagePolicy(overHttps: boolean): string {
   return policyOf(inline, overHttps);
 }
 
-/** The page for new visitors while the server is busy; it tries again after so many seconds. Without scripts the browser reloads it. */
+/** The page for new visitors under overload. Retries after `seconds`; without scripts the browser reloads it. */
 export function busyPage(language: Language, seconds: number): string {
   const words = busyWords[language];
   const [other] = languages.filter((each) => each !== language);

@@ -19,9 +19,9 @@ const full = mostInWork.newcomers + 1;
 const veryFull = mostInWork.calls + 1;
 const id = newId();
 
-describe("while many are here", () => {
+describe("under overload", () => {
   test.each(["/", "/quiz", `/${id}`, `/quiz/${id}`, "/concerns", "/nothing"])(
-    "a new visitor to %s is asked to come back, and let in as soon as there is room",
+    "shows the busy page to a new visitor at %s until there is room",
     async (path) => {
       const { ask, setInWork } = await createCrowded();
       await setInWork(full);
@@ -31,7 +31,7 @@ describe("while many are here", () => {
     },
   );
 
-  test("pages of a quiz under way and of staff are shown", async () => {
+  test("shows pages of a started quiz and of staff", async () => {
     const { ask, setInWork } = await createCrowded();
     const result = await finishQuiz({ ask });
     await setInWork(veryFull);
@@ -40,7 +40,7 @@ describe("while many are here", () => {
       expect((await ask(`GET ${path}`)).statusCode, path).toBe(200);
   });
 
-  test("health checks, metrics and cached calls are answered", async () => {
+  test("answers health checks, metrics and cached calls", async () => {
     const { ask, setInWork } = await createCrowded();
     await setInWork(veryFull);
     const health = ["/healthz", "/metrics"];
@@ -48,7 +48,7 @@ describe("while many are here", () => {
       expect((await ask(`GET ${path}`)).statusCode, path).toBe(200);
   });
 
-  test("a quiz is submitted and finished, and reports of events are dropped", async () => {
+  test("accepts submitted quizzes and drops events", async () => {
     const { ask, setInWork, pool } = await createCrowded();
     const body = await answerQuiz({ ask });
     await setInWork(full);
@@ -69,7 +69,7 @@ describe("while many are here", () => {
     expect((await pool.query("SELECT FROM events")).rowCount).toBe(0);
   });
 
-  test("visitors' calls are refused only when far more are in work, and calls of staff never", async () => {
+  test("refuses visitors' calls only under higher load, and staff calls never", async () => {
     const { ask, setInWork, db } = await createCrowded();
     const { token, email } = await createAdmin({ db });
     const body = await answerQuiz({ ask });
@@ -89,7 +89,7 @@ describe("while many are here", () => {
     expect(signedIn.statusCode).toBe(200);
   });
 
-  test("/readyz and the metrics show it", async () => {
+  test("shows the overload in /readyz and the metrics", async () => {
     const { ask, setInWork } = await createCrowded();
     const ready = async () => (await ask("GET /readyz")).json();
     await expect.poll(ready).toMatchObject({ ok: true, full: false });
@@ -105,7 +105,7 @@ describe("while many are here", () => {
   });
 });
 
-test("a server whose database does not answer is full, and everybody who waited is answered afterwards", async () => {
+test("sheds load while the database is silent, then answers all waiting requests", async () => {
   const { ask, app, pool } = await createQuizApp();
   const body = await answerQuiz({ ask });
   const holder = await pool.connect();
@@ -123,7 +123,7 @@ test("a server whose database does not answer is full, and everybody who waited 
   expect((await ask("GET /quiz")).statusCode).toBe(200);
 });
 
-test("a visitor who comes alone is let in, however slow the machine is", async () => {
+test("serves a single visitor on a slow machine", async () => {
   const { ask } = await createQuizApp();
   for (let stall = 0; stall < 3; stall += 1) {
     const end = performance.now() + 1500;
@@ -133,7 +133,7 @@ test("a visitor who comes alone is let in, however slow the machine is", async (
   expect((await ask("GET /quiz")).statusCode).toBe(200);
 });
 
-test("requests whose body is still on the way do not count", async () => {
+test("does not count requests whose body is incomplete", async () => {
   const { app, ask } = await createQuizApp();
   let arrived = 0;
   app.server.on("request", () => (arrived += 1));
@@ -147,13 +147,13 @@ test("requests whose body is still on the way do not count", async () => {
     );
   }
   await expect.poll(() => arrived).toBe(full);
-  // The request for the metrics is the only one.
+  // Only the metrics request itself is counted.
   expect((await ask("GET /metrics")).body).toContain("requests_in_work 1\n");
 });
 
-describe("the page for a new visitor", () => {
+describe("the busy page", () => {
   test.each(["en", "es"] as const)(
-    "says in plain words what happens, and tries again by itself (%s)",
+    "explains the delay and retries by itself (%s)",
     async (language) => {
       const { ask, setInWork } = await createCrowded();
       await setInWork(full);
@@ -180,7 +180,7 @@ describe("the page for a new visitor", () => {
     },
   );
 
-  test("allows its own script and style, and no others", async () => {
+  test("allows only its own script and style", async () => {
     const { ask, setInWork } = await createCrowded();
     await setInWork(full);
     const { headers } = await ask("GET /");
@@ -190,7 +190,7 @@ describe("the page for a new visitor", () => {
     expect(policy).toContain("connect-src 'self'");
   });
 
-  test("remembers the language that was chosen on it", async () => {
+  test("remembers the chosen language", async () => {
     const { ask, setInWork } = await createCrowded();
     await setInWork(full);
     const reply = await ask("GET /quiz?lang=es");
@@ -198,7 +198,7 @@ describe("the page for a new visitor", () => {
     expect(reply.headers["set-cookie"]).toContain("lang=es");
   });
 
-  test("answers its script, which asks for the headers alone, whether there is room", async () => {
+  test("answers the HEAD requests of its script", async () => {
     const { ask, setInWork } = await createCrowded();
     await setInWork(full);
     const refused = await ask("HEAD /quiz");
@@ -209,7 +209,7 @@ describe("the page for a new visitor", () => {
     expect((await ask("HEAD /quiz")).statusCode).toBe(200);
   });
 
-  test("has the colors of the site", async () => {
+  test("uses the site's colors", async () => {
     const path = join(import.meta.dirname, "../../../web/ui/tokens.css");
     const tokens = await readFile(path, "utf8");
     const colors = busyStyle.match(/#\w{6}/g) ?? [];

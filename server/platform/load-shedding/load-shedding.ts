@@ -7,7 +7,7 @@ import { languageOf } from "#server/platform/http/preferences.ts";
 import type { Route } from "#server/platform/http/route.ts";
 import { busyPage, busyPagePolicy } from "./busy-page.ts";
 
-/** With more requests in work than this, a request of the kind is refused. */
+/** A request of the kind is refused when more requests than this are in progress. */
 export const mostInWork = { newcomers: 32, events: 32, calls: 128 };
 type Kind = keyof typeof mostInWork;
 
@@ -18,13 +18,14 @@ export type LoadShedding = Awaited<ReturnType<typeof shedLoad>>;
 type Means = {
   config: Pick<Config, "overHttps">;
   routes: Route[];
-  /** Requests in work, where a test sets them. */
+  /** Number of requests in progress; tests override it. */
   inWork?: (() => number) | undefined;
 };
 
-/** Pages of a quiz under way, and of staff. */
-const underWay = /^\/+(question|rank|results|login|dashboard)(?=[/?]|$)/;
-const askedLanguage = /[?&]lang=(\w+)/;
+/** Pages of a started quiz and of staff. */
+const startedQuizOrStaff =
+  /^\/+(question|rank|results|login|dashboard)(?=[/?]|$)/;
+const requestedLanguage = /[?&]lang=(\w+)/;
 
 /**
  * Refuses requests of visitors while the server is overloaded: new visitors first, so that those who started can finish.
@@ -43,10 +44,10 @@ export async function shedLoad(
     async pressureHandler(request, reply) {
       const kind = kinds.get(`${request.method} ${request.routeOptions.url}`);
       if (kind === undefined || inWork() <= mostInWork[kind]) return;
-      if (kind === "newcomers" && underWay.test(request.url)) return;
+      if (kind === "newcomers" && startedQuizOrStaff.test(request.url)) return;
       turnedAway[kind] += 1;
       if (kind === "newcomers") await sendBusyPage(request, reply, policy);
-      // No browser waits for the answer to a report.
+      // Browsers ignore the answer to an event report.
       else if (kind === "events") await reply.code(204).send();
       else throw busy(between(2, 5));
     },
@@ -54,7 +55,7 @@ export async function shedLoad(
   return { inWork, turnedAway };
 }
 
-/** Counts requests from when they have arrived as a whole until the answer is made: slow connections do not count. */
+/** Counts complete requests until their answer is ready, so that slow connections do not count. */
 function countInWork(app: FastifyInstance): () => number {
   const inWork = new Set<FastifyRequest>();
   app.addHook("preHandler", (request, reply, done) => {
@@ -69,7 +70,7 @@ function countInWork(app: FastifyInstance): () => number {
   return () => inWork.size;
 }
 
-/** What may be refused: pages and uncached calls of visitors. */
+/** Routes that may be refused: pages and uncached calls of visitors. */
 function kindsOf(routes: Route[]): Map<string, Kind> {
   const calls = routes.filter(
     ({ endpoint: { access, path } }) =>
@@ -90,9 +91,10 @@ function sendBusyPage(
   reply: FastifyReply,
   policy: string,
 ) {
-  const asked = askedLanguage.exec(request.url)?.[1];
-  const language = languageOf(request, asked);
-  if (asked === language) reply.header("set-cookie", languageCookie(language));
+  const requested = requestedLanguage.exec(request.url)?.[1];
+  const language = languageOf(request, requested);
+  if (requested === language)
+    reply.header("set-cookie", languageCookie(language));
   const seconds = between(5, 15);
   return reply
     .code(503)
@@ -106,7 +108,7 @@ function sendBusyPage(
     .send(busyPage(language, seconds));
 }
 
-/** A random number of seconds, so that not everybody comes back at once. */
+/** Returns a random number of seconds, to spread out retries. */
 function between(least: number, most: number): number {
   return least + Math.floor(Math.random() * (most - least + 1));
 }

@@ -13,7 +13,7 @@ async function seals() {
     createCookieEncryption(database.db, purpose, 30 * day, () => time);
 }
 
-test("is opened by every instance, for its purpose and time only, and read by nobody else", async () => {
+test("every instance can decrypt a cookie, only for its purpose and before it expires", async () => {
   const seal = await seals();
   const sealed = await seal().seal(text);
   const other = await seal().seal(text);
@@ -27,7 +27,7 @@ test("is opened by every instance, for its purpose and time only, and read by no
   );
 });
 
-test("is worth nothing with any bit turned, cut, added or missing", async () => {
+test("rejects a modified, truncated or extended cookie", async () => {
   const seal = (await seals())();
   const sealed = Buffer.from(await seal.seal(text), "base64url");
   for (let at = 0; at < sealed.length; at += 1) {

@@ -4,16 +4,16 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { findKey } from "./queries.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 
-/** Browsers take about 4 KB as one cookie, its name and attributes included. */
+/** Browsers limit a cookie to about 4 KB, including name and attributes. */
 export const longestCookie = 3900;
 const mostUnpacked = 1_000_000;
 
-/** When it was sealed, and the text. */
+/** The time of encryption and the text. */
 const content = z.tuple([z.number(), z.string()]);
 
 /**
- * Seals what a browser holds for the server, so that nobody else reads or changes it. All instances share one
- * secret; what is sealed for one purpose opens for no other, and not after `seconds`.
+ * Encrypts and authenticates cookie values. All instances share one secret; a value can only be decrypted for the
+ * same purpose and expires after `seconds`.
  */
 export function createCookieEncryption(
   db: Database,
@@ -34,7 +34,7 @@ export function createCookieEncryption(
       return encrypt(await key(), packed).toString("base64url");
     },
 
-    /** Undefined for what is missing, forged, foreign, too old or too long. */
+    /** Returns undefined if the value is missing, invalid, expired or too long. */
     async open(sealed: string | undefined): Promise<string | undefined> {
       if (!sealed || sealed.length > longestCookie) return undefined;
       const secretKey = await key();

@@ -9,7 +9,7 @@ const ivLength = 12;
 const tagLength = 16;
 const nothing = Buffer.alloc(0);
 
-/** Encrypts a text (AES-256-GCM) and authenticates `beside`, which stays in clear. */
+/** Encrypts with AES-256-GCM and authenticates `beside`, which is not encrypted. */
 export function encrypt(
   secret: CipherKey,
   text: string | Buffer,
@@ -24,7 +24,7 @@ export function encrypt(
   return Buffer.concat([iv, cipher.getAuthTag(), inside]);
 }
 
-/** Decrypts. Throws if the ciphertext or `beside` was modified. */
+/** Decrypts to text. Throws if the ciphertext or `beside` was modified. */
 export function decryptText(
   secret: CipherKey,
   sealed: Buffer,
@@ -33,7 +33,7 @@ export function decryptText(
   return decrypt(secret, sealed, beside).toString();
 }
 
-/** The same for what is no text. */
+/** Decrypts to bytes. Throws if the ciphertext or `beside` was modified. */
 export function decrypt(
   secret: CipherKey,
   sealed: Buffer,

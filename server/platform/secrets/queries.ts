@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import type { Database } from "#server/platform/db/connect.ts";
 import { newToken } from "#server/platform/ids.ts";
 
-/** A secret that all instances share; whoever asks for it first makes it. */
+/** Returns a secret that all instances share; creates it on first use. */
 export async function findSecret(db: Database, name: string): Promise<string> {
   await db
     .insertInto("secrets")
@@ -17,7 +17,7 @@ export async function findSecret(db: Database, name: string): Promise<string> {
   return value;
 }
 
-/** A key for one purpose, derived from such a secret. */
+/** Derives a key for one purpose from a shared secret. */
 export async function findKey(db: Database, name: string, purpose: string) {
   const secret = await findSecret(db, name);
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));

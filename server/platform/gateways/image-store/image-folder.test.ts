@@ -19,7 +19,7 @@ async function createStore() {
   return { folder, store, put };
 }
 
-test("what was put is read, byte by byte, under its name", async () => {
+test("reads back the stored bytes by name", async () => {
   const { store, folder } = await createStore();
   const bytes = randomBytes(300_000);
   const name = newName();
@@ -30,7 +30,7 @@ test("what was put is read, byte by byte, under its name", async () => {
   expect(await readdir(folder)).toEqual([name]);
 });
 
-test("a folder that is not there yet is made, and is empty", async () => {
+test("creates a missing folder", async () => {
   const { folder } = await createStore();
   const store = imageFolder(join(folder, "data", "uploads"));
   expect(await store.read(newName())).toBeUndefined();
@@ -41,14 +41,14 @@ test("a folder that is not there yet is made, and is empty", async () => {
   expect(image && String(await buffer(image.content))).toBe("1");
 });
 
-test("what cannot be put leaves nothing behind", async () => {
+test("leaves no file when storing fails", async () => {
   const { put, folder } = await createStore();
   const bytes = Buffer.from("1");
   await expect(put(bytes, "no/such/folder.webp")).rejects.toThrow("ENOENT");
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("two gigabytes is all there is room for", async () => {
+test("refuses pictures beyond two gigabytes", async () => {
   const { put, folder } = await createStore();
   const large = join(folder, newName());
   await writeFile(large, "");
@@ -61,7 +61,7 @@ test("two gigabytes is all there is room for", async () => {
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-test("what a crash left half written goes after an hour, and not before", async () => {
+test("deletes unfinished files of a crash after an hour", async () => {
   const { put, folder } = await createStore();
   const [old, young] = ["old.part", "young.part"];
   for (const name of [old, young]) await writeFile(join(folder, name), "half");
@@ -73,7 +73,7 @@ test("what a crash left half written goes after an hour, and not before", async 
   expect(names).toContain(young);
 });
 
-test("two instances fill one folder together, a hundred pictures at once", async () => {
+test("two instances store a hundred pictures in one folder concurrently", async () => {
   const { folder, store } = await createStore();
   const other = imageFolder(folder);
   const names = Array.from({ length: 100 }, newName);

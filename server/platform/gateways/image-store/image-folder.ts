@@ -9,7 +9,7 @@ const mostBytes = 2_000_000_000;
 const unfinished = ".part";
 const abandonedAfter = 3_600_000;
 
-/** Keeps pictures as files of one folder, which several instances may share. */
+/** Stores pictures as files in a folder, which several instances may share. */
 export function imageFolder(folder: string): ImageStore {
   return {
     async put(name, bytes) {
@@ -24,7 +24,7 @@ export function imageFolder(folder: string): ImageStore {
         await rm(part, { force: true });
         throw isFull(error) ? full() : error;
       }
-      await settle(folder);
+      await syncFolder(folder);
       return `/uploads/${name}`;
     },
 
@@ -46,7 +46,7 @@ export function imageFolder(folder: string): ImageStore {
   };
 }
 
-/** What the folder holds; on the way, what a crash left half written is taken away. */
+/** Returns the folder's size in bytes and deletes unfinished files of a crash. */
 async function measure(folder: string): Promise<number> {
   const names = await readdir(folder);
   const sizes = names.map(async (name) => {
@@ -71,8 +71,8 @@ async function write(path: string, bytes: Buffer) {
   }
 }
 
-/** A new name lasts through a power cut only once its folder is written too. */
-async function settle(folder: string) {
+/** Syncs the folder: without it a renamed file may be lost in a power failure. */
+async function syncFolder(folder: string) {
   if (process.platform === "win32") return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
@@ -94,10 +94,10 @@ function full() {
 type StoredImage = { size: number; content: Readable };
 
 export type ImageStore = {
-  /** Keeps a picture for good, or not at all, and answers the address it is shown at. */
+  /** Stores a picture durably or throws. Returns its URL. */
   put: (name: string, bytes: Buffer, type: string) => Promise<string>;
-  /** The picture of this name; undefined when there is none. */
+  /** Returns the picture with this name, or undefined. */
   read: (name: string) => Promise<StoredImage | undefined>;
-  /** The names of all pictures. */
+  /** Lists the names of all pictures. */
   list: () => AsyncIterable<string>;
 };

@@ -8,7 +8,7 @@ import { dots } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
-/** An app whose store of pictures behaves like this. */
+/** Creates an app whose image store behaves like this. */
 async function createTroubled(store: RequestListener) {
   const server = createServer(store);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,24 +39,21 @@ test.each<[string, RequestListener]>([
   ["answers nonsense", (_, response) => response.writeHead(502).end("<html>")],
   ["hangs up", (request) => request.socket.destroy()],
   ["never answers", () => {}],
-])(
-  "while the store %s, pictures come and go a little later",
-  async (_what, store) => {
-    const { sendFile, ask } = await createTroubled(store);
-    const picture = await dots(300, 200).png().toBuffer();
-    const replies = await Promise.all([
-      sendFile(picture),
-      ask(`GET /uploads/${newId()}.webp`),
-    ]);
-    for (const reply of replies) {
-      expect(reply.statusCode).toBe(503);
-      expect(reply.headers["retry-after"]).toBe("30");
-      expect(reply.json().errors[0].code).toBe("busy");
-    }
-  },
-);
+])("answers 503 with Retry-After while the store %s", async (_what, store) => {
+  const { sendFile, ask } = await createTroubled(store);
+  const picture = await dots(300, 200).png().toBuffer();
+  const replies = await Promise.all([
+    sendFile(picture),
+    ask(`GET /uploads/${newId()}.webp`),
+  ]);
+  for (const reply of replies) {
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers["retry-after"]).toBe("30");
+    expect(reply.json().errors[0].code).toBe("busy");
+  }
+});
 
-test("a store whose name nobody knows is out of reach, too", async () => {
+test("answers 503 when the store's host name does not resolve", async () => {
   const { sendFile } = await createUploadApp({
     S3_BUCKET: "pictures",
     S3_ENDPOINT: "https://nowhere.invalid",

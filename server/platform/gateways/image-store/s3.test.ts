@@ -25,7 +25,7 @@ async function createBucketApp() {
 
 const picture = () => dots(300, 200).png().toBuffer();
 
-test("a picture goes into the bucket, and is shown from there to everybody", async () => {
+test("stores a picture in the bucket and serves it publicly", async () => {
   const { sendFile, ask, pictures } = await createBucketApp();
   const reply = await sendFile(await picture());
   expect(reply.statusCode).toBe(200);
@@ -43,13 +43,13 @@ test("a picture goes into the bucket, and is shown from there to everybody", asy
   expect(names.some((name) => Location.includes(name.slice(0, 22)))).toBe(true);
 });
 
-test("what is not in the bucket is not found", async () => {
+test("answers 404 for a picture that is not in the bucket", async () => {
   const { ask } = await createBucketApp();
   const reply = await ask(`GET /uploads/${newId()}.webp`);
   expect(reply.statusCode).toBe(404);
 });
 
-test("while the store is out of reach, staff are asked to come back, and nothing is promised", async () => {
+test("an upload answers 503 and stores nothing while the bucket is unreachable", async () => {
   const { sendFile, ask, stop } = await createBucketApp();
   const { Location } = (await sendFile(await picture())).json().Data[0];
   await stop();

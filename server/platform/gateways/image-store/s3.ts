@@ -15,7 +15,7 @@ import type { ImageStore } from "./image-folder.ts";
 const folder = "uploads/";
 const patience = 8000;
 
-/** Keeps pictures in a bucket of any S3-compatible store, which nobody but this server has to reach. */
+/** Stores pictures in a bucket of an S3-compatible store; only this server needs access to it. */
 export function imageBucket({
   bucket: Bucket,
   endpoint,
@@ -26,24 +26,26 @@ export function imageBucket({
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A store of one's own seldom has a name for every bucket.
+    // Self-hosted stores rarely have a host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    // How long a picture may rest on its way; for the answer itself see below.
+    // Limits idle time during a transfer; `withPatience` limits the wait for an answer.
     requestHandler: { connectionTimeout: 3000, socketTimeout: 10_000 },
   });
   return {
     async put(name, Body, ContentType) {
       const Key = folder + name;
       const command = new PutObjectCommand({ Bucket, Key, Body, ContentType });
-      await inTime((options) => client.send(command, options));
+      await withPatience((options) => client.send(command, options));
       return `/uploads/${name}`;
     },
 
     async read(name) {
       const Key = folder + name;
       const command = new GetObjectCommand({ Bucket, Key });
-      const found = await inTime((options) => client.send(command, options));
+      const found = await withPatience((options) =>
+        client.send(command, options),
+      );
       if (!(found?.Body instanceof Readable)) return undefined;
       return { size: found.ContentLength ?? 0, content: found.Body };
     },
@@ -61,9 +63,9 @@ export function imageBucket({
 
 type Ask<T> = (options: { abortSignal: AbortSignal }) => Promise<T>;
 
-/** What the store answers, undefined where it has no such thing; 503 where it fails or falls silent. */
-async function inTime<T>(ask: Ask<T>): Promise<T | undefined> {
-  // A signal with a time of its own would also end a picture that is slow on its way.
+/** Returns the store's answer, or undefined if the object is missing. Throws 503 on failure or timeout. */
+async function withPatience<T>(ask: Ask<T>): Promise<T | undefined> {
+  // AbortSignal.timeout() would also abort a slow transfer.
   const silence = new AbortController();
   const answer = ask({ abortSignal: silence.signal });
   try {

@@ -4,26 +4,26 @@ import type { SmsKeyword } from "#shared/rules/outreach/sms/keywords.ts";
 
 export type SmsProvider = Provider & { webhook: SmsWebhook };
 
-/** How the provider calls us: about texts that were sent, and with texts that people write back. */
+/** The provider's calls to us: delivery reports and incoming texts. */
 export type SmsWebhook = {
-  /** The media type of its calls; others are refused. */
+  /** The expected media type; others are refused. */
   contentType: string;
-  /** Whether the provider itself calls. */
+  /** Verifies that the provider made the call. */
   isGenuine: (call: WebhookCall) => boolean;
   deliveryReports: {
     path: string;
-    /** Undefined where the call says nothing that can be understood. */
+    /** Undefined if the call cannot be parsed. */
     read: (call: WebhookCall) => DeliveryReport | undefined;
   };
   incomingTexts: {
     path: string;
     read: (call: WebhookCall) => IncomingText;
-    /** What the call is answered with, and a text to send back if there is one. */
+    /** The response to the call; may contain a text to send back. */
     answer: (text?: string) => { type: string; body: string };
   };
 };
 
-/** A call as it came; `url` is what follows PUBLIC_URL, `params` are those of the path. */
+/** An incoming call; `url` is the part after PUBLIC_URL, `params` are the path's. */
 export type WebhookCall = {
   headers: IncomingHttpHeaders;
   url: string;
@@ -31,26 +31,26 @@ export type WebhookCall = {
   body: string;
 };
 
-/** What became of a message, in words of ours. */
+/** The provider's report on a message, in our terms. */
 export type DeliveryReport = {
   /** Our id of the message. */
   message: string;
-  /** The provider's id of it. */
+  /** The provider's id of the message. */
   providerId: string;
   state: "sent" | "delivered" | "failed" | "held";
   problem?: Problem;
-  /** Of one that is held: in how many seconds it may go again. */
+  /** If held: seconds until the message may be sent again. */
   seconds?: number;
 };
 
 export type IncomingText = {
-  /** The provider's id of it, by which a repeated call is known. */
+  /** The provider's id of the text, to recognize a repeated call. */
   providerId?: string | undefined;
-  /** A phone as a rule; also a short code, a name, or another channel of the provider. */
+  /** Usually a phone; also a short code, a name or another channel. */
   from: string;
-  /** Empty with a picture that has no words. */
+  /** Empty for a picture without text. */
   body: string;
-  /** What the provider took it for, where it has answered by itself. */
+  /** The keyword that the provider has already answered, if any. */
   answeredAs?: SmsKeyword | undefined;
 };
 
@@ -60,11 +60,11 @@ export type Outgoing = {
   body: string;
   subject: string | null;
   replyto: string | null;
-  /** When it was last handed over. */
+  /** When the message was last given to the provider. */
   claimed: string | null;
 };
 
-/** What became of handing a message over; only `doubt` leaves open whether it was taken on. */
+/** The outcome of sending; `doubt` means that the provider may or may not have accepted it. */
 export type Outcome =
   | { state: "sent"; id: string | null }
   | { state: "failed"; problem: Problem }
@@ -73,6 +73,6 @@ export type Outcome =
 
 export type Provider = {
   send: (message: Outgoing) => Promise<Outcome>;
-  /** What the provider took on since then that may be this message; not every provider can be asked. */
+  /** Finds provider ids that may be this message, accepted since `claimed`. Not every provider can. */
   find?: (message: Outgoing) => Promise<string[]>;
 };

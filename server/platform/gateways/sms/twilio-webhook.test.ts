@@ -16,7 +16,7 @@ const read = (fields: Record<string, string>) =>
     body: new URLSearchParams({ MessageSid: "SM1", ...fields }).toString(),
   });
 
-test("a failure that has a name here is reported by it, and needs no line in the log", () => {
+test("maps a known error code without logging it", () => {
   const fields = { MessageStatus: "undelivered", ErrorCode: "30005" };
   expect(read(fields)).toMatchObject({
     message: "3",
@@ -26,7 +26,7 @@ test("a failure that has a name here is reported by it, and needs no line in the
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("of any other failure the log keeps the number", () => {
+test("logs an unknown error code", () => {
   const fields = { MessageStatus: "failed", ErrorCode: "30008" };
   expect(read(fields)).toMatchObject({ state: "failed", problem: "refused" });
   expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -35,7 +35,7 @@ test("of any other failure the log keeps the number", () => {
   );
 });
 
-test("what did not fail is not logged", () => {
+test("logs nothing without an error", () => {
   expect(read({ MessageStatus: "delivered" })).toMatchObject({
     state: "delivered",
   });

@@ -11,7 +11,7 @@ import type {
 
 const statusPath = "/api/twilio/status";
 
-/** Where Twilio reports what became of this message. */
+/** The URL for Twilio's delivery reports on this message. */
 export function statusCallback(publicUrl: string, _id: string) {
   return `${publicUrl}${statusPath}/${_id}`;
 }
@@ -22,7 +22,7 @@ const status = z.object({
   ErrorCode: z.coerce.number().int().optional(),
 });
 
-// There when Twilio has answered a STOP, START or HELP by itself.
+// Present if Twilio has already answered STOP, START or HELP.
 const optOutType = z
   .string()
   .toLowerCase()
@@ -30,7 +30,7 @@ const optOutType = z
   .optional()
   .catch(undefined);
 
-/** What Twilio calls here, and in which words. */
+/** Verifies, parses and answers Twilio's webhook calls. */
 export function twilioWebhook(
   authToken: string,
   publicUrl: string,
@@ -121,7 +121,7 @@ const problems: Record<number, Problem> = {
 const minutes = 60;
 const hours = 60 * minutes;
 
-/** What is over after a while: quiet hours where the phone is, and more than may be sent at once or in a day. */
+/** Seconds to wait after temporary errors: quiet hours and rate limits. */
 const holds: Record<number, number> = {
   14107: 15 * minutes,
   20429: 15 * minutes,
@@ -134,14 +134,14 @@ const holds: Record<number, number> = {
   63038: 5 * hours,
 };
 
-/** In how many seconds to try again what failed for this reason; undefined where that would not help. */
+/** Returns the seconds until a retry; undefined if a retry would not help. */
 export function holdOf(code: number | undefined): number | undefined {
   return holds[code ?? 0];
 }
 
 export type ProblemLog = Pick<Logger, "warn">;
 
-/** Twilio's number for what went wrong with a message, in words of ours; one that has none is logged. */
+/** Maps a Twilio error code to a problem; logs unknown codes. */
 export function problemOf(
   code: number | undefined,
   message: string,

@@ -9,7 +9,7 @@ import {
   twilioWebhook,
 } from "./twilio-webhook.ts";
 
-// An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
+// Four hours, Twilio's maximum for SMS: an invitation that arrives a day late only confuses.
 const validityPeriod = 14_400;
 const mostListed = 200;
 const clockDifference = 60_000;
@@ -22,7 +22,7 @@ export function twilioSms(
 ): SmsProvider {
   const { messages } = createTwilioClient(settings);
   const { sender, authToken, baseUrl } = settings;
-  // Twilio refuses to report to a machine that it cannot reach.
+  // Twilio refuses callback URLs that it cannot reach.
   const isReported = isPublic || baseUrl !== undefined;
 
   async function send({ _id, to, body }: Outgoing): Promise<Outcome> {
@@ -50,13 +50,13 @@ export function twilioSms(
   }
 
   /**
-   * Texts to this phone since then with the same words. Twilio may replace punctuation and add words of
-   * its own before and after.
+   * Finds texts to this phone with the same words since `claimed`. Twilio may replace punctuation and add words
+   * before and after.
    */
   async function find({ to, body, claimed }: Outgoing): Promise<string[]> {
-    const found = await messages.list({ to, limit: mostListed });
+    const listed = await messages.list({ to, limit: mostListed });
     const since = Date.parse(claimed ?? "1970-01-01") - clockDifference;
-    return found
+    return listed
       .filter((each) => lettersOf(each.body).includes(lettersOf(body)))
       .filter(({ dateCreated }) => dateCreated.getTime() >= since)
       .map(({ sid }) => sid);
@@ -73,10 +73,10 @@ function lettersOf(text: string): string {
   return text.normalize("NFKD").replaceAll(/[^A-Za-z0-9]/g, "");
 }
 
-// Shorter than the seven seconds that a stopping process waits for its deliveries.
+// Shorter than the seven seconds that shutdown waits for deliveries.
 const timeout = 6000;
 
-/** The provider has not taken anything on and wants to be asked later. */
+/** The provider accepted nothing; retry later. */
 class Busy extends Error {
   readonly seconds: number | undefined;
   constructor(seconds?: number) {
@@ -85,7 +85,7 @@ class Busy extends Error {
   }
 }
 
-/** The provider may have taken it on; its answer was lost or made no sense. */
+/** The provider may have accepted the message; its answer was lost or invalid. */
 class Doubt extends Error {}
 
 const neverArrived = new Set([
@@ -96,7 +96,7 @@ const neverArrived = new Set([
   "ENETUNREACH",
 ]);
 
-/** Twilio's own client with one try, a short patience, and answers told apart by what they prove. */
+/** Creates a Twilio client without retries that distinguishes rejected from uncertain requests. */
 function createTwilioClient({
   accountSid,
   authToken,
@@ -125,7 +125,7 @@ function createTwilioClient({
   return twilio(accountSid, authToken, { httpClient });
 }
 
-/** Retry-After is a number of seconds, or a date. */
+/** Parses Retry-After, which is seconds or a date. */
 function secondsOf(retryAfter: unknown): number | undefined {
   const seconds = Number(retryAfter);
   if (Number.isInteger(seconds)) return seconds > 0 ? seconds : undefined;
