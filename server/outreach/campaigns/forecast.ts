@@ -41,7 +41,7 @@ import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 const hour = 3_600_000;
 const partSize = 1000;
-/** Stands for an id in the length of a text. */
+/** Placeholder for an id when measuring the length of a text. */
 const anybody = "1".repeat(22);
 
 type Rules = ReminderRules & Texts & Trial;
@@ -49,7 +49,7 @@ type Given = { rules: Rules; publicUrl: string; now: number };
 type Start = { ids: string[]; wavesize: number | null; start: string | null };
 type Reader = Member & Whereabouts & { language: Language };
 
-/** Who would get what if it were started now. */
+/** Forecasts the texts that a campaign would send if it started now. */
 async function forecastDraft(
   db: Database,
   { ids, wavesize, start }: Start,
@@ -65,7 +65,7 @@ async function forecastDraft(
   return ahead(db, members, given);
 }
 
-/** What is still to come of a campaign. */
+/** Forecasts the remaining texts of a campaign. */
 async function forecastRest(
   db: Database,
   _id: string,
@@ -100,7 +100,7 @@ async function ahead(
   for (const part of inParts(members)) {
     const given = { rules, members: part, lastOnPhone, now, until };
     countByHour(groups, forecast({ ...given, nextAllowed }), rules, segments);
-    // Others are answered while a long list is counted.
+    // Yields, so that other requests are answered while a long list is counted.
     await nextTurn();
   }
   const out = (why: string) =>
@@ -136,7 +136,7 @@ type Kind = {
 
 type Groups = Map<string, Forecast["texts"][number]>;
 
-/** Adds texts to the groups that leave in the same hour and cost the same. */
+/** Groups texts that leave in the same hour and cost the same. */
 function countByHour(
   groups: Groups,
   planned: Planned<Reader>[],
@@ -182,7 +182,7 @@ function segmentsOf(texts: Texts, publicUrl: string) {
 type Address = Pick<Config, "publicUrl">;
 type Reading = Address & { db: Database };
 
-/** A campaign with how far it is, and what is still to come. */
+/** A campaign with its progress and the forecast of its remaining texts. */
 export async function readCampaign(
   { db, publicUrl }: Reading,
   _id: string,
@@ -205,7 +205,7 @@ export async function readCampaign(
 
 type GivenDraft = ParsedInputOf<typeof contract.forecastCampaign>["body"];
 
-/** Who would get what of a campaign that is being written. */
+/** Forecasts a campaign that is being written. */
 export async function forecastUnsaved(
   db: Database,
   { publicUrl }: Address,

@@ -95,7 +95,7 @@ export async function pauseCampaign(trx: Database, campaign: string) {
   );
 }
 
-/** First texts are put off by as long as the pause was, so that waves stay a day apart. */
+/** Delays first texts by the length of the pause, so that waves stay a day apart. */
 export async function resumeCampaign(trx: Database, campaign: string) {
   await sql`UPDATE campaign_contacts m
     SET due = due + pause.length, since = since + pause.length

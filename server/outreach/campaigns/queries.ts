@@ -4,7 +4,7 @@ import type { CampaignState } from "#shared/rules/outreach/campaigns/states.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** One that runs with nothing left to send is finished. */
+/** A running campaign with nothing left to send is finished. */
 const state =
   sql<CampaignState>`CASE WHEN campaigns.state = 'running' AND counted.waiting = 0
   THEN 'finished' ELSE campaigns.state END`.as("state");
@@ -90,7 +90,7 @@ export async function countTexts(db: Database, campaign: string) {
   return rows;
 }
 
-/** Writes a new campaign; the filter is null where its contacts were selected. */
+/** Inserts a campaign. The filter is null if its contacts were selected by hand. */
 export async function insertCampaign(
   trx: Database,
   given: Insertable<Schema["campaigns"]>,
@@ -98,7 +98,7 @@ export async function insertCampaign(
   await trx.insertInto("campaigns").values(given).execute();
 }
 
-/** Writes the fields that are given; without any, only the version is new. */
+/** Updates the given fields. Without fields, only the version changes. */
 export async function updateCampaign(
   trx: Database,
   _id: string,
@@ -115,7 +115,7 @@ export async function deleteCampaign(trx: Database, _id: string) {
   await trx.deleteFrom("campaigns").where("_id", "=", _id).execute();
 }
 
-/** The campaign's own state; nobody else changes it before the transaction ends. */
+/** Locks the campaign until the transaction ends. Returns its state. */
 export function lockCampaign(trx: Database, _id: string) {
   return trx
     .selectFrom("campaigns")

@@ -14,7 +14,7 @@ import { findMemberPage } from "./member-queries.ts";
 import { forecastUnsaved, readCampaign } from "./forecast.ts";
 import * as save from "./save.ts";
 
-// A forecast of a long list costs a second of processor time: two at a time, and few wait.
+// A forecast of a long list takes a second of processor time, so two run at a time and the queue is short.
 const enter = createQueue(2, 8);
 
 export function campaignRoutes(services: Services): Route[] {
@@ -46,7 +46,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
         findInvitedContact(db, id),
       );
       if (!contact) throw notFound();
-      // Not by the id of the link: that may be of a contact that was merged.
+      // Not by the id in the link, which may belong to a merged contact.
       if (!caller.doNotTrack) await markOpened(db, contact._id);
       return undefined;
     }),

@@ -30,7 +30,7 @@ export async function createCampaign(
 
 type Saved = ParsedInputOf<typeof contract.saveCampaign>["body"];
 
-/** Only before it starts: whom it is for and when is settled then. */
+/** Only before the start: audience and schedule are fixed then. */
 export async function saveCampaign(
   trx: Database,
   _id: string,
@@ -120,7 +120,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockCampaign>>>;
 type State = Locked["state"];
 type Expected = { in?: State[]; version?: number | undefined };
 
-/** The campaign as it is, if it is in one of these states and nobody has saved it since. */
+/** Locks and returns the campaign. Throws if its state or version is not as expected. */
 async function lock(
   trx: Database,
   _id: string,
@@ -151,7 +151,7 @@ const steps: Record<State, Partial<Record<Wanted, Step>>> = {
   stopped: {},
 };
 
-/** Starts, pauses, resumes or stops a campaign; answers which of these it was. */
+/** Starts, pauses, resumes or stops a campaign. Returns the action taken. */
 export async function changeState(
   trx: Database,
   _id: string,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isOptedOut } from "./queries.ts";
 
-/** Both contacts, and whether each has a final result; nobody else touches them before the transaction ends. */
+/** Locks both contacts until the transaction ends. Includes whether each has a final result. */
 export function lockPair(trx: Database, ids: string[]) {
   return trx
     .selectFrom("contacts")

@@ -19,7 +19,7 @@ const sortKeys = {
   date: sql`contacts.date`,
 };
 
-/** What has nothing in a column comes last, either way. */
+/** Empty values sort last in both directions. */
 const emptyIn: Partial<Record<ContactSort["by"], RawBuilder<boolean>>> = {
   childname: sql`contacts.childname = ''`,
   date: sql`contacts.date IS NULL`,

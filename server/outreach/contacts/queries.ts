@@ -5,13 +5,13 @@ import type { Schema } from "#server/platform/db/schema.ts";
 import { importedFields } from "#shared/rules/outreach/contacts/import.ts";
 import type { MessageNews, Problem } from "#shared/contract/outreach/sms.ts";
 
-/** The contact that a personal link opens: after a merge another one than its own. */
+/** The contact that a personal link opens. After a merge, this is the remaining contact. */
 export function contactOfLink(_id: string) {
   return sql<string>`coalesce(
     (SELECT contact FROM merged_contacts WHERE merged_contacts._id = ${_id}), ${_id})`;
 }
 
-/** What the holder of a personal link may know of the contact. */
+/** The fields of a contact that are visible through its personal link. */
 export function findInvitedContact(db: Database, _id: string) {
   return db
     .selectFrom("contacts")
@@ -20,7 +20,7 @@ export function findInvitedContact(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
-/** The contact that a link opens, if there is one; nobody else touches it before the transaction ends. */
+/** Finds the contact of a personal link and locks it until the transaction ends. */
 export async function lockContactOfLink(
   trx: Database,
   _id: string,
@@ -34,7 +34,7 @@ export async function lockContactOfLink(
   return contact?._id;
 }
 
-/** Whether there is such a contact; nobody else touches it before the transaction ends. */
+/** Locks a contact until the transaction ends. Returns whether it exists. */
 export async function lockContact(db: Database, _id: string) {
   return db
     .selectFrom("contacts")
@@ -60,7 +60,7 @@ const fieldsAsStored = importedFields.filter(
 export const consentDay =
   sql<string>`coalesce(contacts.consentdate::text, '')`.as("consentdate");
 
-/** Contacts as staff see them, with the final result if there is one and what became of the last text. */
+/** Contacts with their final result and the state of their latest text. */
 export function selectContacts(db: Database) {
   return db
     .selectFrom("contacts")
@@ -81,7 +81,7 @@ export function selectContacts(db: Database) {
     .select([consentDay, isOptedOut, deadPhone, lastMessage]);
 }
 
-/** Every contact that is not in the archive, newest first. */
+/** All contacts that are not archived, newest first. */
 export function findContacts(db: Database) {
   return selectContacts(db)
     .where("contacts.archived", "is", null)
@@ -94,7 +94,7 @@ export function findContact(db: Database, _id: string) {
   return selectContacts(db).where("contacts._id", "=", _id).executeTakeFirst();
 }
 
-/** Those who were texted, finished or wanted no more texts in the last ten minutes. */
+/** Contacts who were texted, finished or opted out in the last ten minutes. */
 export function findContactNews(db: Database) {
   return selectContacts(db)
     .where(
@@ -119,7 +119,7 @@ export async function countContacts(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Whether it was added: not when the same family is there with the same phone. */
+/** Returns false if the same family is already listed with the same phone. */
 export async function insertContact(
   db: Database,
   contact: Insertable<Schema["contacts"]>,
@@ -134,7 +134,7 @@ export async function insertContact(
     .$call(hasRow);
 }
 
-/** Those of the contacts that may be invited now: known, not finished, not texted a minute ago. */
+/** Contacts that can be invited now: existing, not finished, not texted within the last minute. */
 export function claimInvitations(trx: Database, contacts: string[]) {
   return trx
     .updateTable("contacts")
@@ -169,7 +169,7 @@ export function lockContacts(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** The language of whoever was invited on this phone last. */
+/** The language of the contact most recently invited on this phone. */
 export async function findLanguageOf(db: Database, phone: string) {
   const contact = await db
     .selectFrom("contacts")
@@ -191,7 +191,7 @@ export function findWhereabouts(db: Database, contacts: string[]) {
 
 type Family = { phone: string; name: string; childname: string };
 
-/** Whether another contact is the same family with the same phone. */
+/** Returns whether another contact is the same family with the same phone. */
 export async function isListedTwice(
   trx: Database,
   _id: string,
@@ -207,7 +207,7 @@ export async function isListedTwice(
     .$call(hasRow);
 }
 
-/** Whether it was changed: not if it is of another version by now. */
+/** Returns false if the contact has another version by now. */
 export async function updateContact(
   trx: Database,
   _id: string,
@@ -223,7 +223,7 @@ export async function updateContact(
   return numUpdatedRows > 0n;
 }
 
-/** What nobody has handed to the provider yet goes to the phone as it is now. */
+/** Redirects texts that have not been sent yet to the contact's current phone. */
 export async function moveWaitingTexts(
   trx: Database,
   _id: string,
@@ -241,11 +241,11 @@ export async function moveWaitingTexts(
 export const isOptedOut = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
-/** Why no text reaches the phone of a contact, if so. */
+/** Why a contact's phone is unreachable, if it is. */
 const deadPhone = sql<Problem | null>`(SELECT problem FROM dead_phones
   WHERE dead_phones.phone = contacts.phone)`.as("deadphone");
 
-/** What became of the last text, and when one that is held goes. */
+/** The state of the latest text, and the time at which a held text goes. */
 const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
     'state', state, 'problem', problem, 'goes', CASE WHEN state = 'queued'
       THEN to_char(not_before AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END) FROM messages

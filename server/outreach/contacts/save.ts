@@ -58,7 +58,7 @@ export async function saveContact(
 
 type NewContact = ParsedInputOf<typeof contract.createOneContact>["body"];
 
-/** Adds a contact whom a text message can reach; answers its id. */
+/** Adds a contact with a reachable phone. Returns its id. */
 export async function createContact(
   trx: Database,
   { smsCountries }: Services["config"],
@@ -73,7 +73,7 @@ export async function createContact(
     phone: await recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
-  // One at a time adds to the list, so that counting it holds.
+  // Inserts run one at a time so that the count stays correct.
   await lock(trx, "contacts");
   if ((await countContacts(trx)) >= mostContacts)
     throw refuse(409, "contacts_full", { most: mostContacts });
@@ -83,7 +83,7 @@ export async function createContact(
   return _id;
 }
 
-/** Deletes contacts with all that names them; what they answered stays, without a name. Answers how many. */
+/** Deletes contacts and their personal data; their answers stay, without a name. Returns the count. */
 export async function deleteContacts(
   trx: Database,
   contacts: string[],
@@ -98,7 +98,7 @@ export async function deleteContacts(
   return amount;
 }
 
-/** Lets texts go again to the phone of a contact. */
+/** Allows texts to an unreachable phone of a contact again. */
 export async function checkPhone(
   trx: Database,
   _id: string,
@@ -108,7 +108,7 @@ export async function checkPhone(
   await deleteDeadPhone(trx, contact.phone);
 }
 
-/** The tags as they are spelled on contacts already: `north` is no other tag than `North`. */
+/** Uses the spelling of existing tags: `north` and `North` are the same tag. */
 export async function spelledAsKnown(
   db: Database,
   tags: string[],

@@ -22,7 +22,7 @@ export const group = sql<ContactGroup>`CASE
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
-/** Who has finished needs neither a call nor a text. */
+/** A contact who has finished needs no call and no text. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
   call: sql`contacts.active > 0 AND EXISTS
     (SELECT FROM dead_phones WHERE dead_phones.phone = contacts.phone)`,
@@ -30,7 +30,7 @@ const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
     AND messages.state = 'queued' AND messages.not_before > now())`,
 };
 
-/** Whether a contact is meant by a filter. */
+/** SQL condition: whether a contact matches a filter. */
 export function isMeant({
   search,
   status,
@@ -57,7 +57,7 @@ export function isMeant({
 
 const newestFirst = sql`contacts.created DESC, contacts._id ASC`;
 
-/** Everybody a filter means, newest first: whom a saved view or a text is for. */
+/** All contacts that match a filter, newest first. */
 export async function findContactIds(
   db: Database,
   filter: ContactFilter,
@@ -83,7 +83,7 @@ export function findSelected(db: Database, filter: ContactFilter) {
     .execute();
 }
 
-/** Every tag that a contact has, in the order of words. */
+/** All tags in use, in alphabetical order. */
 export async function findTags(db: Database): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     SELECT DISTINCT unnest(tags) AS tag FROM contacts WHERE tags <> '{}'

@@ -1,4 +1,4 @@
-// Families that are known already, contacts and earlier rows, found by what they share.
+// Matches families with existing contacts and earlier rows by shared fields.
 import {
   foldedName,
   type SharedTrait,
@@ -7,14 +7,14 @@ import {
 import type { Language } from "#shared/rules/language.ts";
 import { distance } from "fastest-levenshtein";
 
-/** Where a family stands: a contact, or a row of the list. */
+/** A reference to a family: a contact or a row of the list. */
 export type Entry = {
   contact?: KnownContact;
   row?: number | undefined;
   family: Family;
 };
 
-/** Whom a row looks like, and how much. */
+/** A possible match for a row, and its strength. */
 export type Match = { entry: Entry; likeness: Likeness; shares: SharedTrait };
 
 /** One more key finds the entries that have it; an empty one finds none. */
@@ -121,7 +121,7 @@ function sameOf(matches: Match[], family: Family): Match | undefined {
   return alike ?? withPhone[0] ?? { ...first, likeness: "unclear" };
 }
 
-/** What a list says of a family; empty where it says nothing. */
+/** The fields of a family in a list; empty if the list has no value. */
 export type Family = Record<Exclude<ImportedField, "language">, string> & {
   language: Language | "";
 };
@@ -131,14 +131,14 @@ export type KnownContact = Family & { _id: string };
 /** `same`: one family. `unclear`: a person has to say. `other`: two families, or two children. */
 type Likeness = "same" | "unclear" | "other";
 
-/** Of two that share a REDCap ID. */
+/** Compares two families that share a REDCap ID. */
 function likenessById(one: Family, other: Family): Likeness {
   return parentsOf(one, other) && childrenOf(one, other) !== "other"
     ? "same"
     : "unclear";
 }
 
-/** Of two that share a phone. */
+/** Compares two families that share a phone. */
 function likenessByPhone(one: Family, other: Family): Likeness {
   if (!parentsOf(one, other)) return "unclear";
   const children = childrenOf(one, other);
@@ -146,7 +146,7 @@ function likenessByPhone(one: Family, other: Family): Likeness {
   return haveOtherIds(one, other) ? "unclear" : "same";
 }
 
-/** Of two that share the names of parent and child, but no phone and no REDCap ID. */
+/** Compares two families that share the names of parent and child, but no phone and no REDCap ID. */
 function likenessByNames(one: Family, other: Family): Likeness {
   return haveOtherIds(one, other) ? "other" : "unclear";
 }
@@ -157,7 +157,7 @@ function parentsOf(one: Family, other: Family): boolean {
 
 const fewestLetters = 2;
 
-/** Brothers and sisters share a phone; a name that is missing, cut short or misspelled is not another child's. */
+/** Siblings share a phone. A missing, shortened or misspelled name does not mean another child. */
 function childrenOf(one: Family, other: Family): Likeness {
   const names = [
     foldedName(one.childname),

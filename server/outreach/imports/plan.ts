@@ -19,13 +19,13 @@ import {
   type KnownContact,
 } from "./families.ts";
 
-/** A row that was checked: a family, or why it is none. */
+/** A checked row: a family, or the reason it is invalid. */
 export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
 type CheckedFamily = { family: Family; decision: string | undefined };
 
 export type Change = {
   contact: KnownContact;
-  /** The fields that are new, as they will be. */
+  /** The changed fields with their new values. */
   after: Partial<Family>;
 };
 
@@ -66,7 +66,7 @@ function begin(contacts: KnownContact[]) {
     plan,
     families: createFamilies(contacts),
     byId: new Map(contacts.map((contact) => [contact._id, contact])),
-    /** The row that each contact was found in. */
+    /** The row that matched each contact. */
     taken: new Map<string, number>(),
     owners: createOwners(contacts),
   };
@@ -161,9 +161,9 @@ function likeOf({ family, contact, row }: Entry) {
 
 const names: ImportedField[] = ["name", "childname"];
 
-/** What the row says and the contact does not; case and accents alone make no other name. */
+/** Fields that differ from the contact. Names that differ only in case or accents are equal. */
 function newFieldsOf(contact: Family, row: Family): Partial<Family> {
-  // A list adds tags to those that staff gave, and takes none away.
+  // Imports add tags to those set by staff and remove none.
   const tags = tagsText(tagsWith(tagsOf(contact.tags), tagsOf(row.tags)));
   const family = { ...row, tags };
   const isNew = (field: ImportedField) => {
@@ -178,7 +178,7 @@ function newFieldsOf(contact: Family, row: Family): Partial<Family> {
   );
 }
 
-/** Parent, child and phone together stand in the list once. */
+/** Parent, child and phone together are unique in the list. */
 function createOwners(contacts: Family[]) {
   const keyOf = ({ phone, name, childname }: Family) =>
     [phone, name, childname].join("\n");
@@ -213,7 +213,7 @@ function createSpelling(contacts: KnownContact[]) {
       known.set(tagKey(tag), spelled);
       return spelled;
     });
-  // Most contacts share their tags with others: each text is taken apart once.
+  // Most contacts share their tags with others, so each text is parsed once.
   new Set(contacts.map(({ tags }) => tags)).forEach(spell);
   return (family: Family): Family =>
     family.tags === ""

@@ -10,7 +10,7 @@ import type { Family, KnownContact } from "./families.ts";
 
 const mostNamed = 5;
 
-/** The fields of a contact that the database stores as text. */
+/** The contact fields that the database stores as text. */
 const textFields = importedFields.filter(
   (field) => field !== "consentdate" && field !== "tags",
 );
@@ -79,7 +79,7 @@ export async function updateContacts(
   );
 }
 
-/** Sets every field that the JSON names, and leaves the others. */
+/** Sets the fields present in the JSON and leaves the rest unchanged. */
 function setFrom(json: "after" | "before") {
   const from = sql.ref(`given.${json}`);
   return sql.join(
@@ -106,7 +106,7 @@ export async function insertImport(
   await trx.insertInto("imports").values(given).execute();
 }
 
-/** The contacts that an import added and that were texted or answered since. */
+/** Contacts that an import added and that were texted or answered since. */
 const used = sql`FROM imported_contacts JOIN contacts ON contacts._id = imported_contacts.contact
   WHERE imported_contacts.import = imports._id AND imported_contacts.before IS NULL
     AND (contacts.date IS NOT NULL OR contacts.active <= 0
@@ -147,7 +147,7 @@ export function findImports(db: Database, _id?: string) {
   ).execute();
 }
 
-/** Locks what an import added, so that nobody is invited meanwhile. */
+/** Locks the contacts that an import added, so that they cannot be invited before the transaction ends. */
 export async function lockImported(trx: Database, _id: string) {
   await sql`SELECT FROM contacts WHERE _id IN
     (SELECT contact FROM imported_contacts WHERE import = ${_id}) ORDER BY _id FOR UPDATE`.execute(
@@ -155,7 +155,7 @@ export async function lockImported(trx: Database, _id: string) {
   );
 }
 
-/** Takes away what it added and puts back what it changed, where nobody changed it again. */
+/** Removes added contacts and reverts changed ones, except those that changed again since. */
 export async function undoImportRows(trx: Database, _id: string) {
   await sql`UPDATE contacts SET ${setFrom("before")}
     FROM imported_contacts given

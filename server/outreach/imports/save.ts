@@ -48,7 +48,7 @@ type Given = Pick<
   "file" | "fingerprint"
 > & { checked: CheckedRow[]; user: string };
 
-/** Adds and changes contacts as the preview said; answers the import. */
+/** Applies a preview: adds and changes contacts. Returns the import. */
 export async function saveImport(
   trx: Database,
   { checked, fingerprint, file, user }: Given,
@@ -108,10 +108,10 @@ function asStored({ tags, ...fields }: Partial<Family>): queries.Fields {
   return { ...fields, ...(tags !== undefined && { tags: tagsOf(tags) }) };
 }
 
-/** So many phones are parsed in about ten milliseconds. */
+/** Parsing this many phones takes about ten milliseconds. */
 const rowsAtOnce = 100;
 
-/** Every row as a family whom a text can reach, or why it is none. */
+/** Parses every row into a family with a reachable phone, or the reason it is invalid. */
 export async function checkRows(
   rows: ImportedRow[],
   countries: CountryCode[],
@@ -141,7 +141,7 @@ async function checkRow(
   }
 }
 
-/** Takes an import back, unless it was undone before, is too old, or somebody of it was texted or has answered. */
+/** Undoes an import, unless it is already undone, too old, or one of its contacts was texted or has answered. */
 export async function undoImport(trx: Database, _id: string) {
   await lock(trx, "contacts");
   await queries.lockImported(trx, _id);

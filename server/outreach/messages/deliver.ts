@@ -28,9 +28,9 @@ import { lawfulHours } from "#shared/rules/outreach/texting/hours.ts";
 
 /** In seconds. */
 export type Patience = {
-  /** How long a provider may take to answer, and to list what it took on. */
+  /** Timeout for a provider's response and for its message list. */
   answer: number;
-  /** How long to go on asking about a message in doubt. */
+  /** How long to keep checking a message in doubt. */
   doubt: number;
   /** The first wait when a provider is busy; further ones are longer. */
   busy: number;
@@ -51,7 +51,7 @@ export type Claim = (
 type Delivering = Pick<Services, "db" | "gateways" | "clock"> & {
   claim?: Claim;
 };
-/** To be looked at again after so many seconds; undefined when there is nothing left to do. */
+/** Seconds until the next attempt; undefined when the message is done. */
 type Again = number | undefined;
 
 /**
@@ -208,7 +208,7 @@ function dueOf({ due }: Timed): Date {
   return new Date(due);
 }
 
-/** What ends it before it goes. */
+/** Reasons to end a message before it is sent. */
 async function problemOf(
   trx: Database,
   text: Timed,

@@ -68,7 +68,7 @@ type News = {
   not_before?: string;
 };
 
-/** Remembers what became of a claim, unless it was claimed anew or more is known about it by now. */
+/** Stores the outcome of a claim, unless the message was claimed again or has a later state. */
 export async function settleClaim(
   db: Database,
   { _id, tries }: { _id: string; tries: number },
@@ -100,7 +100,7 @@ export async function settleMessage(
   return settled?.to;
 }
 
-/** The first of these that belongs to no other message. */
+/** The first of these ids that belongs to no other message. */
 export async function pickProviderId(
   db: Database,
   ids: string[],
@@ -182,7 +182,7 @@ export async function lockTimed(trx: Database, _id: string) {
   return message && { ...message, family };
 }
 
-/** What keeps texts from this phone, whoever it is for: it wants none, or none reaches it. */
+/** Why this phone gets no texts: an opt-out or an unreachable number. */
 export async function findProblemOf(
   db: Database,
   phone: string,
@@ -195,7 +195,7 @@ export async function findProblemOf(
   return rows[0]?.problem;
 }
 
-/** Claims the message that is locked: from now on it is handed over. */
+/** Claims a locked message for sending. */
 export async function claimTimed(trx: Database, _id: string, now: Date) {
   const claimed = await trx
     .updateTable("messages")
@@ -219,7 +219,7 @@ export async function claimTimed(trx: Database, _id: string, now: Date) {
   return claimed;
 }
 
-/** Postpones the message that is locked, or gives it up. */
+/** Postpones or gives up a locked message. */
 export async function updateTimed(
   trx: Database,
   _id: string,

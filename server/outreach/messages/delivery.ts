@@ -11,7 +11,7 @@ type Means = Pick<Services, "pool" | "db" | "gateways" | "clock"> & {
   claim: Claim;
 };
 
-/** Jobs that bring messages on, in the same database and shared by all instances. */
+/** Delivery jobs, stored in the same database and shared by all instances. */
 export async function createDelivery(
   { pool, ...services }: Means,
   log: FastifyBaseLogger,
@@ -20,7 +20,7 @@ export async function createDelivery(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
-    // A worker that died is noticed by its silence.
+    // A missing heartbeat shows that a worker died.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });

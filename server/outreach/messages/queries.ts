@@ -13,7 +13,7 @@ import type { Clock } from "#server/services.ts";
 
 export type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
 
-/** Those that were written: not when a message with the same `once` is there already. */
+/** Returns the inserted messages; skips those whose `once` already exists. */
 export async function insertMessages(db: Database, messages: NewMessage[]) {
   if (messages.length === 0) return [];
   return db
@@ -72,7 +72,7 @@ export function findMessages(db: Database) {
   );
 }
 
-/** Notes that a user reads what families wrote until now; writes only if there is something new. */
+/** Stores that a user has read the families' messages. Writes only if there is something new. */
 export async function markMessagesRead(db: Database, user: string) {
   await sql`INSERT INTO message_reads ("user")
     SELECT ${user} WHERE EXISTS (SELECT FROM messages WHERE state = 'received' AND date >
@@ -92,7 +92,7 @@ export async function countUnderWay(db: Database) {
   return counts.map((each) => ({ ...each, count: Number(each.count) }));
 }
 
-/** Marks a phone of the contacts; of strangers, nothing is remembered. */
+/** Marks a contact's phone as unreachable. Unknown phones are not stored. */
 export async function upsertDeadPhone(
   db: Database,
   phone: string,
@@ -165,7 +165,7 @@ export async function findUnclearReply(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
-/** One decision holds for all unclear replies of the phone. */
+/** One decision applies to all unclear replies of the phone. */
 export async function updateDecision(
   db: Database,
   phone: string,
@@ -184,7 +184,7 @@ export async function deleteOptOut(db: Database, phone: string) {
   await db.deleteFrom("opt_outs").where("phone", "=", phone).execute();
 }
 
-/** The hours that staff chose, or the usual ones. */
+/** The texting hours chosen by staff, or the default. */
 export async function findTextingHours(db: Database): Promise<TextingHours> {
   const chosen = await db
     .selectFrom("texting_hours")
@@ -201,7 +201,7 @@ export async function upsertTextingHours(trx: Database, hours: TextingHours) {
     .execute();
 }
 
-/** The database's clock, which all instances share; a test has one of its own. */
+/** The database's clock, shared by all instances. Tests replace it. */
 export async function findNow(db: Database, clock?: Clock): Promise<Date> {
   if (clock) return clock();
   const { rows } = await sql<{

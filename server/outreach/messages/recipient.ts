@@ -4,7 +4,7 @@ import type { Problem } from "#shared/contract/outreach/sms.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { upsertDeadPhone, insertOptOut } from "./queries.ts";
 
-/** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
+/** Exchange 976 is reserved for premium-rate numbers in every area of country code 1. */
 const paidExchange = /^\+1\d{3}976/;
 
 const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
@@ -35,10 +35,10 @@ export async function recipientOf(
   return parsed.number;
 }
 
-/** What says of the phone, not of the message, that texts do not reach it. */
+/** Failures caused by the phone rather than by the message. */
 const deadly: Problem[] = ["bad_number", "unreachable", "blocked"];
 
-/** Remembers of a phone what a text to it failed by, so that no further ones are sent. */
+/** Stores why a phone is unreachable, so that no further texts are sent. */
 export async function findRecipient(
   db: Database,
   phone: string,

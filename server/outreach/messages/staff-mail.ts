@@ -22,7 +22,7 @@ const warning = {
   es: "Si no fue usted, avise de inmediato a un administrador.",
 };
 
-/** In both languages: the language of staff is not known. */
+/** In both languages, because the language of a staff user is unknown. */
 function mailOf(
   { publicHost }: Pick<Services["config"], "publicHost">,
   { subject, en, es }: Lines,
@@ -75,7 +75,7 @@ export function linkMail(
   return mailOf(config, withLink[purpose], address, end);
 }
 
-/** What happened to an account, as the audit names it. */
+/** Account changes, by their audit event names. */
 const news = {
   second_step_set_up: {
     subject: "second step set up",
@@ -127,7 +127,7 @@ const news = {
 type News = keyof typeof news;
 type Of = { user: string; ip: string; email?: string };
 
-/** Writes a change of an account into the audit and mails its owner, at `email` if that is not the account's address. */
+/** Adds an account change to the activity log and mails the owner, at `email` if it differs from the account's address. */
 export async function auditAndMail(
   trx: Database,
   services: Pick<Services, "gateways" | "delivery" | "config">,

@@ -2,13 +2,13 @@ import type { Language } from "#shared/rules/language.ts";
 
 type Report = {
   sent: number;
-  /** Those that wait for the hours of their recipients, and when the first goes by which clock. */
+  /** Texts that wait for texting hours, and the first time they open with its time zone. */
   held: number;
   first: { until: Date; zone: string } | undefined;
   finished: number;
   optedOut: number;
   archived: number;
-  /** Those whose phone no text reaches. */
+  /** Contacts with an unreachable phone. */
   dead: number;
   justSent: number;
   unknown: number;
@@ -87,7 +87,7 @@ const report = {
   },
 };
 
-/** What became of a batch of invitations, in one or a few sentences. */
+/** Describes the outcome of a batch of invitations in a few sentences. */
 export function invitationReport(language: Language, counts: Report): string {
   const say = report[language];
   const { first } = counts;

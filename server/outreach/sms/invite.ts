@@ -20,7 +20,7 @@ type Invitations = {
   anyway?: boolean | undefined;
 };
 
-/** Texts each contact the message in their language and their own link, once a minute at most; answers what happened. */
+/** Texts each contact a personal link, at most once a minute. Returns a report. */
 export async function inviteContacts(
   trx: Database,
   services: Services,

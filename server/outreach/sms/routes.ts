@@ -63,7 +63,7 @@ type Test = {
   language?: Language | undefined;
 };
 
-/** Texts one phone what an invitation would say; its link leads to the start page. */
+/** Sends a sample invitation to one phone. Its link leads to the start page. */
 async function sendTest(
   trx: Database,
   services: Services,

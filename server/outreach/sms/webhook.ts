@@ -40,7 +40,7 @@ type Webhook = Pick<Services, "db" | "config" | "delivery"> & {
   gateways: Pick<Services["gateways"], "sms">;
 };
 
-/** What the SMS provider calls: what became of a message, and what somebody wrote back. */
+/** Routes for the SMS provider: delivery reports and incoming texts. */
 export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
   const { webhook } = services.gateways.sms ?? {};
   if (!webhook) return;
@@ -104,12 +104,12 @@ function clean(text: string, longest: number): string {
   return text.replaceAll("\0", "").slice(0, longest).toWellFormed();
 }
 
-// A report can overtake the answer to the call that handed the message over.
+// A report can arrive before the response to the call that sent the message.
 const notYetTaken: MessageState[] = ["queued", "sending", "unknown"];
 
 type Reporting = Pick<Services, "db" | "delivery">;
 
-/** Notes what the provider reports; late and repeated reports change nothing that is settled. */
+/** Stores a delivery report. Late and repeated reports do not change a final state. */
 async function noteDeliveryReport(
   services: Reporting,
   { seconds = 0, ...report }: DeliveryReport,

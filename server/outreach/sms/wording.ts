@@ -12,7 +12,7 @@ export function shareText(language: Language, link: string): string {
   }[language];
 }
 
-/** The same, whether a text went out or not: it must not tell who was texted before. */
+/** Same reply whether or not a text was sent, so that it does not reveal earlier recipients. */
 export const resultShared: Record<Language, string> = {
   en: "If this phone can get our texts, the link will arrive in a minute.",
   es: "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
@@ -26,7 +26,7 @@ export const testTextSent: Record<Language, string> = {
 
 type Sender = {
   publicUrl: string;
-  /** Empty until staff have named the clinic. */
+  /** Empty until staff enter the clinic's name. */
   clinic: string;
 };
 

@@ -15,7 +15,7 @@ export type Counts = {
   remindedcompleted: number;
 };
 
-/** Only what came after a text counts as brought by it. */
+/** Only events after a text count as its outcome. */
 export async function countOutcome(
   db: Database,
   campaign: string,
@@ -50,7 +50,7 @@ export async function countOutcome(
   return rows;
 }
 
-/** The last text that went to this contact by a campaign is the one whose link was opened. */
+/** Counts an opened link for the latest campaign text to this contact. */
 export async function markOpened(db: Database, contact: string) {
   await sql`
     UPDATE campaign_texts SET opened = true

@@ -31,7 +31,7 @@ const fields = [
   "remindedcompleted",
 ] as const satisfies (keyof Sums)[];
 
-/** What a campaign brought: of all, and by language and wave where there is more than one. */
+/** The outcome of a campaign: in total, and by language and wave if there are several. */
 export async function readOutcome(
   db: Database,
   { _id, second_en }: { _id: string; second_en: string },
@@ -67,7 +67,7 @@ function sumOf(counts: Counts[]): Sums {
   return Object.fromEntries(sums) as Sums;
 }
 
-/** The groups of one division, without those that are too small. */
+/** The groups of one breakdown, without those that are too small. */
 function divided(groups: Sums[]): (OutcomeGroup | null)[] {
   const shown = areShown(groups.map(({ texted }) => texted));
   const reminded = areShown(groups.map((group) => group.reminded));
@@ -103,7 +103,7 @@ function countsOf(counts: Steps, all: number) {
   };
 }
 
-/** What each of two wordings brought, and by how much they differ. */
+/** The outcome of each variant, and the difference between them. */
 async function readTrial(
   db: Database,
   campaign: string,

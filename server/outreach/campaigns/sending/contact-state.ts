@@ -10,7 +10,7 @@ import {
 import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
 import type { Recipient } from "./schedule-queries.ts";
 
-/** When a contact was invited, and why nobody may text them, if so. */
+/** When a contact was invited, and why they may not be texted, if so. */
 export function stateOf({ date, ...contact }: Recipient) {
   return {
     invited: date === null ? null : Date.parse(date),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 
-/** A first text, its second wording, and the reminder, in both languages. */
+/** First text, its second variant, and the reminder, in both languages. */
 export type Texts = Record<
   `${"text" | "second" | "reminder"}_${Language}`,
   string
@@ -10,7 +10,7 @@ export type Texts = Record<
 /** One text of a campaign: 0 is the first one, which may have two wordings; reminders follow. */
 export type Which = { step: number; wording: Wording; language: Language };
 
-/** What a contact reads: their language's text, and under it their own link. */
+/** The text in the contact's language, followed by the personal link. */
 export function renderText(
   texts: Texts,
   { step, wording, language }: Which,
@@ -21,7 +21,7 @@ export function renderText(
   return `${text}\n${publicUrl}/${contact}${languageQuery(language)}`;
 }
 
-/** The mark of a text: no two messages bear the same. */
+/** The unique key of a text. */
 export function dedupeKeyOf(campaign: string, contact: string, step: number) {
   return createHash("sha256")
     .update(`campaign ${campaign} ${contact} ${step}`)

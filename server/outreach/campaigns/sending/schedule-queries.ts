@@ -19,17 +19,17 @@ export type Recipient = {
   zip: string;
   timezone: string;
   language: Language;
-  /** When they were invited. */
+  /** When the contact was invited. */
   date: string | null;
   active: number;
   isArchived: boolean;
   optedout: boolean;
-  /** No text reaches this number. */
+  /** The number is unreachable. */
   isUnreachable: boolean;
 };
 export type Due = Counted & Recipient & Texts & Trial;
 
-/** What a campaign says, and by what its wordings are drawn. */
+/** A campaign's texts and the seed for assigning variants. */
 const textColumns = sql`k.text_en, k.text_es, k.second_en, k.second_es,
   k.reminder_en, k.reminder_es, k.seed`;
 
@@ -64,7 +64,7 @@ export async function lockDue(
   return rows;
 }
 
-/** When each of these phones was sent something last, by whatever way. */
+/** The latest time each phone was sent anything, by any route. */
 export async function findLastTexts(
   db: Database,
   phones: string[],
@@ -87,7 +87,7 @@ export type Settled = {
   since_text: number;
 };
 
-/** What was decided of those who were due. */
+/** Stores the decisions about due contacts. */
 export async function settleDue(trx: Database, settled: Settled[]) {
   await sql`UPDATE campaign_contacts m
     SET texts = given.texts, due = given.due, ended = given.ended,
@@ -126,7 +126,7 @@ export async function insertTexts(trx: Database, sent: Sent[]) {
 
 type Text = { campaign: string; contact: string; step: number };
 
-/** Which text of a campaign a message is, if it is one. */
+/** The campaign text that a message belongs to, if any. */
 export function findText(
   db: Database,
   message: string,
@@ -142,7 +142,7 @@ export type Claimed = Texts &
   Trial &
   Recipient & { state: Schema["campaigns"]["state"]["__select__"] };
 
-/** Campaign and contact as they are now; nobody pauses or finishes before the transaction ends. */
+/** Locks campaign and contact: no pause and no finish before the transaction ends. */
 export async function lockText(
   trx: Database,
   { campaign, contact }: Text,

@@ -28,7 +28,7 @@ const atOnce = 100;
 
 type Sending = Pick<Services, "db" | "gateways" | "delivery" | "config">;
 
-/** Decides about every text that is due by now and writes those that leave; of several instances one at a time. */
+/** Decides about all due texts and queues those that may go. Only one instance runs at a time. */
 export async function sendDue(services: Sending, clock?: number) {
   const now = clock ?? (await findNow(services.db)).getTime();
   let isMore = true;
@@ -43,7 +43,7 @@ export async function sendDue(services: Sending, clock?: number) {
   }
 }
 
-/** Answers about how many it decided. */
+/** Returns the number of decisions. */
 async function sendSome(trx: Database, services: Sending, now: number) {
   const due = await lockDue(trx, { now: iso(now), limit: atOnce });
   if (due.length === 0) return 0;
@@ -138,7 +138,7 @@ function iso(moment: number): string {
 
 const everyTenSeconds = 10_000;
 
-/** Looks for texts that are due, every ten seconds while the server listens. */
+/** Sends due texts every ten seconds while the server is listening. */
 export function mountCampaigns(app: FastifyInstance, services: Sending) {
   every(
     app,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** What happened with a contact; undefined if there is none. */
+/** Returns the history of a contact, or undefined if the contact does not exist. */
 export async function findHistory(db: Database, contact: string) {
   const found = await db
     .selectFrom("contacts")
@@ -39,7 +39,7 @@ function findCampaignsOf(db: Database, contact: string) {
     .execute();
 }
 
-/** Texts to the contact, also to an earlier phone, and what this phone wrote. */
+/** Texts to the contact, including to earlier phones, and texts from its current phone. */
 function findTextsOf(db: Database, contact: string, phone: string) {
   return db
     .selectFrom("messages")

@@ -5,7 +5,7 @@ import type { Schema } from "#server/platform/db/schema.ts";
 
 type Tags = { added: string[]; removed: string[] };
 
-/** Answers how many tags each of the contacts has now, also where a contact had these tags already. */
+/** Adds and removes tags. Returns the number of tags that each contact has afterwards. */
 export async function updateTags(
   trx: Database,
   contacts: string[],
@@ -21,7 +21,7 @@ export async function updateTags(
   return updated.map(({ tags }) => tags.length);
 }
 
-/** Puts them into the archive, or back into the list; answers how many there were. */
+/** Archives or restores contacts. Returns the count. */
 export async function updateArchived(
   trx: Database,
   contacts: string[],

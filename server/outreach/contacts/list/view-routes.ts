@@ -20,7 +20,7 @@ import { saveContact } from "#server/outreach/contacts/save.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as rows from "./queries.ts";
 
-/** Views that staff keep under a name, and two contacts that become one. */
+/** Routes for saved views and for merging two contacts. */
 export function contactViewRoutes(services: Services): Route[] {
   const { db, config } = services;
   const change = createChange(services);
@@ -93,7 +93,7 @@ async function mergeContacts(
 
 type GivenView = ParsedInputOf<typeof contract.createContactView>["body"];
 
-/** Keeps a view under a name that no other one has; answers all of them. */
+/** Saves a view under an unused name. Returns all saved views. */
 async function createView(trx: Database, given: GivenView) {
   const view = { _id: newId(), ...given };
   await lock(trx, "contact views");
