@@ -24,7 +24,7 @@ async function createFiltering(families: number) {
   return { ...desk, english, post, add, save };
 }
 
-test("a campaign is for whomever a filter finds", async () => {
+test("a campaign includes the contacts that match its filter", async () => {
   const desk = await createFiltering(3);
   await desk.pool.query(
     "UPDATE contacts SET language = 'en' WHERE name = 'Family 2'",
@@ -44,7 +44,7 @@ test("a campaign is for whomever a filter finds", async () => {
   ]);
 });
 
-test("whoever comes before the start is told, and looked at; whoever comes after is not texted", async () => {
+test("contacts added before the start need another look; contacts added later are not texted", async () => {
   const desk = await createFiltering(2);
   const id = await desk.add();
   await desk.contact();
@@ -60,7 +60,7 @@ test("whoever comes before the start is told, and looked at; whoever comes after
   expect((await desk.setState(id, "running")).statusCode).toBe(204);
 });
 
-test("a campaign whose filter finds nobody any more does not start", async () => {
+test("a campaign whose filter no longer matches any contact does not start", async () => {
   const desk = await createFiltering(1);
   const id = await desk.add();
   await desk.pool.query("UPDATE contacts SET archived = now()");
@@ -69,7 +69,7 @@ test("a campaign whose filter finds nobody any more does not start", async () =>
   expect(await desk.read(id)).toMatchObject({ state: "draft" });
 });
 
-test("a save that says nobody leaves them as they are, in waves of the new size", async () => {
+test("a save without contacts keeps them, in waves of the new size", async () => {
   const desk = await createFiltering(4);
   const id = await desk.add();
   expect((await desk.save(id, { wavesize: 3 })).statusCode).toBe(204);
@@ -78,7 +78,7 @@ test("a save that says nobody leaves them as they are, in waves of the new size"
   expect(await desk.read(id)).toMatchObject({ filter: everyContact });
 });
 
-test("a late save of a campaign or of its texts is told", async () => {
+test("a late save of a campaign or its texts gets a conflict", async () => {
   const desk = await createFiltering(1);
   const id = await desk.add();
   expect((await desk.save(id, { version: 1 })).statusCode).toBe(204);
@@ -97,7 +97,7 @@ test("a late save of a campaign or of its texts is told", async () => {
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([409, 204, 409]);
 });
 
-test("those whom it is for are shown a page at a time", async () => {
+test("the contacts of a campaign are listed in pages", async () => {
   const desk = await createFiltering(0);
   await desk.pool.query(
     `INSERT INTO contacts (_id, name, phone)
@@ -118,7 +118,7 @@ test("those whom it is for are shown a page at a time", async () => {
   expect(last.rows).toHaveLength(5);
 });
 
-test("the forecast of a saved campaign knows whom it is for, and of a filter whom it finds", async () => {
+test("a forecast uses the contacts of a saved campaign, or those that match a filter", async () => {
   const desk = await createFiltering(3);
   const id = await desk.add();
   const { token } = desk;
@@ -136,7 +136,7 @@ test("the forecast of a saved campaign knows whom it is for, and of a filter who
   expect(await foretold({})).toBe(0);
 });
 
-test("a campaign that was saved since somebody looked at it is not started by them", async () => {
+test("a campaign cannot be started by someone who saw an older version", async () => {
   const desk = await createCampaigning();
   const { _id } = await desk.contact();
   const id = await desk.create([_id]);

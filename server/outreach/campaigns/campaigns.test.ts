@@ -18,7 +18,7 @@ async function createOne() {
   return { ...desk, _id, post, save };
 }
 
-test("a campaign is written down, changed, and deleted before it starts", async () => {
+test("a campaign can be created, changed, and deleted before it starts", async () => {
   const desk = await createOne();
   const other = await desk.contact();
   const id = await desk.create([desk._id]);
@@ -41,7 +41,7 @@ test("a campaign is written down, changed, and deleted before it starts", async 
   ).toBe(404);
 });
 
-test("what was never meant is refused", async () => {
+test("rejects invalid campaigns", async () => {
   const { post } = await createOne();
   const reminder = { reminder_en: "x", reminder_es: "x" };
   const refused: [object, string, string][] = [
@@ -67,7 +67,7 @@ test("what was never meant is refused", async () => {
   }
 });
 
-test("once started, only its name and texts change", async () => {
+test("only name and texts can change after the start", async () => {
   const desk = await createOne();
   const id = await desk.start([desk._id], desk.reminding);
   expect((await desk.save(id)).statusCode).toBe(409);
@@ -85,7 +85,7 @@ test("once started, only its name and texts change", async () => {
   ]);
 });
 
-test("a campaign is started, paused, resumed and stopped, in no other order", async () => {
+test("a campaign can be started, paused, resumed and stopped in this order only", async () => {
   const desk = await createOne();
   const after: [string[], Record<string, number>][] = [
     [[], { running: 204, paused: 409, stopped: 409 }],
@@ -102,7 +102,7 @@ test("a campaign is started, paused, resumed and stopped, in no other order", as
     }
 });
 
-test("a text of which a part was never written goes to nobody", async () => {
+test("a campaign whose texts contain placeholders does not start", async () => {
   const desk = await createOne();
   const text_es = "Texto provisional: nombre de su centro. ALTO.";
   const id = (await desk.post({ text_es })).json();
@@ -124,7 +124,7 @@ test("a text of which a part was never written goes to nobody", async () => {
   expect([resumed.statusCode, resumed.json()]).toMatchObject([400, refused]);
 });
 
-test("a pause puts off the first texts by as long as it was", async () => {
+test("a pause delays first texts by its length", async () => {
   const desk = await createOne();
   const id = await desk.start([desk._id], {
     start: new Date(Date.now() + 3 * day).toISOString(),
@@ -141,7 +141,7 @@ test("a pause puts off the first texts by as long as it was", async () => {
   );
 });
 
-test("deleting a family takes it out of every campaign, with its texts", async () => {
+test("deleting a family removes it and its texts from every campaign", async () => {
   const desk = await createOne();
   const id = await desk.start([desk._id], desk.reminding);
   await desk.tick();

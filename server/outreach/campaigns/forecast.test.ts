@@ -51,7 +51,7 @@ function perDay(moments: { at: string; count?: number }[], start: number) {
   return days;
 }
 
-test("the forecast of a draft comes true while nobody answers", async () => {
+test("the forecast of a draft is correct as long as no contact answers", async () => {
   const desk = await createMonth();
   const start = Math.ceil(Date.now() / hour) * hour + hour;
   const begin = { start: new Date(start).toISOString() };
@@ -75,7 +75,7 @@ test("the forecast of a draft comes true while nobody answers", async () => {
   expect(seen.length).toBeGreaterThan(40);
 });
 
-test("a month comes true hour by hour and segment by segment, foretold at its start and again in its middle", async () => {
+test("forecasts at the start and in the middle of a month are correct by hour and segment", async () => {
   const desk = await createMonth();
   const start = Math.ceil(Date.now() / hour) * hour + hour;
   const plan = { ...desk.plan, wavesize: 1 };
@@ -105,7 +105,7 @@ test("a month comes true hour by hour and segment by segment, foretold at its st
   expect(await desk.messages()).toHaveLength(60);
 });
 
-test("it counts segments in each language, with the link", async () => {
+test("counts segments in each language, including the link", async () => {
   const desk = await createMonth();
   const id = await desk.start(desk.ids, desk.plan);
   const { forecast }: { forecast: Forecast } = await desk.read(id);
@@ -113,14 +113,14 @@ test("it counts segments in each language, with the link", async () => {
     expect(segments).toBe(count * (isReminder && language === "es" ? 2 : 1));
 });
 
-test("a campaign that has not started foretells what would leave if it were", async () => {
+test("forecasts a campaign that has not started as if it started now", async () => {
   const desk = await createMonth();
   const id = await desk.create(desk.ids, desk.plan);
   const { forecast }: { forecast: Forecast } = await desk.read(id);
   expect(total(forecast.texts)).toBeGreaterThan(40);
 });
 
-test("it leaves out who finished, and who wants no texts", async () => {
+test("leaves out finished and opted-out contacts", async () => {
   const desk = await createMonth();
   await desk.pool.query("UPDATE contacts SET active = 0 WHERE _id = $1", [
     desk.ids[0],
@@ -134,7 +134,7 @@ test("it leaves out who finished, and who wants no texts", async () => {
   expect(total(forecast.texts)).toBe(17);
 });
 
-test("with answers and opt-outs on the way fewer texts leave than foretold", async () => {
+test("answers and opt-outs reduce the number of texts below the forecast", async () => {
   const desk = await createMonth();
   const id = await desk.start(desk.ids, desk.plan);
   const foretold: { forecast: Forecast } = await desk.read(id);

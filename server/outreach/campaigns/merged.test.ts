@@ -23,7 +23,7 @@ async function createPair() {
   return { ...desk, keep, drop, merge };
 }
 
-test("whoever was to be texted still is, by the link that stays", async () => {
+test("a contact due for a text still gets it after a merge, with the remaining link", async () => {
   const desk = await createPair();
   const id = await desk.start([desk.drop._id]);
   await desk.merge();
@@ -37,7 +37,7 @@ test("whoever was to be texted still is, by the link that stays", async () => {
   expect(sent?.body).toContain(desk.keep._id);
 });
 
-test("who got the first text is reminded, and not texted again", async () => {
+test("a contact who got the first text is reminded after a merge, but not texted again", async () => {
   const desk = await createPair();
   const id = await desk.start([desk.drop._id], desk.reminding);
   await desk.tick();
@@ -52,7 +52,7 @@ test("who got the first text is reminded, and not texted again", async () => {
   expect(words).toEqual([text_es, reminder_es, reminder_es]);
 });
 
-test("of two members, one texted and one not yet, the one that stays gets reminders only", async () => {
+test("merging a texted and an untexted member leaves only reminders", async () => {
   const desk = await createPair();
   const contacts = [desk.drop._id, desk.keep._id];
   const id = await desk.start(contacts, { ...desk.reminding, ...inTwoWaves });
@@ -89,7 +89,7 @@ test.each(["keep", "drop"] as const)(
   },
 );
 
-test("who got all texts by either link gets no more", async () => {
+test("a contact who got all texts before a merge gets no more", async () => {
   const desk = await createPair();
   const contacts = [desk.drop._id, desk.keep._id];
   const id = await desk.start(contacts, inTwoWaves);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-test("the holder of a link learns six things, and neither phone nor state", async () => {
+test("a personal link shows six fields, without phone or status", async () => {
   const test = await createQuizApp();
   const { phone: _, ...rest } = await createContact(test);
   const reply = await test.ask(`GET /api/contacts/${rest._id}`);
@@ -11,7 +11,7 @@ test("the holder of a link learns six things, and neither phone nor state", asyn
   expect(reply.json()).toEqual({ ...rest, date: "2026-11-01T12:00:00.000Z" });
 });
 
-test("the thirty-first unknown id has to wait, but neither a right one nor another network", async () => {
+test("the thirty-first unknown id is rate-limited, but not a valid id or another network", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const { _id } = await createContact(test);
   const guess = (id: string, remoteAddress = "127.0.0.5") =>
@@ -30,7 +30,7 @@ test("the thirty-first unknown id has to wait, but neither a right one nor anoth
   expect((await guess(newId(), "127.0.0.6")).statusCode).toBe(404);
 });
 
-test("knowing one's link costs nothing, however often it is opened", async () => {
+test("opening a valid link is never rate-limited", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const { _id } = await createContact(test);
   for (let count = 0; count < 40; count += 1) {
@@ -39,7 +39,7 @@ test("knowing one's link costs nothing, however often it is opened", async () =>
   }
 });
 
-test("the same family is stored once, its second child beside it", async () => {
+test("stores the same family once, and a second child separately", async () => {
   const test = await createQuizApp();
   await createContact(test);
   await expect(createContact(test)).rejects.toThrow("contacts_once_each");

@@ -32,7 +32,7 @@ async function createDesk(env: NodeJS.ProcessEnv = {}) {
 }
 
 describe("a contact", () => {
-  test("is added on top of the list, its phone as the network writes it", async () => {
+  test("is added at the top of the list with its phone as E.164", async () => {
     const { add, list } = await createDesk();
     await add({ name: "First" });
     const reply = await add({ language: "es" });
@@ -50,7 +50,7 @@ describe("a contact", () => {
     expect(await list()).toEqual(reply.json());
   });
 
-  test("needs no more than a name and a phone", async () => {
+  test("needs only a name and a phone", async () => {
     const { call } = await createDesk();
     const { name, phone } = family;
     const reply = await call("POST /api/contacts", { name, phone });
@@ -61,7 +61,7 @@ describe("a contact", () => {
     });
   });
 
-  test("is in the list once, however its phone is spelled and how often it is sent", async () => {
+  test("is listed once, however its phone is formatted and how often it is sent", async () => {
     const { add, list } = await createDesk();
     const spellings = [
       "+12015550123",
@@ -76,7 +76,7 @@ describe("a contact", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("may share a phone with another child of the family", async () => {
+  test("can share a phone with another child of the family", async () => {
     const { add } = await createDesk();
     await add();
     expect((await add({ childname: "Luis" })).statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe("a contact", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("leads to its result once there is one", async () => {
+  test("links to its result once there is one", async () => {
     const desk = await createDesk();
     const { _id } = await createContact(desk);
     await handIn(desk, { ...(await answerQuiz(desk)), contact: _id });
@@ -120,7 +120,7 @@ describe("a contact", () => {
 });
 
 describe("deleting contacts", () => {
-  test("answers those that stay, and takes no notice of ids that are gone", async () => {
+  test("returns the remaining contacts and ignores unknown ids", async () => {
     const desk = await createDesk();
     const one = await createContact(desk, { name: "One" });
     const two = await createContact(desk, { name: "Two" });
@@ -134,7 +134,7 @@ describe("deleting contacts", () => {
     );
   });
 
-  test("keeps what the family answered and nothing that names it", async () => {
+  test("keeps the family's answers without anything that names it", async () => {
     const desk = await createDesk();
     const { _id } = await createContact(desk, { name: "Unique Name" });
     const result = await finishQuiz(desk, {
@@ -181,7 +181,7 @@ describe("deleting contacts", () => {
     expect(reply.json().errors[0].field).toBe(field);
   });
 
-  test("while its family hands in the quiz leaves no half of either", async () => {
+  test("leaves a consistent state while the family submits the quiz", async () => {
     const desk = await createDesk();
     for (let round = 0; round < 20; round += 1) {
       const { _id } = await createContact(desk, { name: `Family ${round}` });

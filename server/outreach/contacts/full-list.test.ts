@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-test("the list takes 100,000 contacts and no more, though ten come at once for the last place", async () => {
+test("the list stops at 100,000 contacts even when ten compete for the last place", async () => {
   const { ask, pool, ...app } = await createTestApp();
   const { token } = await createAdmin(app);
   // In parts: a connection that is silent for too long is closed.

@@ -8,7 +8,7 @@ async function createDesk() {
   return { ...app, me: app.me._id };
 }
 
-test("who read, added or deleted contacts is remembered, and how many, but no name and no phone", async () => {
+test("logs readers, additions and deletions of contacts with counts, but no name and no phone", async () => {
   const desk = await createDesk();
   const { call, me, remembered } = desk;
   const family = { name: "Unique Name", phone: "+12015550199" };
@@ -26,7 +26,7 @@ test("who read, added or deleted contacts is remembered, and how many, but no na
   expect(JSON.stringify(lines)).not.toMatch(/Unique|Invited|2015550/);
 });
 
-test("what was refused is not remembered as done", async () => {
+test("does not log refused calls as done", async () => {
   const { call, remembered } = await createDesk();
   const family = { name: "Unique Name", phone: "+12015550199" };
   await call("POST /api/contacts", family);
@@ -38,7 +38,7 @@ test("what was refused is not remembered as done", async () => {
   ]);
 });
 
-test("contacts stay where it cannot be remembered who deleted them, and nobody reads them", async () => {
+test("contacts can be neither deleted nor read while the activity log cannot be written", async () => {
   const desk = await createDesk();
   const { _id } = await createContact(desk);
   await desk.pool.query("ALTER TABLE audit RENAME TO away");

@@ -24,7 +24,7 @@ async function createDesk() {
   return { ...app, contact, save };
 }
 
-test("a contact is changed wholly, keeps its link, and is told", async () => {
+test("saving a contact replaces all its fields, keeps its link and is logged", async () => {
   const { save, contact, remembered } = await createDesk();
   const saved = (await save()).json();
   expect(saved).toMatchObject({
@@ -40,7 +40,7 @@ test("a contact is changed wholly, keeps its link, and is told", async () => {
   });
 });
 
-test("a text that waits goes to the new phone; one that was sent stays what it was", async () => {
+test("a waiting text goes to the new phone; a sent one stays unchanged", async () => {
   const { save, contact, pool } = await createDesk();
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact)
@@ -88,7 +88,7 @@ test.each<[string, object, number, string, string]>([
   ]);
 });
 
-test("it becomes nobody who is on the list already, and nobody who is gone", async () => {
+test("saving fails when the contact would duplicate another one or is deleted", async () => {
   const { save, call } = await createDesk();
   const { name, phone, childname } = changed;
   await call("POST /api/contacts", { name, phone, childname });
@@ -100,7 +100,7 @@ test("it becomes nobody who is on the list already, and nobody who is gone", asy
   expect((await save({}, newId())).statusCode).toBe(404);
 });
 
-test("of two who edit at once the second is told, and nothing of the first is lost", async () => {
+test("the second of two simultaneous edits gets a conflict and does not overwrite the first", async () => {
   const { save, call } = await createDesk();
   const first = await save({ note: "First", version: 1 });
   expect(first.json()).toMatchObject({ note: "First", version: 2 });

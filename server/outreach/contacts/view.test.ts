@@ -63,7 +63,7 @@ const family = [
 ];
 
 describe("a filter", () => {
-  test("finds words of names, phone and REDCap ID without accents and case", async () => {
+  test("matches words in names, phone and REDCap ID regardless of accents and case", async () => {
     const { found } = await withContacts(family);
     for (const [search, ...names] of [
       ["angel", "Ángel"],
@@ -82,7 +82,7 @@ describe("a filter", () => {
       ]);
   });
 
-  test("tells apart where contacts stand, as the rule does", async () => {
+  test("assigns each contact the same status as the shared rule", async () => {
     const { found, search } = await withContacts(family);
     const { rows, amounts } = await search({});
     const now = new Date().toISOString();
@@ -104,7 +104,7 @@ describe("a filter", () => {
     }
   });
 
-  test("narrows by language, by all tags at once, and to the archive", async () => {
+  test("narrows by language, by all tags together, and to the archive", async () => {
     const { found } = await withContacts(family);
     expect(await found({ language: "es" })).toEqual(["Zoe"]);
     expect(await found({ tags: ["North"] })).toEqual(["beth", "Ana 10"]);
@@ -113,7 +113,7 @@ describe("a filter", () => {
     expect(await found({ search: "away" })).toEqual([]);
   });
 
-  test("finds whom to call instead, and whose text is on hold", async () => {
+  test("matches unreachable contacts and those whose text is on hold", async () => {
     const { found, pool } = await withContacts(family);
     await pool.query(`
       INSERT INTO dead_phones (phone, problem)
@@ -126,7 +126,7 @@ describe("a filter", () => {
     expect(await found({ texts: "held" })).toEqual(["Zoe"]);
   });
 
-  test("means the same contacts for a screen, a selection and whoever sends", async () => {
+  test("matches the same contacts for a page, a selection and a campaign", async () => {
     const { call, db, search } = await withContacts(family);
     const filter = { ...everyContact, tags: ["North"] };
     const { rows } = await search({ filter });
@@ -136,7 +136,7 @@ describe("a filter", () => {
     expect(await findContactIds(db, filter)).toEqual(ids);
   });
 
-  test("is refused where it says what no filter can", async () => {
+  test("is rejected when its values are invalid", async () => {
     const { call } = await withContacts([]);
     for (const filter of [{ status: "x" }, { tags: ["a,b"] }, { who: "all" }]) {
       const reply = await call("POST /api/contacts/search", { filter });
@@ -145,7 +145,7 @@ describe("a filter", () => {
   });
 });
 
-test("contacts are in order as people order them, and what has nothing comes last", async () => {
+test("sorts contacts in the order that people expect, with empty values last", async () => {
   const { sorted } = await withContacts(family);
   const newest = family.slice(0, 6).map(({ name }) => name);
   expect(await sorted(null)).toEqual(newest);
@@ -163,7 +163,7 @@ test("contacts are in order as people order them, and what has nothing comes las
   expect((await by("status", true)).at(0)).toBe("Ñeca");
 });
 
-test("all pages together are the list, read from either end", async () => {
+test("the pages together are the whole list, read from either end", async () => {
   const given = Array.from({ length: 120 }, (_, at) => ({ name: `P${at}` }));
   const { search, db } = await withContacts(given);
   const ids = await findContactIds(db, everyContact);
@@ -179,7 +179,7 @@ test("all pages together are the list, read from either end", async () => {
   expect(await search({ page: 9 })).toMatchObject({ page: 3, total: 120 });
 });
 
-test("an empty list is one page with nothing on it", async () => {
+test("an empty list is one empty page", async () => {
   const { search } = await withContacts([]);
   expect(await search({})).toEqual({
     rows: [],

@@ -35,7 +35,7 @@ test.each(others.map((other) => [other]))(
   },
 );
 
-test("an ID of somebody else is asked about, although phone and names are known", () => {
+test("a different ID is unclear even when phone and names match", () => {
   const families = createFamilies([ana, ...others]);
   expect(families.match({ ...ana, redcapid: "R-4" })).toMatchObject({
     likeness: "unclear",
@@ -43,7 +43,7 @@ test("an ID of somebody else is asked about, although phone and names are known"
   });
 });
 
-test("of two whose names differ in accents only, it is the one spelled alike", () => {
+test("prefers the exact spelling when two names differ only in accents", () => {
   const spelled = ["María López", "Maria Lopez"].map((name, at) => ({
     ...ana,
     _id: `${at + 5}`.repeat(22),

@@ -6,7 +6,7 @@ import {
   rosa,
 } from "#server/testing/files/imports.ts";
 
-test("a preview says what becomes of each row, and changes nothing", async () => {
+test("a preview shows the outcome of each row and changes nothing", async () => {
   const { preview, bring, contacts } = await createImports();
   await bring([rosa]);
   const before = await contacts();
@@ -44,7 +44,7 @@ test("a preview says what becomes of each row, and changes nothing", async () =>
   expect(await contacts()).toEqual(before);
 });
 
-test("an import adds, changes and leaves as its preview said, and is remembered", async () => {
+test("an import does what its preview shows, and is logged", async () => {
   const { bring, imports, call, remembered, me } = await createImports();
   await bring([rosa]);
   const done = await bring([
@@ -85,7 +85,7 @@ test("an import adds, changes and leaves as its preview said, and is remembered"
   ).toMatchObject([{ user: me._id }, {}]);
 });
 
-test("the same list again changes nothing", async () => {
+test("importing the same list again changes nothing", async () => {
   const { bring, contacts } = await createImports();
   const rows = [{ ...rosa, note: "Wave 1" }, maria];
   await bring(rows);
@@ -98,7 +98,7 @@ test("the same list again changes nothing", async () => {
   expect(await contacts()).toEqual(before);
 });
 
-test("a list is looked at again where the contacts changed meanwhile", async () => {
+test("an import needs a new preview when the contacts have changed since", async () => {
   const { preview, save, bring, contacts } = await createImports();
   const { fingerprint } = await preview([rosa]);
   await bring([{ ...rosa, childname: "" }]);
@@ -110,7 +110,7 @@ test("a list is looked at again where the contacts changed meanwhile", async () 
   expect(await contacts()).toHaveLength(1);
 });
 
-test("two who import the same list at once add it once", async () => {
+test("two simultaneous imports of the same list add it once", async () => {
   const { preview, save, contacts } = await createImports();
   const { fingerprint } = await preview([rosa, maria]);
   const replies = await Promise.all(
@@ -122,7 +122,7 @@ test("two who import the same list at once add it once", async () => {
   expect(await contacts()).toHaveLength(2);
 });
 
-test("a family that has not agreed to get texts is not imported", async () => {
+test("a family without consent to texts is not imported", async () => {
   const { preview } = await createImports();
   const { rows } = await preview([{ ...rosa, consentsource: "No" }, maria]);
   expect(rows).toMatchObject([

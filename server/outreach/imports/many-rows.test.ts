@@ -50,7 +50,7 @@ const families = fc.array(
   { maxLength: 30 },
 );
 
-test("of a thousand random lists no row is lost and no family doubled, and one without doubts changes nothing a second time", () => {
+test("random lists lose no row and double no family, and a list without doubts changes nothing the second time", () => {
   fc.assert(
     fc.property(families, families, (first, second) => {
       const { list: contacts } = afterwards([], first);
@@ -142,7 +142,7 @@ const disguises: ((family: Family) => Family)[] = [
   (it) => ({ ...it, phone: `+1939${it.phone.slice(5)}` }),
 ];
 
-test("two thousand duplicates in disguise among ten thousand rows: none is added, nobody is merged with somebody else", () => {
+test("two thousand disguised duplicates among ten thousand rows are neither added nor merged with another family", () => {
   const known = town
     .slice(0, 2000)
     .map((each, at) => ({ ...each, _id: `${at}` }));
@@ -161,7 +161,7 @@ test("two thousand duplicates in disguise among ten thousand rows: none is added
   expect(plan.rows.slice(2000).every(({ kind }) => kind === "new")).toBe(true);
 });
 
-test("two thousand duplicates in disguise of rows further up are not added either", () => {
+test("two thousand disguised duplicates of earlier rows are not added", () => {
   const copies = town
     .slice(0, 2000)
     .map((each, at) => disguises[at % disguises.length]?.(each) as Family);

@@ -82,7 +82,7 @@ test.each<[string, Partial<Family>, string]>([
   expect(kindsOf([row])).toEqual([kind]);
 });
 
-test("a row says what would change, and leaves what it says nothing about", () => {
+test("a row changes the fields it has and leaves its empty fields alone", () => {
   const { changed, rows } = plan([
     { zip: "00901", redcapid: "R-1", name: "Maria Lopez" },
   ]);
@@ -90,7 +90,7 @@ test("a row says what would change, and leaves what it says nothing about", () =
   expect(changed).toEqual([{ contact: known, after: { zip: "00901" } }]);
 });
 
-test("the same family twice in a list is added once", () => {
+test("adds the same family once even if it is listed twice", () => {
   const row = { name: "Rosa Díaz", phone: "+17875550177" };
   expect(plan([row, row], [])).toMatchObject({
     rows: [{ kind: "new" }, { kind: "repeated", like: { row: 0 } }],
@@ -98,7 +98,7 @@ test("the same family twice in a list is added once", () => {
   });
 });
 
-test("two rows of one family: the first counts, a second that says something else is asked about", () => {
+test("of two rows for one family, the first counts and a different second one is unclear", () => {
   const first = { zip: "00901" };
   expect(kindsOf([first, first])).toEqual(["changed", "repeated"]);
   expect(kindsOf([first, { zip: "00902" }])).toEqual(["changed", "asked"]);
@@ -109,13 +109,13 @@ test("two rows of one family: the first counts, a second that says something els
   ]);
 });
 
-test("what a row has changed is what later rows are compared with", () => {
+test("compares later rows with the values changed by earlier rows", () => {
   const moved = { redcapid: "R-1", phone: "+17875550199" };
   const stayed = { note: "At the old number", childname: "" };
   expect(kindsOf([moved, stayed])).toEqual(["changed", "new"]);
 });
 
-test("who decides is followed where it was asked, and nowhere else", () => {
+test("applies decisions only to unclear rows", () => {
   const unclear = { childname: "Anna" };
   expect(kindsOf([{ ...unclear, decision: "add" }])).toEqual(["new"]);
   expect(kindsOf([{ ...unclear, decision: "skip" }])).toEqual(["asked"]);
@@ -125,7 +125,7 @@ test("who decides is followed where it was asked, and nowhere else", () => {
   expect(kindsOf([{ decision: "add" }])).toEqual(["known"]);
 });
 
-test("what would stand in the list twice is refused", () => {
+test("rejects rows that would create duplicates", () => {
   const refused = {
     kind: "refused",
     reasons: [{ code: "contact_known", field: "phone" }],
@@ -161,7 +161,7 @@ test("the same list a second time changes nothing", () => {
   expect(kindsOf(rows, after)).toEqual(["known", "known"]);
 });
 
-test("a new family gets tags as they are spelled already, on contacts or further up", () => {
+test("new families get tags in the spelling used by contacts or earlier rows", () => {
   const { added } = plan([
     { name: "José Ruiz", phone: "+17875550111", tags: "NORTH, Otoño" },
     { name: "Rosa Díaz", phone: "+17875550112", tags: "otono" },
@@ -169,7 +169,7 @@ test("a new family gets tags as they are spelled already, on contacts or further
   expect(added.map(({ tags }) => tags)).toEqual(["North, Otoño", "Otoño"]);
 });
 
-test("what has to be asked says what it shares, so that one choice can be made for all alike", () => {
+test("unclear rows name the shared field, so that one choice can apply to all similar rows", () => {
   const { rows } = plan([
     { redcapid: "R-1", name: "José Ruiz", phone: "+17875550111" },
     { name: "José Ruiz" },
@@ -182,7 +182,7 @@ test("what has to be asked says what it shares, so that one choice can be made f
   ]);
 });
 
-test("a row that was left out stays out, also where the decision on another frees its phone", () => {
+test("a skipped row stays out even if the decision on another row frees its phone", () => {
   const moved = { phone: "+17875550177" };
   const other = { name: "José Ruiz", childname: "Eva" };
   const seen = plan([moved, other, other]).rows;

@@ -3,7 +3,7 @@ import { createImports, maria, rosa } from "#server/testing/files/imports.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("undone, the contacts are as they were, to the last column", async () => {
+test("undo restores every column of the contacts", async () => {
   const { bring, undo, contacts, imports, pool } = await createImports();
   await bring([{ ...rosa, tags: "North" }]);
   const before = await contacts();
@@ -26,7 +26,7 @@ test("undone, the contacts are as they were, to the last column", async () => {
   expect((await imports())[0]).toMatchObject({ isUndoable: false });
 });
 
-test("a long list undone leaves the contacts as before, byte for byte", async () => {
+test("undo of a long list restores the contacts byte for byte", async () => {
   const { bring, undo, contacts, pool } = await createImports();
   const row = (at: number, more: object = {}) => ({
     name: `Familia Núñez ${at}`,
@@ -95,7 +95,7 @@ test.each<
   },
 );
 
-test("what was changed again since stays as it is now", async () => {
+test("undo leaves contacts that changed again since", async () => {
   const { bring, undo, pool } = await createImports();
   await bring([rosa]);
   const { _id } = await bring([{ ...rosa, note: "Second" }]);
@@ -105,7 +105,7 @@ test("what was changed again since stays as it is now", async () => {
   expect(rows).toEqual([{ note: "Third" }]);
 });
 
-test("an import is kept when the contact, or whoever did it, is gone", async () => {
+test("an import stays after its contact or its user is deleted", async () => {
   const app = await createImports();
   const { call, bring, contacts } = app;
   await bring([rosa]);

@@ -16,7 +16,7 @@ const takenOn = (pool: Pool, seconds: number) =>
     seconds,
   ]);
 
-test("a provider that is busy for longer than a few tries loses nothing", async () => {
+test("no text is lost when a provider stays busy for longer than a few tries", async () => {
   const { _id, db, gateways, message, provider } = await createBusy();
   for (let turn = 1; turn <= 12; turn += 1) {
     const least = Math.min(30 * 2 ** (turn - 1), 900);
@@ -31,7 +31,7 @@ test("a provider that is busy for longer than a few tries loses nothing", async 
   expect(provider.accepted).toHaveLength(1);
 });
 
-test("a text that its provider was too busy for is given up after six hours", async () => {
+test("gives up a text after its provider was busy for six hours", async () => {
   const { _id, db, gateways, message, pool } = await createBusy();
   await pool.query("UPDATE messages SET tries = 8");
   await takenOn(pool, 6 * 3600 - 1200);
@@ -45,7 +45,7 @@ test("a text that its provider was too busy for is given up after six hours", as
   });
 });
 
-test("a text that waited a night while the server was down is not given up at once", async () => {
+test("does not give up at once a text that waited a night while the server was down", async () => {
   const { _id, db, gateways, message, pool, provider } = await createBusy();
   await takenOn(pool, 10 * 3600);
   for (let turn = 1; turn < 8; turn += 1)
@@ -55,7 +55,7 @@ test("a text that waited a night while the server was down is not given up at on
   expect(await message()).toMatchObject({ state: "sent" });
 });
 
-test("a provider that says when to come back is asked no sooner", async () => {
+test("retries no sooner than the provider's Retry-After", async () => {
   const { _id, db, gateways, provider } = await createBusy();
   provider.state.retryAfter = () => "200";
   const wait = await deliver({ db, gateways }, _id);
@@ -63,14 +63,14 @@ test("a provider that says when to come back is asked no sooner", async () => {
   expect(wait).toBeLessThanOrEqual(240);
 });
 
-test("a provider may say it with a date", async () => {
+test("accepts a date in the provider's Retry-After", async () => {
   const { _id, db, gateways, provider } = await createBusy();
   provider.state.retryAfter = () =>
     new Date(Date.now() + 600_000).toUTCString();
   expect(await deliver({ db, gateways }, _id)).toBeGreaterThan(500);
 });
 
-test("a mail that its server is too busy for is tried as long as a text", async () => {
+test("retries a mail as long as a text when the mail server is busy", async () => {
   const { db, pool, message } = await createBusy();
   await pool.query("UPDATE messages SET kind = 'mail'");
   const mail = { send: async () => ({ state: "busy" as const }) };

@@ -6,8 +6,8 @@ import {
   morning,
 } from "#server/testing/messages/timed-texts.ts";
 
-describe("a text that keeps to hours", () => {
-  test("waits overnight, and goes in the morning", async () => {
+describe("a text that respects texting hours", () => {
+  test("waits overnight and goes in the morning", async () => {
     const { write, bring, find, set, provider, db, family } =
       await createTimed(evening);
     const _id = await write("usual");
@@ -29,7 +29,7 @@ describe("a text that keeps to hours", () => {
     expect(Date.parse(date ?? "")).toBeGreaterThan(Date.now() - hour);
   });
 
-  test("goes at half past eight in the evening only by the hours of the law", async () => {
+  test("goes at 8:30 PM only within the legal hours", async () => {
     const { write, bring, find } = await createTimed(
       "2026-06-10T20:30:00-04:00",
     );
@@ -41,7 +41,7 @@ describe("a text that keeps to hours", () => {
     expect(await find(lawful)).toMatchObject({ state: "sent" });
   });
 
-  test("goes by the hours that hold when it goes, and by where the family is then", async () => {
+  test("uses the texting hours and the family's location at the time of sending", async () => {
     const { write, bring, find, db, set } = await createTimed(evening);
     const _id = await write("usual");
     await bring(_id, 1);
@@ -75,7 +75,7 @@ describe("a text that keeps to hours", () => {
     expect(provider.state.asked).toBe(0);
   });
 
-  test("is given up when three days have passed", async () => {
+  test("is given up after three days", async () => {
     const { write, bring, find, set } = await createTimed(evening);
     const _id = await write("usual");
     set("2026-06-13T22:00:01-04:00");

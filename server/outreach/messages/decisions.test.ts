@@ -26,7 +26,7 @@ async function open() {
   return { ...app, ask, reply, unclear, decide, isOptedOut, contact };
 }
 
-test("staff stop the texts after an unclear reply, allow them again, and both are in the activity log", async () => {
+test("staff can stop texts after an unclear reply and allow them again, and both are logged", async () => {
   const { ask, unclear, decide, isOptedOut, contact } = await open();
   const id = await unclear();
   const stopped = await decide(id, "stop");
@@ -50,7 +50,7 @@ test("staff stop the texts after an unclear reply, allow them again, and both ar
   ]);
 });
 
-test("one decision holds for all unclear replies of the phone so far", async () => {
+test("one decision applies to all earlier unclear replies of the phone", async () => {
   const { ask, unclear, decide } = await open();
   await unclear();
   await decide(await unclear(), "keep");

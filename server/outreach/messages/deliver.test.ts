@@ -90,7 +90,7 @@ describe("it ends where it cannot be sent", () => {
     expect(await marked.execute()).toEqual([{ phone, problem: "bad_number" }]);
   });
 
-  test("for a reason that has no name here, its number stands in the log", async () => {
+  test("logs the number of a failure reason without a name", async () => {
     const { _id, bring, message, warnings } =
       await createOne("no such account");
     expect(await bring(_id)).toEqual([undefined]);
@@ -101,7 +101,7 @@ describe("it ends where it cannot be sent", () => {
     expect(warnings).toEqual([{ code: 20404, message: _id }]);
   });
 
-  test("whoever does not want texts gets none", async () => {
+  test("sends nothing to a phone that opted out", async () => {
     const { _id, bring, message, pool, provider } = await createOne();
     await pool.query('INSERT INTO opt_outs SELECT "to" FROM messages');
     await bring(_id);
@@ -120,8 +120,8 @@ describe("it ends where it cannot be sent", () => {
   });
 });
 
-describe("in doubt", () => {
-  test("a worker that comes back late changes nothing about a later claim", async () => {
+describe("a message in doubt", () => {
+  test("a late worker does not change a later claim", async () => {
     const { _id, db, gateways, pool, message, provider } =
       await createOne("slow");
     const late = deliver({ db, gateways }, _id);
@@ -131,7 +131,7 @@ describe("in doubt", () => {
     expect(await message()).toMatchObject({ state: "sending", tries: 2 });
   });
 
-  test("an older text with the same words is not taken for this one", async () => {
+  test("an older text with the same words is not mistaken for this one", async () => {
     const { _id, db, gateways, bring, pool, message, provider } =
       await createOne();
     await deliver({ db, gateways }, _id);
@@ -148,7 +148,7 @@ describe("in doubt", () => {
     expect((await message())?.provider_id).toBe(provider.accepted[1]?.sid);
   });
 
-  test("nothing is sent again before the provider had time to answer", async () => {
+  test("is not sent again before the provider had time to answer", async () => {
     const { _id, db, gateways, provider } = await createOne("broken");
     const step = () => deliver({ db, gateways }, _id);
     expect(await step()).toBe(usualPatience.answer);
@@ -158,7 +158,7 @@ describe("in doubt", () => {
     expect(provider.state.asked).toBe(1);
   });
 
-  test("a text that nobody can tell about stays visible and is never sent again", async () => {
+  test("stays visible and is never sent again if its outcome cannot be determined", async () => {
     const { _id, db, gateways, message, provider, pool } = await createOne(
       "broken after accepting",
     );
@@ -177,7 +177,7 @@ describe("in doubt", () => {
     expect(provider.accepted).toHaveLength(1);
   });
 
-  test("another text with the same link to the same phone is not taken for this one", async () => {
+  test("another text with the same link to the same phone is not mistaken for this one", async () => {
     const { _id, bring, messages, pool, provider } = await createOne(
       "hung up after accepting",
       "broken",
@@ -199,7 +199,7 @@ describe("in doubt", () => {
       expect(bodies.get(provider_id ?? "")).toBe(body);
   });
 
-  test("the same words to the same phone, twice, are two texts", async () => {
+  test("the same words sent to the same phone twice are two texts", async () => {
     const { _id, bring, messages, pool, provider } = await createOne(
       "hung up after accepting",
       "hung up after accepting",

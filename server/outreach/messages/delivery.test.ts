@@ -21,7 +21,7 @@ async function createListening() {
   return { ...app, token, provider, invite, states };
 }
 
-test("invitations leave by themselves, each once", async () => {
+test("sends each queued invitation once without being triggered", async () => {
   const app = await createListening();
   const ids: string[] = [];
   for (let number = 0; number < 25; number += 1)
@@ -35,7 +35,7 @@ test("invitations leave by themselves, each once", async () => {
   expect(bodies).toHaveLength(25);
 });
 
-test("a contact who is deleted before is not texted", async () => {
+test("does not text a contact who is deleted before sending", async () => {
   const app = await createListening();
   const { _id } = await createContact(app, { name: "María" });
   app.provider.state.mood = () => "busy";
@@ -54,7 +54,7 @@ test("a contact who is deleted before is not texted", async () => {
   expect(app.provider.accepted).toEqual([]);
 });
 
-test("what is not committed is not sent", async () => {
+test("does not send a message whose transaction rolled back", async () => {
   const app = await createListening();
   const { _id } = await createContact(app, { name: "María" });
   await app.pool.query("ALTER TABLE audit RENAME TO away");

@@ -3,7 +3,7 @@ import { usualHours } from "#shared/rules/outreach/texting/hours.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { findTextingHours } from "./queries.ts";
 
-test("the usual hours hold until staff choose others", async () => {
+test("the default texting hours apply until staff choose others", async () => {
   const { db } = await createTestApp();
   expect(await findTextingHours(db)).toEqual(usualHours);
   const chosen = { opens: 10, closes: 18, sundayopens: 13 };

@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 import { insertMessages } from "./queries.ts";
 
-test("a text says whom staff know by its phone: nobody, one, or everybody who shares it; mail to staff themselves is not there", async () => {
+test("messages show the contacts that share the phone and omit mail to staff", async () => {
   const { ask, db, pool } = await createTestApp();
   const { token } = await createAdmin({ db });
   for (const [name, childname, phone] of [

@@ -19,7 +19,7 @@ test.each([
   expect(await remembered()).toEqual([{ event, user }]);
 });
 
-test("a screen that looks for messages again and again is remembered once in ten minutes", async () => {
+test("logs repeated polling of the messages once in ten minutes", async () => {
   const { read, remembered, pool } = await createDesk();
   for (let look = 0; look < 5; look += 1) await read("messages");
   expect(await remembered()).toHaveLength(1);

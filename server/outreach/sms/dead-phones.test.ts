@@ -26,7 +26,7 @@ const failed = (code: number) => ({
   ErrorCode: String(code),
 });
 
-describe("a phone that texts do not reach", () => {
+describe("an unreachable phone", () => {
   test.each([
     [30003, "unreachable"],
     [30004, "blocked"],
@@ -42,7 +42,7 @@ describe("a phone that texts do not reach", () => {
     );
   });
 
-  test("is texted again when staff have checked the number", async () => {
+  test("is texted again after staff have checked the number", async () => {
     const { report, listed, ask, token, contact } = await createSent();
     await report(failed(30003));
     const line = `DELETE /api/contacts/${contact}/dead-phone`;
@@ -52,7 +52,7 @@ describe("a phone that texts do not reach", () => {
     expect((await ask(unknown, { token })).statusCode).toBe(404);
   });
 
-  test("is texted again when it writes, or a text arrives", async () => {
+  test("is texted again after it sends or receives a text", async () => {
     const { report, listed, write, db } = await createSent();
     await report(failed(30003));
     await write("Hello?");
@@ -66,7 +66,7 @@ describe("a phone that texts do not reach", () => {
     expect(await listed()).toMatchObject({ deadphone: null });
   });
 
-  test("of a stranger is not remembered", async () => {
+  test("is not stored if it belongs to no contact", async () => {
     const { report, db } = await createSent();
     await db.updateTable("messages").set({ to: "+12015550199" }).execute();
     await report(failed(30005));
@@ -75,7 +75,7 @@ describe("a phone that texts do not reach", () => {
     );
   });
 
-  test("is forgotten with the family", async () => {
+  test("is deleted together with the family", async () => {
     const { report, ask, token, contact, db } = await createSent();
     await report(failed(30005));
     await ask("DELETE /api/contacts", { token, body: { conts: [contact] } });
@@ -85,7 +85,7 @@ describe("a phone that texts do not reach", () => {
   });
 });
 
-describe("a text that the provider held up", () => {
+describe("a text held up by the provider", () => {
   test.each([30022, 30610])("goes again later: %i", async (code) => {
     const { report, message, listed } = await createSent();
     await report(failed(code));
@@ -93,7 +93,7 @@ describe("a text that the provider held up", () => {
     expect(await listed()).toMatchObject({ deadphone: null });
   });
 
-  test("goes once more only, however often that is reported", async () => {
+  test("is retried only once, however often the failure is reported", async () => {
     const { report, message, db } = await createSent();
     await report(failed(30022));
     const { not_before } = await message();
@@ -112,7 +112,7 @@ describe("a text that the provider held up", () => {
     expect(await message()).toMatchObject({ state: "sent" });
   });
 
-  test("also where its report comes before the answer", async () => {
+  test("is retried even if its report arrives before the response", async () => {
     const { report, message, db } = await createSent();
     await db
       .updateTable("messages")

@@ -12,7 +12,7 @@ async function createDesk() {
   return { ...app, read, save };
 }
 
-test("staff choose the hours, again and again", async () => {
+test("staff can change the texting hours repeatedly", async () => {
   const { read, save } = await createDesk();
   expect(await read()).toEqual(usualHours);
   for (const hours of [

@@ -28,7 +28,7 @@ async function createDesk() {
   return { ...app, one, two, invite, remove, addThree, messages };
 }
 
-test("two admins who text the same contacts at once text each of them once, ten times", async () => {
+test("two admins who text the same contacts simultaneously text each contact once, ten times in a row", async () => {
   const { one, two, invite, addThree, messages, db } = await createDesk();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();
@@ -58,7 +58,7 @@ test("two admins who text the same contacts at once text each of them once, ten 
   expect(JSON.stringify(remembered)).not.toMatch(/2015550123|Please come/);
 });
 
-test("contacts who are deleted while they are texted leave no message behind, ten times", async () => {
+test("contacts deleted while being texted leave no message, ten times in a row", async () => {
   const { one, invite, remove, addThree, messages } = await createDesk();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();
@@ -72,7 +72,7 @@ test("contacts who are deleted while they are texted leave no message behind, te
   expect(await messages()).toEqual([]);
 });
 
-test("a contact can be texted again after a minute, and not a second before", async () => {
+test("a contact can be texted again after a minute, but not a second earlier", async () => {
   const { one, invite, addThree, pool, messages } = await createDesk();
   const [early = "", due = ""] = await addThree();
   await invite(one.token, [early, due]);

@@ -30,7 +30,7 @@ async function createDesk() {
   return { ...app, token, invite, sent, contact };
 }
 
-test("an invitation goes to the phone of the list, with the contact's own link", async () => {
+test("sends the invitation to the contact's phone with the personal link", async () => {
   const { invite, sent, contact } = await createDesk();
   const { _id } = await contact("María");
   const reply = await invite([_id]);
@@ -46,7 +46,7 @@ test("an invitation goes to the phone of the list, with the contact's own link",
   ]);
 });
 
-test("a contact who reads English gets the plain link", async () => {
+test("a contact who reads English gets a link without a language", async () => {
   const { invite, sent, contact, pool } = await createDesk();
   const { _id } = await contact("Mary");
   await pool.query("UPDATE contacts SET language = 'en'");
@@ -56,7 +56,7 @@ test("a contact who reads English gets the plain link", async () => {
   );
 });
 
-test("each family gets the text in its language, where there are two", async () => {
+test("sends each family the text in its own language", async () => {
   const { ask, invite, sent, contact, token, pool } = await createDesk();
   const spanish = await contact("María");
   const english = await contact("Mary");
@@ -79,7 +79,7 @@ test("each family gets the text in its language, where there are two", async () 
   expect(mode.json()).toEqual({ isTest: true });
 });
 
-test("the list says when it was sent, and that the quiz is pending", async () => {
+test("the list shows when the invitation was sent and that the quiz is pending", async () => {
   const { ask, token, invite, contact, pool } = await createDesk();
   const { _id } = await contact("María");
   await pool.query("UPDATE contacts SET date = NULL, active = 3");
@@ -90,7 +90,7 @@ test("the list says when it was sent, and that the quiz is pending", async () =>
   expect(listed.active).toBe(1);
 });
 
-test("who finished, who was just texted and who is gone are left out, and that is said", async () => {
+test("skips finished, recently texted and deleted contacts, and reports them", async () => {
   const desk = await createDesk();
   const done = await desk.contact("Done");
   const just = await desk.contact("Just");
@@ -105,7 +105,7 @@ test("who finished, who was just texted and who is gone are left out, and that i
   expect(await desk.sent()).toHaveLength(2);
 });
 
-test("staff who work in Spanish are answered in Spanish", async () => {
+test("reports in Spanish to staff who work in Spanish", async () => {
   const { invite, contact } = await createDesk();
   const { _id } = await contact("María");
   const reply = await invite([_id], {}, { cookie: "lang=es" });
@@ -114,14 +114,14 @@ test("staff who work in Spanish are answered in Spanish", async () => {
   );
 });
 
-test("twenty presses at once send one message", async () => {
+test("twenty simultaneous requests send one message", async () => {
   const { invite, sent, contact } = await createDesk();
   const { _id } = await contact("María");
   await Promise.all(Array.from({ length: 20 }, () => invite([_id])));
   expect(await sent()).toHaveLength(1);
 });
 
-test("two admins who send to overlapping lists text everybody once", async () => {
+test("two admins who text overlapping lists text each contact once", async () => {
   const { invite, sent, contact } = await createDesk();
   const ids: string[] = [];
   for (let number = 0; number < 30; number += 1)

@@ -4,7 +4,7 @@ import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 type Fields = Record<string, string>;
 
-describe("what the provider may send besides words from a phone", () => {
+describe("unusual calls from the provider", () => {
   test.each<[string, Fields]>([
     ["a short code", { From: "55555", Body: "STOP" }],
     ["a name", { From: "CLINIC", Body: "STOP" }],
@@ -43,7 +43,7 @@ describe("what the provider may send besides words from a phone", () => {
     ]);
   });
 
-  test("a STOP that the provider understood counts without any words", async () => {
+  test("a STOP recognized by the provider counts even without text", async () => {
     const { call, pool } = await createTexting();
     const fields = { From: phone, OptOutType: "STOP" };
     await call("/api/twilio/inbound", fields);
@@ -76,7 +76,7 @@ describe("whoever says it in a sentence", () => {
   );
 });
 
-describe("what was understood is kept with the message", () => {
+describe("a recognized keyword is stored with the message", () => {
   test.each<[string, Fields, string | null]>([
     ["a word that only the provider knows", { OptOutType: "STOP" }, "stop"],
     ["a sentence", { Body: "Please stop texting me" }, "stop"],
@@ -92,7 +92,7 @@ describe("what was understood is kept with the message", () => {
     ]);
   });
 
-  test("what came from no phone is for a person to read", async () => {
+  test("a message that did not come from a phone is left for staff to read", async () => {
     const { write, ask, token } = await createTexting();
     await write("STOP", { From: `whatsapp:${phone}` });
     expect((await ask("GET /api/messages", { token })).json()).toMatchObject([

@@ -56,7 +56,7 @@ async function createOther(env: NodeJS.ProcessEnv = {}) {
   return { ...services, call };
 }
 
-test("another provider's text is answered in its own format", async () => {
+test("answers another provider's text in that provider's format", async () => {
   const { call, pool } = await createOther();
   const reply = await call("texts", { sender: phone, content: "STOP" });
   expect(reply.json().reply).toMatch(/You will get no more texts/);
@@ -64,7 +64,7 @@ test("another provider's text is answered in its own format", async () => {
   expect(rows).toEqual([{ phone }]);
 });
 
-test("another provider's report settles the message that it names", async () => {
+test("another provider's report updates the message that it names", async () => {
   const { call, pool, ...app } = await createOther();
   const { _id: contact } = await createContact(app, { name: "María" });
   await pool.query(
@@ -82,7 +82,7 @@ test("another provider's report settles the message that it names", async () => 
   ]);
 });
 
-test("whoever is not that provider is turned away, and counted; the provider is not", async () => {
+test("rejects and rate-limits calls that are not from the provider, but not the provider's own", async () => {
   const { call, pool } = await createOther({ RATE_LIMIT_SCALE: "0.0005" });
   const text = { sender: phone, content: "Hello" };
   const codes: number[] = [];

@@ -11,7 +11,7 @@ async function createReplayed() {
   };
 }
 
-test("a text that the provider reports twenty times at once came once, and is answered alike", async () => {
+test("a text reported twenty times simultaneously is stored once and gets the same answer each time", async () => {
   const { write, received, optOuts } = await createReplayed();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => write("STOP", { MessageSid: "SM1" })),
@@ -22,7 +22,7 @@ test("a text that the provider reports twenty times at once came once, and is an
   expect(await optOuts()).toEqual([{ phone }]);
 });
 
-test("a START that is played again does not undo the STOP that came after it", async () => {
+test("a replayed START does not undo a later STOP", async () => {
   const { write, received, optOuts } = await createReplayed();
   await write("START", { MessageSid: "SM1" });
   await write("STOP", { MessageSid: "SM2" });

@@ -6,7 +6,7 @@ import {
   publicUrl,
 } from "#server/testing/messages/texting.ts";
 
-describe("who is not the provider", () => {
+describe("a caller that is not the provider", () => {
   test.each(["", "wrong", "AAAAAAAAAAAAAAAAAAAAAAAAAAA="])(
     "is turned away with the signature %j",
     async (signature) => {
@@ -34,7 +34,7 @@ describe("who is not the provider", () => {
     }
   });
 
-  test("cannot use a signature for other fields or another address", async () => {
+  test("cannot reuse a signature for other fields or another address", async () => {
     const { call, provider } = await createTexting();
     const path = "/api/twilio/inbound";
     const fields = { From: phone, Body: "Hello" };
@@ -44,7 +44,7 @@ describe("who is not the provider", () => {
     expect((await call(`${path}?a=1`, fields, signature)).statusCode).toBe(403);
   });
 
-  test("finds nothing there where no provider is used", async () => {
+  test("gets 404 when no provider is configured", async () => {
     const { app } = await createQuizApp();
     const reply = await app.inject({
       method: "POST",

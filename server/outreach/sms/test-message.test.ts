@@ -45,7 +45,7 @@ test.each([
   expect(await messages()).toEqual([]);
 });
 
-test("ten tests an hour are enough for anybody", async () => {
+test("limits test messages to ten an hour", async () => {
   const { ask } = await createDesk({ RATE_LIMIT_SCALE: "1" });
   const codes: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
@@ -55,7 +55,7 @@ test("ten tests an hour are enough for anybody", async () => {
   expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
 });
 
-test("the phone of the desk writes back, and is answered as a real one would be", async () => {
+test("a simulated reply from the dashboard gets the same answer as a real one", async () => {
   const { ask, messages, contacts, db } = await createDesk();
   await createContact({ db }, { name: "María" });
   const reply = (body: string) => ask("POST /api/sms/reply", { phone, body });
@@ -72,7 +72,7 @@ test("the phone of the desk writes back, and is answered as a real one would be"
   expect(await contacts()).toMatchObject([{ optedout: true }]);
 });
 
-test("where a provider is used nobody poses as a phone", async () => {
+test("replies cannot be simulated when a provider is configured", async () => {
   const { ask } = await createDesk({
     SMS_PROVIDER: "twilio",
     TWILIO_ACCOUNT_SID: "AC1",

@@ -22,7 +22,7 @@ const toast =
   "1 message is on hold. It will be sent on June 11 at 9:00 AM, their time.";
 const morning = "2026-06-11T13:00:00.000Z";
 
-test("a text that is sent at night waits, and that is said", async () => {
+test("a text sent at night waits, and the reply says so", async () => {
   const { _id, invite, message, listed } = await createDesk(night);
   expect((await invite(_id)).json()).toBe(toast);
   expect(await message()).toMatchObject({ state: "queued", goes: morning });
@@ -31,7 +31,7 @@ test("a text that is sent at night waits, and that is said", async () => {
   expect(Date.parse(news.goes)).toBe(Date.parse(morning));
 });
 
-test("what is said in Spanish is in Spanish", async () => {
+test("the reply is in Spanish for staff who work in Spanish", async () => {
   const { _id, ask, token } = await createDesk(night);
   const reply = await ask("POST /api/sms/send", {
     token,
@@ -43,7 +43,7 @@ test("what is said in Spanish is in Spanish", async () => {
   );
 });
 
-test("it goes anyway where staff want it and the law allows it", async () => {
+test("a text outside texting hours goes immediately if staff insist and the law allows it", async () => {
   const { _id, invite, message, times } = await createDesk(evening);
   expect(await times()).toEqual({ held: 1, lawful: 1, first: morning });
   const reply = await invite(_id, { anyway: true });
@@ -51,19 +51,19 @@ test("it goes anyway where staff want it and the law allows it", async () => {
   expect((await message()).goes).toBeNull();
 });
 
-test("at night the law does not allow it, whatever staff want", async () => {
+test("a text at night waits even if staff insist, because the law forbids it", async () => {
   const { _id, invite, times } = await createDesk(night);
   expect(await times()).toEqual({ held: 1, lawful: 0, first: morning });
   expect((await invite(_id, { anyway: true })).json()).toBe(toast);
 });
 
-test("by day nothing waits, and the reply is what it was", async () => {
+test("a text by day goes immediately, and the reply mentions no waiting", async () => {
   const { _id, invite, times } = await createDesk("2026-06-10T12:00:00-04:00");
   expect(await times()).toEqual({ held: 0, lawful: 0, first: null });
   expect((await invite(_id)).json()).toBe("1 message was sent.");
 });
 
-test("where no provider is set up, nothing waits", async () => {
+test("no text waits when no provider is configured", async () => {
   const app = await createQuizApp({}, () => new Date(night));
   const { token } = await createAdmin(app);
   const { _id } = await createContact(app);

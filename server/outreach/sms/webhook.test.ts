@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
-describe("whoever writes back", () => {
+describe("a family that replies", () => {
   test.each([
     ["STOP", "es", /^<\?xml .*Ya no le enviaremos/],
     ["STOP", "en", /You will get no more texts/],
@@ -37,7 +37,7 @@ describe("whoever writes back", () => {
     },
   );
 
-  test("is not texted after a STOP, and again after a START", async () => {
+  test("gets no texts after STOP and gets them again after START", async () => {
     const app = await createTexting();
     const { _id } = await createContact(app, {
       name: "María",
@@ -55,7 +55,7 @@ describe("whoever writes back", () => {
     expect((await app.invite(_id)).json()).toBe("1 message was sent.");
   });
 
-  test("gets no answer by a machine to anything else; a person can read it", async () => {
+  test("gets no automatic answer to other replies, which staff can read", async () => {
     const { write, ask, token } = await createTexting();
     const reply = await write("Who is this? ¿Quién es? 🙂");
     expect(reply.body).not.toContain("Message>");
@@ -67,7 +67,7 @@ describe("whoever writes back", () => {
     });
   });
 
-  test("is not answered twice where the provider has answered already", async () => {
+  test("gets no second answer when the provider has already answered", async () => {
     const { write, pool } = await createTexting();
     const reply = await write("SALIR", { OptOutType: "STOP" });
     expect(reply.body).not.toContain("Message>");
@@ -75,7 +75,7 @@ describe("whoever writes back", () => {
   });
 });
 
-describe("reports about a message", () => {
+describe("delivery reports", () => {
   async function createSent() {
     const app = await createTexting();
     const { _id: contact } = await createContact(app, { name: "María" });
@@ -94,7 +94,7 @@ describe("reports about a message", () => {
     return { ...app, report, known };
   }
 
-  test("move it on, and never back", async () => {
+  test("move a message forward, never back", async () => {
     const { report, known } = await createSent();
     for (const [status, state] of [
       ["sent", "sent"],
@@ -120,7 +120,7 @@ describe("reports about a message", () => {
     expect(await known()).toEqual({ state: "failed", problem, goes: null });
   });
 
-  test("that somebody does not want texts are remembered", async () => {
+  test("store the opt-out when the recipient does not want texts", async () => {
     const { report, listed } = await createSent();
     await report("failed", { ErrorCode: "21610" });
     expect(await listed()).toMatchObject({
@@ -129,7 +129,7 @@ describe("reports about a message", () => {
     });
   });
 
-  test("about a hundred messages in a row are all heard", async () => {
+  test("are all processed when a hundred arrive in a row", async () => {
     const { report } = await createSent();
     const codes = new Set<number>();
     for (let turn = 0; turn < 100; turn += 1)
@@ -137,7 +137,7 @@ describe("reports about a message", () => {
     expect(codes).toEqual(new Set([204]));
   });
 
-  test("end the doubt about a message", async () => {
+  test("resolve a message in doubt", async () => {
     const { report, known, pool } = await createSent();
     await pool.query("UPDATE messages SET state = 'unknown'");
     await report("delivered");
@@ -148,7 +148,7 @@ describe("reports about a message", () => {
     });
   });
 
-  test("about what nobody knows change nothing", async () => {
+  test("change nothing when the message is unknown", async () => {
     const { call, known } = await createSent();
     for (const id of ["4".repeat(22), "x"]) {
       const fields = { MessageSid: "SM1", MessageStatus: "delivered" };

@@ -25,7 +25,7 @@ async function createTexted(contacts: number, more: object = {}) {
   return { ...desk, id, ids, now, outcome };
 }
 
-test("who finished after a text counts, and after a reminder apart", async () => {
+test("counts contacts who finished after a text, and separately after a reminder", async () => {
   const desk = await createTexted(12);
   await finishQuiz(desk, { contact: desk.ids[0] });
   await desk.pool.query(
@@ -47,7 +47,7 @@ test("who finished after a text counts, and after a reminder apart", async () =>
   });
 });
 
-test("whose link was opened counts once, for the last text; a bot that reads the page does not", async () => {
+test("counts an opened link once, for the latest text, and ignores bots", async () => {
   const desk = await createTexted(12);
   const open = (id: string | undefined) =>
     desk.ask(`POST /api/contacts/${id}/opened`);
@@ -71,7 +71,7 @@ test("whose link was opened counts once, for the last text; a bot that reads the
   expect(rows).toHaveLength(2);
 });
 
-test("a link that was opened before the campaign's text left does not count for it", async () => {
+test("does not count a link opened before the campaign's text was sent", async () => {
   const desk = await createCampaigning();
   const contact = await desk.contact();
   await desk.start([contact._id]);
@@ -84,7 +84,7 @@ test("a link that was opened before the campaign's text left does not count for 
   }
 });
 
-test("of groups under eleven nothing is said, nor what they follow from", async () => {
+test("hides groups under eleven, and figures from which they could be calculated", async () => {
   const desk = await createTexted(24, { wavesize: 20 });
   await desk.pool.query("UPDATE contacts SET language = 'en' WHERE _id = $1", [
     desk.ids[0],
@@ -96,7 +96,7 @@ test("of groups under eleven nothing is said, nor what they follow from", async 
   expect(waves.map(({ group }) => group)).toEqual([null, null]);
 });
 
-test("a campaign that reached few says nothing", async () => {
+test("shows no outcome for a campaign that reached few contacts", async () => {
   const desk = await createTexted(3);
   expect((await desk.outcome()).all).toBeNull();
 });

@@ -28,7 +28,7 @@ async function createTrial(phones: number, more: object = {}) {
   return { ...desk, id, ids, outcome, wordsOf };
 }
 
-test("two contacts with one phone get the same wording, also after edits and a pause", async () => {
+test("two contacts with one phone get the same variant, even after edits and a pause", async () => {
   const desk = await createTrial(40);
   await desk.tick();
   const before = await desk.wordsOf();
@@ -45,7 +45,7 @@ test("two contacts with one phone get the same wording, also after edits and a p
   expect(wordings.size).toBe(2);
 });
 
-test("an edit of the second text reaches what is unsent of it, and only that", async () => {
+test("an edit of the second text applies only to its unsent messages", async () => {
   const desk = await createTrial(40);
   await desk.tick();
   const before = await desk.wordsOf();
@@ -71,7 +71,7 @@ test("an edit of the second text reaches what is unsent of it, and only that", a
     ]);
 });
 
-test("a campaign that has begun with one text gets no second", async () => {
+test("a campaign that started with one text cannot get a second", async () => {
   const desk = await createTrial(1, { second_en: "", second_es: "" });
   const { name, text_en, text_es, reminder_en, reminder_es } = desk.draft([]);
   const words = { name, text_en, text_es, reminder_en, reminder_es };
@@ -85,7 +85,7 @@ test("a campaign that has begun with one text gets no second", async () => {
   expect(await desk.outcome()).not.toHaveProperty("wordings");
 });
 
-test("each wording is counted by phones, with what they did after it", async () => {
+test("counts each variant by phone, with later deliveries, visits and results", async () => {
   const desk = await createTrial(60);
   await desk.pass(noon, noon + 3 * day);
   await desk.pool.query(
@@ -118,13 +118,13 @@ test("each wording is counted by phones, with what they did after it", async () 
   expect(wordings.completed.high).toBeGreaterThan(difference);
 });
 
-test("few phones say nothing about either wording", async () => {
+test("hides the figures of both variants when there are few phones", async () => {
   const desk = await createTrial(12);
   await desk.tick();
   expect((await desk.outcome()).wordings).toBeNull();
 });
 
-test("the forecast of a campaign with two wordings comes true for each, with its price", async () => {
+test("the forecast of a campaign with two variants is correct for each, including the price", async () => {
   const desk = await createCampaigning();
   const ids: string[] = [];
   for (let at = 0; at < 30; at += 1) ids.push((await desk.contact())._id);

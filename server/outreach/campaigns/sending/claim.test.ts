@@ -3,7 +3,7 @@ import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
 
-test("an edit of the text reaches what has not left", async () => {
+test("an edited text also applies to queued messages", async () => {
   const desk = await createQueued();
   expect((await desk.saveTexts({ text_es: "Responda ALTO." })).statusCode).toBe(
     204,
@@ -12,7 +12,7 @@ test("an edit of the text reaches what has not left", async () => {
   expect(desk.words()).toEqual(["Responda ALTO."]);
 });
 
-test("who finishes while the text waits does not get it", async () => {
+test("a contact who finishes while the text waits does not get it", async () => {
   const desk = await createQueued();
   await finishQuiz(desk, { contact: desk.ids[0] });
   await desk.bring();
@@ -23,7 +23,7 @@ test("who finishes while the text waits does not get it", async () => {
   ]);
 });
 
-test("a pause holds back what waits; after it the text goes out, once", async () => {
+test("a pause holds queued texts, which go out once after it", async () => {
   const desk = await createQueued();
   const before = (await desk.read(desk.id)).texted;
   await desk.setState(desk.id, "paused");
@@ -50,7 +50,7 @@ test("a reminder waits as long as the first text does", async () => {
   expect(desk.words()).toHaveLength(1);
 });
 
-test("a first text that a reminder has overtaken is dropped, and is not due again", async () => {
+test("a first text overtaken by a reminder is dropped and not scheduled again", async () => {
   const desk = await createQueued();
   await desk.pool.query("UPDATE campaign_contacts SET texts = 2, due = NULL");
   desk.clock.now = noon + 10 * 3_600_000;
@@ -59,7 +59,7 @@ test("a first text that a reminder has overtaken is dropped, and is not due agai
   expect(await desk.members(desk.id)).toMatchObject([{ texts: 2, due: null }]);
 });
 
-test("what is stopped never leaves", async () => {
+test("a stopped campaign sends nothing", async () => {
   const desk = await createQueued(2);
   await desk.setState(desk.id, "stopped");
   await desk.bring();
@@ -72,7 +72,7 @@ test("what is stopped never leaves", async () => {
   });
 });
 
-test("who has just finished is never reminded, however close the race", async () => {
+test("a contact who has just finished is never reminded, even in a race", async () => {
   const races = 60;
   const desk = await createQueued(races);
   await desk.bring();

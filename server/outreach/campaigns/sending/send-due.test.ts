@@ -6,7 +6,7 @@ import {
   noon,
 } from "#server/testing/messages/campaigns.ts";
 
-test("everybody gets the text of their language with their own link, once, and is invited", async () => {
+test("each contact gets one text in their language with the personal link, and is marked as invited", async () => {
   const desk = await createCampaigning();
   const spanish = await desk.contact();
   const english = await desk.contact();
@@ -28,7 +28,7 @@ test("everybody gets the text of their language with their own link, once, and i
   expect(listed).toEqual([{ date: sent }, { date: sent }]);
 });
 
-test("nothing leaves before the campaign is started, nor before its time", async () => {
+test("sends nothing before the campaign is started or before its time", async () => {
   const desk = await createCampaigning();
   const { _id } = await desk.contact();
   await desk.create([_id]);
@@ -60,7 +60,7 @@ test("waves go out a day apart, in the order of the list", async () => {
   expect(members.map(({ wave }) => wave)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("reminders follow after their days, at most so many", async () => {
+test("sends reminders after the configured days, up to the configured number", async () => {
   const desk = await createCampaigning();
   const { _id } = await desk.contact();
   const id = await desk.start([_id], desk.reminding);
@@ -78,7 +78,7 @@ test("reminders follow after their days, at most so many", async () => {
   expect(await desk.read(id)).toMatchObject({ endings: { done: 1 } });
 });
 
-test("who finished, wrote STOP or has a number that texts do not reach is not reminded, and the campaign says why", async () => {
+test("does not remind finished, opted-out or unreachable contacts, and shows the reason", async () => {
   const desk = await createCampaigning();
   const [done, gone, dead, open] = [
     await desk.contact(),
@@ -108,7 +108,7 @@ test("who finished, wrote STOP or has a number that texts do not reach is not re
   });
 });
 
-test("two children on one phone: one text a day", async () => {
+test("sends one text a day to a phone shared by two children", async () => {
   const desk = await createCampaigning();
   const phone = "+12015559999";
   const ana = await desk.contact({ phone });
@@ -121,7 +121,7 @@ test("two children on one phone: one text a day", async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20 * 3_600_000);
 });
 
-test("after three days without a server: a phone gets one text a day, and what is a week late is dropped", async () => {
+test("after three days of downtime a phone gets one text a day, and texts a week late are dropped", async () => {
   const desk = await createCampaigning();
   const phone = "+12015559999";
   const [ana, luis, other] = [
@@ -143,7 +143,7 @@ test("after three days without a server: a phone gets one text a day, and what i
   expect(await desk.messages()).toHaveLength(2);
 });
 
-test("three servers at once write each text once", async () => {
+test("three simultaneous servers write each text once", async () => {
   const desk = await createCampaigning();
   const ids: string[] = [];
   for (let at = 0; at < 120; at += 1) ids.push((await desk.contact())._id);

@@ -24,12 +24,12 @@ function numbersFrom(seed: number) {
   };
 }
 
-test("without a second text everybody gets the first", () => {
+test("uses the first text for everybody when there is no second", () => {
   for (const phone of phones.slice(0, 100))
     expect(assignVariant({ seed: "a", second_en: "" }, phone)).toBe(1);
 });
 
-test("a phone keeps its wording however often it is asked for, and whatever the texts say", () => {
+test("a phone keeps its variant across calls and text edits", () => {
   for (const phone of phones.slice(0, 1000)) {
     const drawn = assignVariant({ seed: "a", second_en }, phone);
     for (const text of [second_en, "Edited"])
@@ -37,7 +37,7 @@ test("a phone keeps its wording however often it is asked for, and whatever the 
   }
 });
 
-test("each half holds about as many, in every stretch of the numbers and of the list", () => {
+test("splits phones into halves of similar size, in every range of numbers and of the list", () => {
   for (const seed of ["a", "b", "0f3c", "4d2a9b"]) {
     const parts = [
       phones,
@@ -55,7 +55,7 @@ test("each half holds about as many, in every stretch of the numbers and of the 
   }
 });
 
-test("who is in the second half of one campaign is in that of another as often as not", () => {
+test("assigns variants independently in different campaigns", () => {
   const [one, other] = [secondOf("a"), new Set(secondOf("b"))];
   const both = one.filter((phone) => other.has(phone)).length;
   expect(both / one.length).toBeGreaterThan(0.48);
@@ -82,7 +82,7 @@ function tryTheSame(seed: string, next: () => number) {
   return trialOf(groups[1], groups[2]);
 }
 
-test("of a thousand campaigns with the same text twice, three to seven in a hundred seem to differ", () => {
+test("three to seven percent of campaigns with two identical texts seem to differ", () => {
   const next = numbersFrom(17);
   let differing = 0;
   for (let at = 0; at < 1000; at += 1) {
@@ -93,7 +93,7 @@ test("of a thousand campaigns with the same text twice, three to seven in a hund
   expect(differing).toBeLessThanOrEqual(70);
 });
 
-test("two texts of which one works much better are seen to differ", () => {
+test("reports a difference when one text works much better", () => {
   const trial = trialOf(
     { phones: 300, delivered: 300, opened: 120, completed: 90, optedout: 3 },
     { phones: 310, delivered: 310, opened: 200, completed: 150, optedout: 4 },
@@ -105,7 +105,7 @@ test("two texts of which one works much better are seen to differ", () => {
   expect(trial && couldBeChance(trial.optedout)).toBe(true);
 });
 
-test("of a small group nothing is said, and of the other neither", () => {
+test("hides the figures of both variants when one group is small", () => {
   const group = {
     phones: 30,
     delivered: 30,

@@ -4,7 +4,7 @@ import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
 import { moveCampaigns } from "#server/outreach/contacts/merge-queries.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
 
-test("what a busy provider kept until the night waits for the morning", async () => {
+test("a text delayed by a busy provider until night waits for the morning", async () => {
   const desk = await createQueued();
   desk.clock.now = noon + 10 * 3_600_000;
   await desk.bring();
@@ -18,7 +18,7 @@ test("what a busy provider kept until the night waits for the morning", async ()
   expect(desk.words()).toHaveLength(1);
 });
 
-test("what waited for a provider goes one a day to a phone that two children share", async () => {
+test("delayed texts go one a day to a phone shared by two children", async () => {
   const desk = await createQueued();
   const brother = await desk.contact({ phone: "+12015550001" });
   await desk.start([brother._id]);
@@ -35,7 +35,7 @@ test("what waited for a provider goes one a day to a phone that two children sha
   expect(desk.words()).toHaveLength(2);
 });
 
-test("a provider that is away for most of a day gives nothing up", async () => {
+test("gives up no text when the provider is down for most of a day", async () => {
   const desk = await createQueued();
   desk.provider.state.mood = () => "busy";
   await desk.pool.query(
@@ -56,7 +56,7 @@ async function nextDue({ pool }: Awaited<ReturnType<typeof createQueued>>) {
   return rows[0]?.due;
 }
 
-test("a provider that is away for weeks: what is a week late is given up", async () => {
+test("gives up texts that are a week late when the provider is down for weeks", async () => {
   const desk = await createQueued();
   desk.provider.state.mood = () => "busy";
   for (let at = 1; at <= 9; at += 1) {
@@ -85,7 +85,7 @@ test("a phone that was taken off one child gets no second text that day by anoth
   expect(await desk.members(id)).toMatchObject([{ texts: 0, ended: null }]);
 });
 
-test("what waited goes the day after one that staff sent to the same phone by hand", async () => {
+test("a delayed text goes the day after a text that staff sent to the same phone by hand", async () => {
   const desk = await createQueued();
   await desk.pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact, timing, claimed)
@@ -98,7 +98,7 @@ test("what waited goes the day after one that staff sent to the same phone by ha
   expect(Date.parse(member.due)).toBeGreaterThan(noon + day / 2);
 });
 
-test("a text whose contact is merged while it is claimed leaves all the same", async () => {
+test("a text still goes when its contact is merged while it is claimed", async () => {
   const desk = await createQueued();
   const [drop = ""] = desk.ids;
   const { _id: keep } = await desk.contact();

@@ -27,7 +27,7 @@ test("the history of a contact begins with the day it was added", async () => {
   });
 });
 
-test("it holds the texts to the contact, replies of its phone, and the quiz, newest first", async () => {
+test("the history holds texts to the contact, replies from its phone and the quiz, newest first", async () => {
   const desk = await createDesk();
   const ana = await createContact(desk, { name: "Ana" });
   const other = await createContact(desk, {
@@ -57,7 +57,7 @@ test("it holds the texts to the contact, replies of its phone, and the quiz, new
   expect(completed).toMatch(/^\d{4}-/);
 });
 
-test("there is none for an id that no contact has, or that is none", async () => {
+test("the history of an unknown or invalid id is not found", async () => {
   const desk = await createDesk();
   expect((await desk.read("1".repeat(22))).statusCode).toBe(404);
   expect((await desk.read("short")).statusCode).toBe(400);

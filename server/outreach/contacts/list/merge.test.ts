@@ -33,7 +33,7 @@ async function createPair() {
   return { ...app, keep, drop, merge, list };
 }
 
-test("of two contacts one stays, with the fields that were chosen, and it is remembered", async () => {
+test("merging keeps one contact with the chosen fields and is logged", async () => {
   const { merge, list, keep, remembered } = await createPair();
   const reply = await merge();
   expect(reply.json()).toMatchObject({ ...content, _id: keep._id, version: 2 });
@@ -44,7 +44,7 @@ test("of two contacts one stays, with the fields that were chosen, and it is rem
   expect(await list()).toHaveLength(1);
 });
 
-test("what either answered and was sent belongs to the one that stays", async () => {
+test("the remaining contact gets the results and texts of both", async () => {
   const app = await createPair();
   const { merge, pool, keep, drop } = app;
   const result = await finishQuiz(app, { contact: drop._id });
@@ -58,7 +58,7 @@ test("what either answered and was sent belongs to the one that stays", async ()
   expect(rows).toEqual([{ contact: keep._id }]);
 });
 
-test("the older link still opens, and what is answered by it counts for the family, once", async () => {
+test("the old link still opens, and its answers count once for the family", async () => {
   const app = await createPair();
   const { merge, ask, keep, drop, list } = app;
   await merge();
@@ -78,7 +78,7 @@ test("the older link still opens, and what is answered by it counts for the fami
   }
 });
 
-test("answers that were handed in before are ranked after the merge", async () => {
+test("a draft submitted before the merge can be ranked after it", async () => {
   const app = await createPair();
   const quiz = { ...(await answerQuiz(app, ["A"])), contact: app.drop._id };
   const { _id, proposed } = await handIn(app, quiz);
@@ -88,7 +88,7 @@ test("answers that were handed in before are ranked after the merge", async () =
   expect((await app.list())[0]).toMatchObject({ _id: app.keep._id, result });
 });
 
-test("whoever wanted no more texts on one phone gets none on the other", async () => {
+test("an opt-out on either phone applies to the remaining contact", async () => {
   const { merge, pool, drop } = await createPair();
   await pool.query(
     "UPDATE contacts SET phone = '+12015550199' WHERE _id = $1",
@@ -98,7 +98,7 @@ test("whoever wanted no more texts on one phone gets none on the other", async (
   expect((await merge()).json()).toMatchObject({ optedout: true });
 });
 
-test("two who have both finished stay two, and so do two of whom one was saved since", async () => {
+test("refuses to merge two finished contacts, and contacts changed since they were read", async () => {
   const app = await createPair();
   const { merge, keep, drop, list } = app;
   const late = await merge({ keep: { _id: keep._id, version: 0 } });
@@ -127,7 +127,7 @@ test("nobody is merged with themselves, with a stranger, or into somebody who is
   expect(await list()).toHaveLength(3);
 });
 
-test("after a merge neither import is undone, and a backup from before brings nobody's erasure", async () => {
+test("after a merge neither import can be undone, and no erasure is recorded for backups", async () => {
   const { merge, pool, drop } = await createPair();
   await pool.query(
     `WITH made AS (INSERT INTO imports (_id, filename, hash, added, changed, unchanged, refused)

@@ -13,7 +13,7 @@ async function createDesk() {
   return { ...app, add };
 }
 
-test("a view is kept under a name for everybody, renamed, and deleted without its contacts", async () => {
+test("a view can be saved for all staff, renamed, and deleted without its contacts", async () => {
   const { call, add, remembered } = await createDesk();
   await add("Wave 1", { tags: ["Wave 1"], status: "expired" });
   const [view] = (await add("Archive", { archived: true })).json();
@@ -38,7 +38,7 @@ test("a view is kept under a name for everybody, renamed, and deleted without it
   ]);
 });
 
-test("no two views have one name, and one that is gone cannot be changed", async () => {
+test("view names are unique, and a deleted view cannot be changed", async () => {
   const { call, add } = await createDesk();
   await add("Wave 1");
   const [, { _id }] = (await add("Wave 2")).json();
@@ -57,7 +57,7 @@ test("no two views have one name, and one that is gone cannot be changed", async
   );
 });
 
-test("there are so many views and no more", async () => {
+test("the number of views is limited", async () => {
   const { add, pool } = await createDesk();
   await pool.query(
     `INSERT INTO contact_views (_id, name, filter)

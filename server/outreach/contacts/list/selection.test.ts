@@ -22,7 +22,7 @@ async function createDesk() {
 }
 
 describe("tags", () => {
-  test("are put on many contacts and taken off, each once and in their order", async () => {
+  test("are added to and removed from many contacts, without duplicates and in order", async () => {
     const { tag, tagsOf, remembered } = await createDesk();
     const reply = await tag({ add: ["North", "Wave 1"] });
     expect(reply.json()).toEqual({ amount: 2 });
@@ -35,7 +35,7 @@ describe("tags", () => {
     expect(await tagsOf()).toEqual([tags, tags]);
   });
 
-  test("are one tag, however they are spelled with capitals", async () => {
+  test("are the same regardless of case", async () => {
     const { call, tag, tagsOf, ids } = await createDesk();
     await tag({ add: ["North"], conts: [ids[0]] });
     await tag({ add: ["north"] });
@@ -43,7 +43,7 @@ describe("tags", () => {
     expect((await call("GET /api/contacts/tags")).json()).toEqual(["North"]);
   });
 
-  test("are no more than ten for a contact, and none has a separator", async () => {
+  test("are limited to ten for a contact and cannot contain a separator", async () => {
     const { tag, tagsOf } = await createDesk();
     await tag({ add: Array.from({ length: 10 }, (_, at) => `Tag ${at}`) });
     const full = await tag({ add: ["One more"] });
@@ -55,7 +55,7 @@ describe("tags", () => {
     expect((await tag({ add: ["a,b"] })).statusCode).toBe(400);
   });
 
-  test("of who is gone meanwhile are no error", async () => {
+  test("can be changed even if some of the contacts were deleted", async () => {
     const { tag, ids } = await createDesk();
     const reply = await tag({ add: ["North"], conts: [ids[0], newId()] });
     expect(reply.json()).toEqual({ amount: 1 });
@@ -63,7 +63,7 @@ describe("tags", () => {
 });
 
 describe("an archived contact", () => {
-  test("is out of the list and gets no text, but its link still works", async () => {
+  test("is not listed and gets no text, but its link still works", async () => {
     const { archive, call, ids, pool, remembered, ask } = await createDesk();
     const [ana = ""] = ids;
     await pool.query(
@@ -86,7 +86,7 @@ describe("an archived contact", () => {
     );
   });
 
-  test("is found in the archive and brought back", async () => {
+  test("is found in the archive and can be restored", async () => {
     const { archive, call, ids } = await createDesk();
     await archive(ids);
     const find = async (archived: boolean) =>
