@@ -27,7 +27,7 @@ import type { Draft } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 type Props = DraftFields<Draft> & {
-  /** How many were selected before this form was opened. */
+  /** The number of contacts that were selected before this form was opened. */
   selected: number;
   choices: FilterChoices;
 };
@@ -45,11 +45,11 @@ function groupOf({ who, filter }: Draft): Group {
   return isSame(filter, filters.unsent) ? "unsent" : "filter";
 }
 
-/** Whom the campaign is for: who was selected, or whomever a filter finds. */
-export function WhoFields({ selected, choices, ...fields }: Props) {
+/** The audience: the selected contacts, or those that match a filter. */
+export function AudienceFields({ selected, choices, ...fields }: Props) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
-  const whom = useWords(audienceWords);
+  const audience = useWords(audienceWords);
   const [group, setGroup] = useState(() => groupOf(draft));
 
   function choose(value: string) {
@@ -61,7 +61,7 @@ export function WhoFields({ selected, choices, ...fields }: Props) {
   }
 
   return (
-    <FormSection title={words.whoTitle} intro={whom.intro}>
+    <FormSection title={words.whoTitle} intro={audience.intro}>
       <RadioGroup
         legend={words.who}
         name="who"
@@ -71,9 +71,13 @@ export function WhoFields({ selected, choices, ...fields }: Props) {
           ...(selected > 0
             ? [{ value: "selected", label: words.whoSelection(selected) }]
             : []),
-          { value: "unsent", label: whom.unsent },
-          { value: "everybody", label: whom.everybody, helper: whom.finished },
-          { value: "filter", label: whom.some },
+          { value: "unsent", label: audience.unsent },
+          {
+            value: "everybody",
+            label: audience.everybody,
+            helper: audience.finished,
+          },
+          { value: "filter", label: audience.some },
         ]}
         onChange={choose}
       />
@@ -84,7 +88,7 @@ export function WhoFields({ selected, choices, ...fields }: Props) {
           onChange={change("filter")}
         />
       )}
-      {draft.who === "filter" && <Found filter={draft.filter} />}
+      {draft.who === "filter" && <Matches filter={draft.filter} />}
       <p className={styles.quiet}>
         <Link to={href("/dashboard/links")}>{words.choose}</Link>
       </p>
@@ -92,7 +96,7 @@ export function WhoFields({ selected, choices, ...fields }: Props) {
   );
 }
 
-/** What contacts can be found by besides their own words. */
+/** The saved views and tags that an audience can use. */
 export type FilterChoices = { views: SavedView[]; tags: string[] };
 
 type FilterFieldsProps = {
@@ -101,20 +105,20 @@ type FilterFieldsProps = {
   onChange: (filter: ContactFilter) => void;
 };
 
-/** Which contacts are meant: by a saved view, or by words, status, language and tag. */
+/** A filter for the audience: a saved view, or text, status, language and tag. */
 function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const words = useWords(contactsWords);
-  const whom = useWords(audienceWords);
-  const look = (more: Partial<ContactFilter>) =>
+  const audience = useWords(audienceWords);
+  const changeFilter = (more: Partial<ContactFilter>) =>
     onChange({ ...filter, ...more });
   return (
     <div className={styles.filter}>
       <ViewField filter={filter} views={choices.views} onChange={onChange} />
       <Field
-        label={whom.search}
+        label={audience.search}
         autoComplete="off"
         value={filter.search}
-        onChange={(search) => look({ search })}
+        onChange={(search) => changeFilter({ search })}
       />
       <SelectField
         label={words.status}
@@ -122,11 +126,11 @@ function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
         value={filter.status}
         options={["any" as const, ...contactGroups].map((value) => ({
           value,
-          label: value === "any" ? whom.any : words.groups[value],
+          label: value === "any" ? audience.any : words.groups[value],
         }))}
         onChange={(value) =>
-          look({
-            status: contactGroups.find((each) => each === value) ?? "any",
+          changeFilter({
+            status: contactGroups.find((group) => group === value) ?? "any",
           })
         }
       />
@@ -135,12 +139,14 @@ function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
         prompt=""
         value={filter.language}
         options={[
-          { value: "any", label: whom.any },
+          { value: "any", label: audience.any },
           { value: "en", label: words.languages.en },
           { value: "es", label: words.languages.es },
         ]}
         onChange={(value) =>
-          look({ language: value === "en" || value === "es" ? value : "any" })
+          changeFilter({
+            language: value === "en" || value === "es" ? value : "any",
+          })
         }
       />
       <TagField filter={filter} tags={choices.tags} onChange={onChange} />
@@ -148,22 +154,22 @@ function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   );
 }
 
-/** Those of a saved view; what is in the archive gets no texts. */
+/** Takes over a saved view. Views of the archive are left out, because archived contacts get no texts. */
 function ViewField(
   props: Omit<FilterFieldsProps, "choices"> & { views: SavedView[] },
 ) {
   const { filter, onChange } = props;
-  const whom = useWords(audienceWords);
+  const audience = useWords(audienceWords);
   const views = props.views.filter((view) => !view.filter.archived);
   if (views.length === 0) return null;
   const current = views.find((view) => isSame(view.filter, filter));
   return (
     <SelectField
-      label={whom.view}
+      label={audience.view}
       prompt=""
       value={current?._id ?? ""}
       options={[
-        { value: "", label: whom.noView },
+        { value: "", label: audience.noView },
         ...views.map(({ _id, name }) => ({ value: _id, label: name })),
       ]}
       onChange={(id) =>
@@ -173,24 +179,24 @@ function ViewField(
   );
 }
 
-/** One tag; several at once come from a saved view. */
+/** One tag. Several tags of a saved view appear as one option. */
 function TagField(
   props: Omit<FilterFieldsProps, "choices"> & { tags: string[] },
 ) {
   const { filter, tags, onChange } = props;
   const words = useWords(selectedWords);
-  const whom = useWords(audienceWords);
+  const audience = useWords(audienceWords);
   const value = tagsText(filter.tags);
-  const known = [...new Set([...tags, ...(value === "" ? [] : [value])])];
-  if (known.length === 0) return null;
+  const options = [...new Set([...tags, ...(value === "" ? [] : [value])])];
+  if (options.length === 0) return null;
   return (
     <SelectField
       label={words.tag}
       prompt=""
       value={value}
       options={[
-        { value: "", label: whom.any },
-        ...known.map((tag) => ({ value: tag, label: tag })),
+        { value: "", label: audience.any },
+        ...options.map((tag) => ({ value: tag, label: tag })),
       ]}
       onChange={(chosen) => onChange({ ...filter, tags: tagsOf(chosen) })}
     />
@@ -199,40 +205,40 @@ function TagField(
 
 const pause = 300;
 
-type Counted = { total: number; names: string[] };
+type Match = { total: number; names: string[] };
 
-/** How many a filter finds, and the first of them; the server counts, and the list stays there. */
-function Found({ filter }: { filter: ContactFilter }) {
+/** The number of matching contacts and the first few names. */
+function Matches({ filter }: { filter: ContactFilter }) {
   const words = useWords(campaignsWords);
   const { to, listed } = useWords(contactsWords);
-  const whom = useWords(audienceWords);
-  const { found, hasFailed } = useFound(filter);
+  const audience = useWords(audienceWords);
+  const { matches, hasFailed } = useMatches(filter);
   return (
     <p aria-live="polite">
       {hasFailed && words.forecastFailed}
-      {!hasFailed && !found && words.forecastLoading}
-      {!hasFailed && found?.total === 0 && whom.nobody}
-      {!hasFailed && found !== undefined && found.total > 0 && (
+      {!hasFailed && !matches && words.forecastLoading}
+      {!hasFailed && matches?.total === 0 && audience.nobody}
+      {!hasFailed && matches !== undefined && matches.total > 0 && (
         <>
-          <strong>{to(found.total)}</strong>{" "}
-          {listed(found.names, found.total - found.names.length)}
+          <strong>{to(matches.total)}</strong>{" "}
+          {listed(matches.names, matches.total - matches.names.length)}
         </>
       )}
     </p>
   );
 }
 
-function useFound(filter: ContactFilter) {
+function useMatches(filter: ContactFilter) {
   const key = JSON.stringify(filter);
   const answer = useDebouncedCall(key, () => count(filter), pause);
   const isAnswered = answer?.key === key;
   return {
-    found: isAnswered ? answer.reply : undefined,
+    matches: isAnswered ? answer.reply : undefined,
     hasFailed: isAnswered && answer.reply === undefined,
   };
 }
 
-async function count(filter: ContactFilter): Promise<Counted> {
+async function count(filter: ContactFilter): Promise<Match> {
   const body = { filter };
   const { total, rows } = await call("POST /api/contacts/search", { body });
   return { total, names: namesOf(rows, 5).names };

@@ -10,21 +10,21 @@ import {
 
 const invitation = { message_en: "Hello", message_es: "Hola" };
 const id = "1".repeat(22);
-const fresh = draftOf({ campaign: undefined, contacts: [id], invitation });
-const named: Draft = { ...fresh, name: "Spring" };
+const newDraft = draftOf({ campaign: undefined, contacts: [id], invitation });
+const named: Draft = { ...newDraft, name: "Spring" };
 
-test("a new campaign begins with the default text", () => {
-  expect(fresh).toMatchObject({
+test("a new campaign starts with the default texts", () => {
+  expect(newDraft).toMatchObject({
     text_en: "Hello",
     text_es: "Hola",
     reminder_en: "Reminder: Hello",
     reminder_es: "Recordatorio: Hola",
   });
-  expect(problemsOf(fresh)).toEqual({ name: "required" });
+  expect(problemsOf(newDraft)).toEqual({ name: "required" });
   expect(problemsOf(named)).toEqual({});
 });
 
-test("what is switched off is not sent", () => {
+test("omits options that are switched off", () => {
   const draft = {
     ...named,
     wavesize: "5",
@@ -38,7 +38,7 @@ test("what is switched off is not sent", () => {
   });
 });
 
-test("a day and a time are a moment of this device, and come back as they were", () => {
+test("converts day and time to an instant in the device's time zone and back", () => {
   const draft = { ...named, isLater: true, day: "2027-01-31", time: "09:30" };
   const body = bodyOf(draft);
   expect(body.start).toBe(new Date("2027-01-31T09:30").toISOString());
@@ -57,34 +57,34 @@ test.each<[Partial<Draft>, object]>([
   [{ isWaves: true, wavesize: "30" }, {}],
   [{ reminders: "4" }, { reminderdays: "invalid" }],
   [{ reminders: "3" }, {}],
-])("the plan %j has %j", (more, problems) => {
+])("planProblems of %j returns %j", (more, problems) => {
   expect(planProblems({ ...named, ...more })).toEqual(problems);
 });
 
-test("a second wording is sent while two are tried, and needs both languages", () => {
+test("sends the second text only in an A/B test, which requires both languages", () => {
   const second = { second_en: "Hey", second_es: "" };
   expect(bodyOf({ ...named, ...second })).toMatchObject({ second_en: "" });
-  const tried = { ...named, ...second, isTrial: true };
-  expect(bodyOf(tried)).toMatchObject({ second_en: "Hey" });
-  expect(problemsOf(tried)).toEqual({ second_es: "required" });
+  const abTest = { ...named, ...second, isTrial: true };
+  expect(bodyOf(abTest)).toMatchObject({ second_en: "Hey" });
+  expect(problemsOf(abTest)).toEqual({ second_es: "required" });
 });
 
-test("who is meant are the selected, or whomever a filter finds; of a saved campaign they stay", () => {
+test("sends the selected contacts or the filter; a saved campaign keeps its contacts", () => {
   expect(bodyOf(named)).toMatchObject({ contacts: [id] });
   const filter = { ...everyContact, status: "unsent" as const };
-  const found = bodyOf({ ...named, who: "filter", filter });
-  expect(found).toMatchObject({ filter });
-  expect(found).not.toHaveProperty("contacts");
-  const campaign = { ...found, _id: id, filter: null } as never;
+  const filtered = bodyOf({ ...named, who: "filter", filter });
+  expect(filtered).toMatchObject({ filter });
+  expect(filtered).not.toHaveProperty("contacts");
+  const campaign = { ...filtered, _id: id, filter: null } as never;
   const saved = draftOf({ campaign, contacts: [], invitation });
   expect(saved.who).toBe("selected");
   expect(bodyOf(saved)).not.toHaveProperty("contacts");
   expect(bodyOf(saved)).not.toHaveProperty("filter");
 });
 
-test("reminders need their text, and a campaign somebody to text", () => {
-  const written = { reminder_en: "", reminder_es: "", reminders: "1" };
-  expect(problemsOf({ ...named, ...written, who: "nobody" })).toEqual({
+test("requires the texts of reminders, and an audience", () => {
+  const reminder = { reminder_en: "", reminder_es: "", reminders: "1" };
+  expect(problemsOf({ ...named, ...reminder, who: "nobody" })).toEqual({
     reminder_en: "required",
     reminder_es: "required",
     contacts: "required",

@@ -10,22 +10,21 @@ import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Invitation } from "#web/admin/outreach/contacts/use-invitation.ts";
 import { dayOf } from "#web/core/dates.ts";
 
-/** Whom it is for: those who were selected, or whomever a filter finds. */
-type Who = "nobody" | "selected" | "filter";
+/** The audience: nobody yet, the selected contacts, or those that match a filter. */
+type Audience = "nobody" | "selected" | "filter";
 
-/** A campaign as it is being written. */
 export type Draft = {
   name: string;
   text_en: string;
   text_es: string;
-  /** Whether half of the phones get a second wording. */
+  /** Whether half of the phones get the second text. */
   isTrial: boolean;
   second_en: string;
   second_es: string;
   reminder_en: string;
   reminder_es: string;
-  who: Who;
-  /** Those who were selected; of a campaign that has some, empty: they stay. */
+  who: Audience;
+  /** The selected contacts; empty for a saved campaign, which keeps its own. */
   contacts: string[];
   filter: ContactFilter;
   isLater: boolean;
@@ -64,7 +63,7 @@ const newDraft: Draft = {
   reminderdays: "3",
 };
 
-/** What the form begins with: the campaign, or the default text for these contacts. */
+/** The draft of a saved campaign, or a new one with the default texts. */
 export function draftOf({ campaign, contacts, invitation }: Start): Draft {
   if (!campaign)
     return {
@@ -100,7 +99,7 @@ export function draftOf({ campaign, contacts, invitation }: Start): Draft {
   };
 }
 
-/** A reminder says the default text once more. */
+/** The default reminder repeats the default text. */
 const reminderOf = (word: string, message: string) =>
   message === "" ? "" : `${word}: ${message}`;
 
@@ -110,7 +109,7 @@ function timeOf(moment: string): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The moment of a day and a time on this device; undefined where there is none. */
+/** Combines day and time in the device's time zone; undefined if invalid. */
 function momentOf({ day, time }: Draft): string | undefined {
   const date = new Date(`${day}T${time}`);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
@@ -120,12 +119,12 @@ const hasReminders = (draft: Draft) => Number(draft.reminders) > 0;
 
 type Body = InputOf<Contract["PUT /api/campaigns/:id"]>["body"];
 
-function whomOf({ who, contacts, filter }: Draft) {
+function audienceOf({ who, contacts, filter }: Draft) {
   if (who === "filter") return { filter };
   return who === "selected" && contacts.length > 0 ? { contacts } : {};
 }
 
-/** The first text, and the second where there is one. */
+/** The first text, and in an A/B test the second one. */
 export function textsOf(draft: Draft) {
   const { text_en, text_es, isTrial, second_en, second_es } = draft;
   return {
@@ -136,20 +135,20 @@ export function textsOf(draft: Draft) {
   };
 }
 
-/** What is sent; a second text and reminders that are not wanted are not kept. */
+/** The request body; drops the second text and reminders if they are switched off. */
 export function bodyOf(draft: Draft): Body {
   const { name, isLater, isWaves } = draft;
-  const reminds = hasReminders(draft);
+  const sendsReminders = hasReminders(draft);
   return {
     name,
     ...textsOf(draft),
-    reminder_en: reminds ? draft.reminder_en : "",
-    reminder_es: reminds ? draft.reminder_es : "",
+    reminder_en: sendsReminders ? draft.reminder_en : "",
+    reminder_es: sendsReminders ? draft.reminder_es : "",
     reminders: Number(draft.reminders),
     reminderdays: Number(draft.reminderdays),
     wavesize: isWaves ? Number(draft.wavesize) : null,
     start: isLater ? (momentOf(draft) ?? null) : null,
-    ...whomOf(draft),
+    ...audienceOf(draft),
   };
 }
 
@@ -157,19 +156,19 @@ export type Problems = Partial<Record<keyof Draft, ErrorCode>>;
 
 type TextField = "name" | `${"text" | "second" | "reminder"}_${"en" | "es"}`;
 
-/** What has to be filled in or corrected before it can be saved. */
+/** Validation before saving. */
 export function problemsOf(draft: Draft): Problems {
-  const needed: TextField[] = ["name", "text_en", "text_es"];
-  if (draft.isTrial) needed.push("second_en", "second_es");
-  if (hasReminders(draft)) needed.push("reminder_en", "reminder_es");
+  const requiredFields: TextField[] = ["name", "text_en", "text_es"];
+  if (draft.isTrial) requiredFields.push("second_en", "second_es");
+  if (hasReminders(draft)) requiredFields.push("reminder_en", "reminder_es");
   const problems: Problems = {};
-  for (const field of needed)
+  for (const field of requiredFields)
     if (draft[field].trim() === "") problems[field] = "required";
   if (draft.who === "nobody") problems.contacts = "required";
   return { ...problems, ...planProblems(draft) };
 }
 
-/** What keeps the plan from being counted. */
+/** Problems that prevent a forecast. */
 export function planProblems(draft: Draft): Problems {
   const { isLater, isWaves, wavesize, reminders, reminderdays } = draft;
   const problems: Problems = {};

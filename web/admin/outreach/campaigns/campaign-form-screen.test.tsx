@@ -4,7 +4,7 @@ import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { CampaignForm } from "./campaign-form-screen.tsx";
 
-test("a test text without words is refused at the field of the text", async () => {
+test("marks an empty text when a test message is sent", async () => {
   const calls = pendingCalls();
   const start = {
     campaign: undefined,

@@ -10,7 +10,7 @@ import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.wor
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Route } from "./+types/campaign-form-screen.ts";
-import { type FilterChoices, WhoFields } from "./audience-fields.tsx";
+import { type FilterChoices, AudienceFields } from "./audience-fields.tsx";
 import type { Draft, Start } from "./campaign-draft.ts";
 import { ForecastPanel, useForecast } from "./forecast-panel.tsx";
 import {
@@ -28,10 +28,10 @@ import styles from "./campaigns.module.css";
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Without its default text a campaign can still be written. */
-const nothingWritten = { message_en: "", message_es: "" };
+/** Used when the default text cannot be loaded. */
+const noInvitation = { message_en: "", message_es: "" };
 
-/** Without an id it is a new one. */
+/** Loads no campaign for a new one. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [campaign, invitation, views, tags] = await Promise.all([
     id === undefined
@@ -39,7 +39,7 @@ const page = load(async ({ call, params: { id } }: Loading<Params>) => {
       : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
-      () => nothingWritten,
+      () => noInvitation,
     ),
     call("GET /api/contacts/views", {}).catch(() => []),
     call("GET /api/contacts/tags", {}).catch(() => []),
@@ -48,7 +48,7 @@ const page = load(async ({ call, params: { id } }: Loading<Params>) => {
 });
 export const clientLoader = page.browser;
 
-/** The contacts that were selected on their list, if one comes from there. */
+/** The contacts selected on the list that the user came from. */
 function selectedIn(state: unknown): string[] {
   const { contacts } = (state ?? {}) as { contacts?: unknown };
   return Array.isArray(contacts)
@@ -78,7 +78,7 @@ export default function CampaignFormScreen() {
 
 type Props = { start: Start; choices: FilterChoices };
 
-/** A campaign before it starts, with what it will send beside it. */
+/** The form of a campaign that has not started, with a forecast. */
 export function CampaignForm({ start, choices }: Props) {
   const { campaign } = start;
   const words = useWords(campaignsWords);
@@ -103,7 +103,11 @@ export function CampaignForm({ start, choices }: Props) {
               onChange={change("name")}
             />
           </FormSection>
-          <WhoFields {...form} selected={selectedOf(start)} choices={choices} />
+          <AudienceFields
+            {...form}
+            selected={selectedOf(start)}
+            choices={choices}
+          />
           <TrialFields {...form} />
           <WhenFields {...form} />
           <ReminderFields {...form} />
@@ -119,7 +123,7 @@ export function CampaignForm({ start, choices }: Props) {
   );
 }
 
-/** How many were selected, here or when it was saved. */
+/** The number of contacts selected, here or when the campaign was saved. */
 function selectedOf({ campaign, contacts }: Start): number {
   if (!campaign) return contacts.length;
   return campaign.filter ? 0 : campaign.contacts;
@@ -131,7 +135,7 @@ type AsideProps = {
   onTextMissing: (problems: { [field: string]: "required" }) => void;
 };
 
-/** What it will send, and the text on one's own phone. */
+/** The forecast, and a form that sends the text to the user's own phone. */
 function Aside({ draft, campaign, onTextMissing }: AsideProps) {
   const field = `text_${useLanguage()}` as const;
   const message = draft[field];
@@ -148,7 +152,7 @@ function Aside({ draft, campaign, onTextMissing }: AsideProps) {
   );
 }
 
-/** The texts of a campaign that has started; messages that are not sent yet get the new ones. */
+/** Edits the texts of a running campaign; messages not sent yet use the new texts. */
 export function TextsForm({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);

@@ -5,13 +5,13 @@ import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.wor
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 
-/** How many it reached, what became of the texts, and why some get no more. */
+/** Progress of a campaign: contacts, delivery of its texts, and why texts ended. */
 export function Progress({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignsWords);
   const columns = useColumns();
   const rows = rowsOf(campaign.texts);
   const keys = ["contacts", "texted", "waiting", "completed"] as const;
-  const ended = endings.filter((why) => campaign.endings[why]);
+  const ended = endings.filter((reason) => campaign.endings[reason]);
   return (
     <>
       <section className={styles.part} aria-label={words.progressTitle}>
@@ -42,10 +42,10 @@ export function Progress({ campaign }: { campaign: Campaign }) {
         <section className={styles.part} aria-label={words.endingsTitle}>
           <h2>{words.endingsTitle}</h2>
           <dl className={styles.figures}>
-            {ended.map((why) => (
-              <div key={why} className={styles.figure}>
-                <dt>{words.endings[why]}</dt>
-                <dd>{words.number(campaign.endings[why] ?? 0)}</dd>
+            {ended.map((reason) => (
+              <div key={reason} className={styles.figure}>
+                <dt>{words.endings[reason]}</dt>
+                <dd>{words.number(campaign.endings[reason] ?? 0)}</dd>
               </div>
             ))}
           </dl>
@@ -80,20 +80,20 @@ function useColumns(): Column<SentRow>[] {
 export type SentRow = {
   isReminder: boolean;
   onTheWay: number;
-  /** Taken on by the provider, delivered or not. */
+  /** Accepted by the provider, delivered or not. */
   sent: number;
   delivered: number;
   failed: number;
   kept: number;
 };
 
-/** First texts and reminders, with what became of them; without any there is no row. */
+/** Delivery figures of first texts and of reminders; a row without any texts is left out. */
 export function rowsOf(texts: Campaign["texts"]): SentRow[] {
   return [false, true]
     .map((isReminder) => {
-      const own = texts.filter((text) => text.isReminder === isReminder);
+      const group = texts.filter((text) => text.isReminder === isReminder);
       const sum = (...states: string[]) =>
-        own
+        group
           .filter(({ state }) => states.includes(state))
           .reduce((total, { count }) => total + count, 0);
       return {

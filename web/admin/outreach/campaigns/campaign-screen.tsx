@@ -60,16 +60,16 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
-/** It is read again by itself; what is there stays while that fails, but for a campaign that may not be seen any more. */
-function useNews(loaded: Loaded): Loaded {
-  const [latest, hear] = useServerData(loaded);
+/** Polls the campaign. Failures are ignored, unless the user may no longer see it. */
+function usePolledCampaign(loaded: Loaded): Loaded {
+  const [latest, change] = useServerData(loaded);
   const { campaign, members } = loaded;
   const { revalidate } = useRevalidator();
   usePolling(() =>
     readAt(members.page)
       .browser({ params: { id: campaign._id } })
       .then(
-        (news) => hear(() => news),
+        (next) => change(() => next),
         (error: { init?: { status?: number } }) => {
           const { status } = error.init ?? {};
           if (status === 403 || status === 404) void revalidate();
@@ -81,11 +81,11 @@ function useNews(loaded: Loaded): Loaded {
 
 export default function CampaignScreen() {
   const { campaign, members, outcome, hasEnded, isTest } =
-    useNews(useLoaderData<typeof clientLoader>());
+    usePolledCampaign(useLoaderData<typeof clientLoader>());
   const words = useWords(campaignsWords);
   const language = useLanguage();
   const { state, start, started, forecast } = campaign;
-  const begin = start !== null && (started === null || start > started);
+  const startsLater = start !== null && (started === null || start > started);
   const when = (moment: string) => dateAndTime(moment, language);
   return (
     <>
@@ -97,8 +97,10 @@ export default function CampaignScreen() {
             <span className={styles.state} data-state={state}>
               {words.states[state]}
             </span>{" "}
-            {begin && words.startsAt(when(start))}
-            {!begin && started !== null && words.startedAt(when(started))}{" "}
+            {startsLater && words.startsAt(when(start))}
+            {!startsLater &&
+              started !== null &&
+              words.startedAt(when(started))}{" "}
             {isTest && <TestMode />}
           </>
         }
@@ -118,7 +120,7 @@ export default function CampaignScreen() {
   );
 }
 
-/** When the next texts go, and why not earlier; nothing where none follow in the days of the forecast. */
+/** When the next texts are sent and why then; nothing if none are in the forecast. */
 function NextSend({ texts }: { texts: Campaign["forecast"]["texts"] }) {
   const words = useWords(campaignsWords);
   const language = useLanguage();
@@ -135,7 +137,7 @@ function NextSend({ texts }: { texts: Campaign["forecast"]["texts"] }) {
   );
 }
 
-/** Whom a campaign is for, and what is due to each of them, a page at a time; the page stands in the address. */
+/** The contacts of a campaign and their next texts; the page number is in the URL. */
 export function Members({ members }: { members: MemberPage }) {
   const words = useWords(campaignsWords);
   const columns = useColumns();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rowsOf } from "./campaign-progress.tsx";
 import { forecastByDay, totalOf } from "./forecast-panel.tsx";
 
-test("what was delivered was sent, and what nobody answers for is on the way", () => {
+test("rowsOf counts delivered texts as sent, and texts of unknown state as on the way", () => {
   const texts = [
     { isReminder: false, state: "delivered", count: 5 },
     { isReminder: false, state: "sent", count: 2 },
@@ -36,27 +36,27 @@ const texts = [
   text("2026-11-23T15:00:00.000Z", { language: "es" }),
 ];
 
-test("days follow one another, first texts and reminders apart", () => {
+test("forecastByDay sorts by day and separates first texts from reminders", () => {
   expect(forecastByDay(texts, (moment) => moment.slice(0, 10))).toEqual([
     { day: "2026-11-23", first: 4, reminders: 0 },
     { day: "2026-11-24", first: 0, reminders: 2 },
   ]);
 });
 
-test("of two wordings each has its price", () => {
-  const tried = [
+test("totalOf counts each text of an A/B test separately", () => {
+  const abTest = [
     text("2026-11-23T14:00:00.000Z", { wording: 1 }),
     text("2026-11-23T15:00:00.000Z", { wording: 2, segments: 6 }),
     text("2026-11-24T15:00:00.000Z", { wording: 2, segments: 6 }),
     text("2026-11-26T15:00:00.000Z", { isReminder: true }),
   ];
-  expect(totalOf(tried).byWording).toEqual([
+  expect(totalOf(abTest).byWording).toEqual([
     { wording: 1, count: 2, segments: 4 },
     { wording: 2, count: 4, segments: 12 },
   ]);
 });
 
-test("segments are counted by language", () => {
+test("totalOf counts segments by language", () => {
   expect(totalOf(texts)).toEqual({
     count: 6,
     segments: 12,

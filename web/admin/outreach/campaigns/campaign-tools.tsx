@@ -17,7 +17,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
-const acts = {
+const actions = {
   start: { icon: Play, to: "running" },
   pause: { icon: Pause, to: "paused" },
   resume: { icon: Play, to: "running" },
@@ -27,10 +27,10 @@ const acts = {
   string,
   { icon: LucideIcon; to: "running" | "paused" | "stopped" | undefined }
 >;
-type Act = keyof typeof acts;
+type Action = keyof typeof actions;
 
-/** What can be done with a campaign in each state; the last one cannot be taken back. */
-const possible: Record<Campaign["state"], Act[]> = {
+/** The actions in each state; the last one is irreversible. */
+const actionsIn: Record<Campaign["state"], Action[]> = {
   draft: ["start", "remove"],
   running: ["pause", "stop"],
   paused: ["resume", "stop"],
@@ -38,38 +38,42 @@ const possible: Record<Campaign["state"], Act[]> = {
   finished: [],
 };
 
-const isDanger = (act: Act) => act === "stop" || act === "remove";
+const isDanger = (action: Action) => action === "stop" || action === "remove";
 
-/** Starts, pauses, resumes, stops or deletes a campaign, and asks before. */
+/** Buttons that start, pause, resume, stop or delete a campaign after confirmation. */
 export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const { _id: id, state } = campaign;
   const words = useWords(campaignsWords);
-  const [asked, setAsked] = useState<Act>();
-  const { run, isPending } = useAct(campaign);
-  const may = possible[state];
+  const [confirming, setConfirming] = useState<Action>();
+  const { run, isPending } = useRunAction(campaign);
+  const available = actionsIn[state];
 
-  async function confirm(act: Act) {
-    const isDone = await run(act);
-    setAsked(undefined);
-    if (isDone) toasts.show({ text: words.acts[act].done, kind: "success" });
+  async function confirm(action: Action) {
+    const isDone = await run(action);
+    setConfirming(undefined);
+    if (isDone) toasts.show({ text: words.acts[action].done, kind: "success" });
   }
 
   return (
     <>
-      {may.map((act) => (
+      {available.map((action) => (
         <Button
-          key={act}
+          key={action}
           compact
           kind={
-            isDanger(act) ? "danger" : act === "pause" ? "secondary" : "primary"
+            isDanger(action)
+              ? "danger"
+              : action === "pause"
+                ? "secondary"
+                : "primary"
           }
-          icon={acts[act].icon}
-          onClick={() => setAsked(act)}
+          icon={actions[action].icon}
+          onClick={() => setConfirming(action)}
         >
-          {words[act]}
+          {words[action]}
         </Button>
       ))}
-      {may.length > 0 && (
+      {available.length > 0 && (
         <ButtonLink
           compact
           kind="secondary"
@@ -79,28 +83,28 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
           {state === "draft" ? words.edit : words.editTexts}
         </ButtonLink>
       )}
-      {asked && (
+      {confirming && (
         <ConfirmModal
           isOpen
-          danger={isDanger(asked)}
-          title={words.acts[asked].ask}
-          confirmLabel={words.acts[asked].yes}
+          danger={isDanger(confirming)}
+          title={words.acts[confirming].ask}
+          confirmLabel={words.acts[confirming].yes}
           cancelLabel={words.cancel}
           closeLabel={words.cancel}
           pending={isPending}
           pendingLabel={words.working}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => !isPending && setAsked(undefined)}
+          onConfirm={() => void confirm(confirming)}
+          onClose={() => !isPending && setConfirming(undefined)}
         >
-          {words.acts[asked].text(campaign.contacts)}
+          {words.acts[confirming].text(campaign.contacts)}
         </ConfirmModal>
       )}
     </>
   );
 }
 
-/** Does one of them; a deleted campaign is left. Answers whether it was done. */
-function useAct({ _id: id, version }: Campaign) {
+/** Runs an action, and leaves the screen after deletion. Returns whether it succeeded. */
+function useRunAction({ _id: id, version }: Campaign) {
   const leave = useLeave();
   const { revalidate } = useRevalidator();
   const failure = "server-toasts" as const;
@@ -110,14 +114,14 @@ function useAct({ _id: id, version }: Campaign) {
     revalidate: false,
   });
 
-  async function run(act: Act): Promise<boolean> {
+  async function run(action: Action): Promise<boolean> {
     const params = { id };
-    const { to } = acts[act];
+    const { to } = actions[action];
     if (to !== undefined) {
       const body = { state: to, version };
       const outcome = await changing.run({ params, body });
       if (outcome.ok) return true;
-      // What it was refused for has to be seen: a text, other contacts, or another state.
+      // Show why it was refused: open the text with the placeholder, or reload.
       if (isRefusedFor("placeholder", outcome.error))
         leave(href("/dashboard/campaigns/edit/:id", { id }));
       else await revalidate();

@@ -13,14 +13,14 @@ import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 type Props = {
-  /** Undefined while it is being counted. */
+  /** Undefined while loading. */
   forecast: Forecast | undefined;
   hasFailed?: boolean;
-  /** Nothing to count yet: nobody is chosen, or the plan is not complete. */
+  /** True if there is nothing to count: no audience, or an invalid plan. */
   isEmpty?: boolean;
 };
 
-/** Who gets what in the next days, and what it costs. */
+/** The texts of the next days and their cost. */
 export function ForecastPanel({ forecast, hasFailed, isEmpty }: Props) {
   const words = useWords(campaignsWords);
   return (
@@ -33,13 +33,15 @@ export function ForecastPanel({ forecast, hasFailed, isEmpty }: Props) {
         {isEmpty && <p>{words.forecastEmpty}</p>}
         {hasFailed && <p>{words.forecastFailed}</p>}
         {!isEmpty && !hasFailed && !forecast && <p>{words.forecastLoading}</p>}
-        {!isEmpty && !hasFailed && forecast && <Ahead forecast={forecast} />}
+        {!isEmpty && !hasFailed && forecast && (
+          <ForecastDays forecast={forecast} />
+        )}
       </div>
     </section>
   );
 }
 
-function Ahead({ forecast }: { forecast: Forecast }) {
+function ForecastDays({ forecast }: { forecast: Forecast }) {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);
   const { languages } = useWords(commonWords);
@@ -112,18 +114,18 @@ function useColumns(): Column<DayAhead>[] {
 }
 
 const pause = 500;
-type Found = {
+type ForecastState = {
   forecast: Forecast | undefined;
   hasFailed?: boolean;
   isEmpty?: boolean;
 };
 
-/** The forecast of what is being written, counted anew whenever it rests for a moment. */
-export function useForecast(draft: Draft, campaign?: string): Found {
+/** The forecast of a draft, updated when editing pauses. */
+export function useForecast(draft: Draft, campaign?: string): ForecastState {
   const isCountable =
     draft.who !== "nobody" && Object.keys(planProblems(draft)).length === 0;
-  const { name: _name, ...counted } = bodyOf(draft);
-  const body = { ...counted, campaign };
+  const { name: _name, ...plan } = bodyOf(draft);
+  const body = { ...plan, campaign };
   const answer = useDebouncedCall(
     isCountable ? JSON.stringify(body) : undefined,
     () => call("POST /api/campaigns/forecast", { body }),
@@ -136,7 +138,7 @@ export function useForecast(draft: Draft, campaign?: string): Found {
 
 export type DayAhead = { day: string; first: number; reminders: number };
 
-/** The forecast by days as `dayOf` has them, earliest first; days without a text are left out. */
+/** The forecast by day as given by `dayOf`, earliest first; days without texts are left out. */
 export function forecastByDay(
   texts: Forecast["texts"],
   dayOf: (moment: string) => string,
@@ -144,15 +146,15 @@ export function forecastByDay(
   const days = new Map<string, DayAhead>();
   for (const { at, isReminder, count } of texts) {
     const day = dayOf(at);
-    const found = days.get(day) ?? { day, first: 0, reminders: 0 };
-    if (isReminder) found.reminders += count;
-    else found.first += count;
-    days.set(day, found);
+    const figures = days.get(day) ?? { day, first: 0, reminders: 0 };
+    if (isReminder) figures.reminders += count;
+    else figures.first += count;
+    days.set(day, figures);
   }
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** How many texts and segments there are in all, and segments of each language that has any. */
+/** The number of texts and segments, and segments by language. */
 export function totalOf(texts: Forecast["texts"]) {
   const sum = (of: Forecast["texts"], key: "count" | "segments") =>
     of.reduce((total, each) => total + each[key], 0);
@@ -169,14 +171,14 @@ export function totalOf(texts: Forecast["texts"]) {
         ),
       }))
       .filter(({ segments }) => segments > 0),
-    /** Of first texts where two are tried. */
+    /** First texts by A/B variant. */
     byWording: ([1, 2] as const)
       .map((wording) => {
-        const own = texts.filter((text) => text.wording === wording);
+        const variant = texts.filter((text) => text.wording === wording);
         return {
           wording,
-          count: sum(own, "count"),
-          segments: sum(own, "segments"),
+          count: sum(variant, "count"),
+          segments: sum(variant, "segments"),
         };
       })
       .filter(({ count }) => count > 0),

@@ -18,7 +18,7 @@ import styles from "./campaigns.module.css";
 
 type Row = { key: string; name: string; group: OutcomeGroup | null };
 
-/** What the campaign brought so far, by language and wave where there is more than one. */
+/** Results of the campaign, by language and wave if there are several. */
 export function OutcomeTable({ outcome }: { outcome: Outcome }) {
   const words = useWords(campaignsWords);
   const rows = useRows(outcome);
@@ -62,14 +62,14 @@ function useRows({ all, languages, waves }: Outcome): Row[] {
 
 function useColumns(): Column<Row>[] {
   const words = useWords(campaignsWords);
-  const shown = (what: OutcomeShare) =>
+  const shareText = (what: OutcomeShare) =>
     words.share(what.count, what.share, what.low, what.high);
   const shares = (
     ["delivered", "opened", "completed", "optedout"] as const
   ).map((key): Column<Row> => ({
     key,
     head: words.outcomeHeads[key],
-    cell: ({ group }) => (group ? shown(group[key]) : words.tooFew),
+    cell: ({ group }) => (group ? shareText(group[key]) : words.tooFew),
   }));
   return [
     {
@@ -89,19 +89,19 @@ function useColumns(): Column<Row>[] {
       key: "reminded",
       head: words.outcomeHeads.reminded,
       cell: ({ group }) =>
-        group?.reminded ? shown(group.reminded.completed) : words.tooFew,
+        group?.reminded ? shareText(group.reminded.completed) : words.tooFew,
     },
   ];
 }
 
 type Props = {
-  /** Null while a group is too small to be shown. */
+  /** Null if a group is too small to be shown. */
   trial: OutcomeTrial;
-  /** Whether nothing more is going out. */
+  /** Whether no more texts will be sent. */
   isOver: boolean;
 };
 
-/** What each of two wordings brought, and whether the difference could be chance. */
+/** Results of an A/B test, and whether the difference could be chance. */
 export function TrialTable({ trial, isOver }: Props) {
   const words = useWords(trialWords);
   const columns = useTrialTableColumns();
@@ -138,7 +138,7 @@ type TrialTableRow = { wording: 1 | 2; group: WordingGroup };
 function useTrialTableColumns(): Column<TrialTableRow>[] {
   const words = useWords(trialWords);
   const { share, outcomeHeads, number } = useWords(campaignsWords);
-  const shown = (what: OutcomeShare) =>
+  const shareText = (what: OutcomeShare) =>
     share(what.count, what.share, what.low, what.high);
   return [
     {
@@ -157,7 +157,7 @@ function useTrialTableColumns(): Column<TrialTableRow>[] {
       (key): Column<TrialTableRow> => ({
         key,
         head: outcomeHeads[key],
-        cell: ({ group }) => shown(group[key]),
+        cell: ({ group }) => shareText(group[key]),
       }),
     ),
   ];
@@ -168,7 +168,7 @@ type VerdictProps = {
   difference: NonNullable<OutcomeTrial>["completed"];
 };
 
-/** The difference in points, its interval, and what follows from it. */
+/** The difference in percentage points, its interval, and a conclusion. */
 function Verdict({ of, difference }: VerdictProps) {
   const words = useWords(trialWords);
   const isChance = couldBeChance(difference);

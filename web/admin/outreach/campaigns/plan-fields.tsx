@@ -23,7 +23,7 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { Draft } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
-/** When the first texts go out, and to how many on one day. */
+/** When the first texts are sent, and how many per day. */
 export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
   const words = useWords(campaignsWords);
   return (
@@ -82,12 +82,12 @@ export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
   );
 }
 
-/** How often to remind whoever has not finished, and with which words. */
+/** The number of reminders, the days between them, and their text. */
 export function ReminderFields(fields: DraftFields<Draft>) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
-  // A campaign that was saved with more keeps them.
-  const mostOffered = Math.max(3, Number(draft.reminders));
+  // Keep a higher number that was saved earlier.
+  const maxReminders = Math.max(3, Number(draft.reminders));
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return (
@@ -97,7 +97,7 @@ export function ReminderFields(fields: DraftFields<Draft>) {
           label={words.reminders}
           prompt=""
           value={draft.reminders}
-          options={numbers(0, mostOffered).map((count) => ({
+          options={numbers(0, maxReminders).map((count) => ({
             value: String(count),
             label: count === 0 ? words.noReminders : words.reminderCount(count),
           }))}
@@ -131,13 +131,13 @@ type Props = DraftFields<Draft> & {
   label: string;
 };
 
-/** A text in both languages, each with how it will look and what it costs. */
+/** A text in both languages, each with warnings and a preview. */
 export function TextFields({ field, label, draft, change, errors }: Props) {
   const words = useWords(campaignsWords);
   const placeholder = useSentence()({ code: "placeholder" });
   const { languages } = useWords(commonWords);
   const labelOf = useLanguageLabel({ [field]: label });
-  const box = (language: Language) => {
+  const textField = (language: Language) => {
     const name = `${field}_${language}` as const;
     return (
       <div className={styles.part}>
@@ -164,13 +164,13 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
   };
   return (
     <SideBySide>
-      {box("en")}
-      {box("es")}
+      {textField("en")}
+      {textField("es")}
     </SideBySide>
   );
 }
 
-/** The first text, and on half of the phones another one where two are tried. */
+/** The first text, and in an A/B test the second one. */
 export function TrialFields(fields: DraftFields<Draft>) {
   const { draft, change } = fields;
   const words = useWords(campaignsWords);

@@ -32,7 +32,7 @@ export function useCampaignForm(start: Start) {
   });
 }
 
-/** The form with the texts of a campaign that has started. */
+/** The form of a running campaign's texts. */
 export function useTextsForm(started: Campaign) {
   return useForm(startOf(started), async (draft, { campaign = started }) => {
     const { name, reminder_en, reminder_es } = draft;
@@ -104,7 +104,7 @@ function useLabels() {
   return (field: keyof Draft) => labels[field];
 }
 
-/** A field of either version as text. */
+/** Renders a field in the conflict dialog. */
 function useShow() {
   const words = useWords(campaignsWords);
   const { whoIs } = useWords(trialWords);

@@ -26,7 +26,7 @@ const message = (
   invitation: false,
 });
 
-test("messages stand on their phone, the oldest on top, the last phone first", () => {
+test("conversationsOf groups by phone, oldest message first, latest phone first", () => {
   const newestFirst: Message[] = [
     message("3", "+1b"),
     message("mail", "staff@clinic.example", "mail"),
@@ -45,7 +45,7 @@ test("messages stand on their phone, the oldest on top, the last phone first", (
   ]);
 });
 
-test("a web address can be pressed, and nothing around it", () => {
+test("piecesOf separates web addresses from other text", () => {
   expect(piecesOf("Hi!\nhttps://quiz.example/abc?lang=es Reply STOP")).toEqual([
     { text: "Hi!\n", isLink: false },
     { text: "https://quiz.example/abc?lang=es", isLink: true },
@@ -72,7 +72,7 @@ test.each([
   ["a reminder was sent after it", [unclear, invitation], true],
   ["it is unclear again after STOP", [unclear, stop, unclear], true],
   ["staff decided", [{ ...unclear, decision: "keep" } as const], false],
-])("when %s, a conversation needs a decision: %s", (_when, messages, needs) => {
+])("when %s, needsDecision returns %s", (_when, messages, needs) => {
   expect(needsDecision(messages)).toBe(needs);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ["whatsapp:+12025550144", "12******144"],
   ["55555", "55555"],
   ["CLINIC", "CLINIC"],
-])("who wrote from %s is called %s", (to, name) => {
+])("nameOf turns %s into %s", (to, name) => {
   expect(nameOf(to)).toBe(name);
 });

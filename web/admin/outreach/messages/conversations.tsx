@@ -17,16 +17,16 @@ import { Decision } from "./decision.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import styles from "./messages.module.css";
 
-/** Every phone that was texted, and one of them in the hand. */
+/** All phones that were texted, and the conversation with the selected one. */
 export function Texts({ messages }: { messages: Message[] }) {
   const words = useWords(messagesWords);
   const conversations = conversationsOf(messages);
-  const [chosen, choose] = useState<string>();
-  const shown =
-    conversations.find(({ to }) => to === chosen) ??
+  const [selected, select] = useState<string>();
+  const current =
+    conversations.find(({ to }) => to === selected) ??
     conversations.find(({ messages: all }) => needsDecision(all)) ??
     conversations[0];
-  if (!shown)
+  if (!current)
     return (
       <EmptyState
         illustration={<EmptyBox />}
@@ -37,8 +37,8 @@ export function Texts({ messages }: { messages: Message[] }) {
         }
       />
     );
-  // Whatever comes in, the phone in the hand stays the same.
-  if (chosen === undefined) choose(shown.to);
+  // Keep this phone selected when new messages arrive.
+  if (selected === undefined) select(current.to);
   return (
     <div className={styles.texts}>
       <ul role="list" className={styles.phones} aria-label={words.phones}>
@@ -46,8 +46,8 @@ export function Texts({ messages }: { messages: Message[] }) {
           <li key={to}>
             <button
               type="button"
-              aria-pressed={to === shown.to}
-              onClick={() => choose(to)}
+              aria-pressed={to === current.to}
+              onClick={() => select(to)}
             >
               <PhoneName of={{ to, names }} />
               <span className={styles.quiet}>{words.count(all.length)}</span>
@@ -58,12 +58,12 @@ export function Texts({ messages }: { messages: Message[] }) {
           </li>
         ))}
       </ul>
-      <Phone key={shown.to} {...shown} />
+      <Phone key={current.to} {...current} />
     </div>
   );
 }
 
-/** A phone on which the messages came in. */
+/** The conversation with one phone. */
 function Phone({ to, names, messages }: Conversation) {
   const words = useWords(messagesWords);
   const toDecide = replyToDecide(messages);
@@ -111,7 +111,7 @@ function Bubble({ message, children }: BubbleProps) {
           ),
         )}
       </p>
-      <DeliveryStatus news={message} family={whereIs(message.to)} />
+      <DeliveryStatus news={message} family={whereaboutsOf(message.to)} />
       {understood && (
         <p className={styles.understood} data-kind={understood}>
           {words.understood[understood]}
@@ -122,10 +122,10 @@ function Bubble({ message, children }: BubbleProps) {
   );
 }
 
-/** Of a phone alone, only its area code is known. */
-const whereIs = (phone: string) => ({ phone, zip: "", timezone: "" });
+/** From a phone number alone, only the area code is known. */
+const whereaboutsOf = (phone: string) => ({ phone, zip: "", timezone: "" });
 
-/** Writes back as the parent would, so that an answer can be tried without a phone. */
+/** Replies as the parent would, to try the answers without a phone. */
 function ReplyBox({ to }: { to: string }) {
   const words = useWords(messagesWords);
   const [body, setBody] = useState("");
@@ -137,7 +137,7 @@ function ReplyBox({ to }: { to: string }) {
     event.preventDefault();
     if (isPending || body.trim() === "") return;
     const { ok } = await run({ body: { phone: to, body } });
-    // What was typed meanwhile is the next reply.
+    // Keep what was typed in the meantime.
     if (ok) setBody((now) => (now === body ? "" : now));
   }
 
@@ -155,10 +155,10 @@ function ReplyBox({ to }: { to: string }) {
 
 type Props = { of: Pick<Conversation, "to" | "names"> };
 
-/** Whose phone it is, as far as staff know, and its number. */
+/** The names that staff know for a phone, and its number. */
 function PhoneName({ of: { to, names } }: Props) {
   return (
-    <span className={styles.whose}>
+    <span className={styles.phoneName}>
       {names.map((name) => (
         <strong key={name}>{name}</strong>
       ))}
@@ -169,14 +169,14 @@ function PhoneName({ of: { to, names } }: Props) {
 
 export type Message = ReplyOf<typeof listMessages>[number];
 
-/** The messages of one phone, and whom staff know by it. */
+/** The messages of one phone, and the names that staff know for it. */
 export type Conversation = {
   to: string;
   names: string[];
   messages: Message[];
 };
 
-/** The text messages phone by phone, the phone texted last first; on each the oldest is on top. */
+/** Groups texts by phone, the latest phone first, each with its oldest message first. */
 export function conversationsOf(newestFirst: Message[]): Conversation[] {
   const texts = newestFirst.filter(({ kind }) => kind === "sms");
   const phones = new Map<string, Message[]>();
@@ -189,12 +189,12 @@ export function conversationsOf(newestFirst: Message[]): Conversation[] {
   }));
 }
 
-/** Whose phone it is; what wrote to us without being a phone, such as a short code, has nothing to hide. */
+/** Masks a phone number; shorter senders, such as short codes, are not masked. */
 export function nameOf(to: string): string {
   return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
 }
 
-/** The unclear reply that staff decide on: the last one, unless the family texted STOP or START after it. */
+/** The last unclear reply, unless the family texted STOP or START after it. */
 function replyToDecide(oldestFirst: Message[]): Message | undefined {
   const [last] = oldestFirst
     .filter(({ understood }) => understood !== null && understood !== "help")
@@ -208,7 +208,7 @@ export function needsDecision(messages: Message[]): boolean {
 
 export type Piece = { text: string; isLink: boolean };
 
-/** A message cut where its web addresses begin and end, as a phone does. */
+/** Splits a message at its web addresses. */
 export function piecesOf(body: string): Piece[] {
   return body
     .split(/(https?:\/\/\S+)/)

@@ -8,7 +8,7 @@ import styles from "./messages.module.css";
 
 type Props = { message: { _id: string; decision: ReplyDecision | null } };
 
-/** Stop the texts to the phone of an unclear reply, or keep sending them. Either can be changed later. */
+/** Stops or keeps the texts to a phone after an unclear reply. The decision can be changed. */
 export function Decision({ message: { _id, decision } }: Props) {
   const words = useWords(messagesWords).decision;
   const line = useRef<HTMLParagraphElement>(null);
@@ -21,7 +21,7 @@ export function Decision({ message: { _id, decision } }: Props) {
       params: { id: _id },
       body: { decision: chosen },
     });
-    // The pressed button is gone now.
+    // The clicked button is gone.
     if (ok) line.current?.focus();
   }
 

@@ -11,11 +11,11 @@ import styles from "./delivery-status.module.css";
 
 type Props = {
   news: MessageNews;
-  /** Where the phone rings: a text that waits says when it goes by the clock there. */
+  /** The family's whereabouts, which set the time zone of the sending time. */
   family: Whereabouts;
 };
 
-/** What became of a message that went out, and why if it did not arrive; nothing where nobody was asked to deliver it. */
+/** Delivery status of a message and the reason for a failure; nothing if it was only stored. */
 export function DeliveryStatus({ news, family }: Props) {
   const { state, problem, goes } = news;
   const words = useWords(deliveryStatusWords);
@@ -41,7 +41,7 @@ export function DeliveryStatus({ news, family }: Props) {
   );
 }
 
-/** Texts do not reach this phone. */
+/** Says that texts do not reach this phone. */
 export function CallInstead() {
   const words = useWords(deliveryStatusWords);
   return (

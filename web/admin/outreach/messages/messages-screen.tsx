@@ -15,7 +15,7 @@ import {
 } from "#web/admin/outreach/texting/test-mode.tsx";
 import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { useAction } from "#web/core/calls/action.ts";
-import { call as ask } from "#web/core/calls/call.ts";
+import { call as callApi } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -44,7 +44,7 @@ export default function MessagesScreen() {
   const words = useWords(messagesWords);
   const { tab: hours } = useWords(textingWords);
   const loaded = useLoaderData<typeof clientLoader>();
-  const messages = useNews(loaded.messages);
+  const messages = usePolledMessages(loaded.messages);
   return (
     <>
       <ScreenHead
@@ -78,19 +78,19 @@ export default function MessagesScreen() {
   );
 }
 
-/** Like a phone, it does not have to be asked whether something came; where that fails, what is there stays. */
-function useNews(loaded: Message[]): Message[] {
-  const [latest, hear] = useServerData(loaded);
+/** Polls the messages; failures are ignored. */
+function usePolledMessages(loaded: Message[]): Message[] {
+  const [latest, change] = useServerData(loaded);
   usePolling(() =>
-    ask("GET /api/messages", {}).then(
-      (messages) => hear(() => messages),
+    callApi("GET /api/messages", {}).then(
+      (messages) => change(() => messages),
       () => undefined,
     ),
   );
   return latest;
 }
 
-/** What visitors wrote to the clinic. */
+/** Emails from visitors to the clinic. */
 export function Mails({ messages }: { messages: Message[] }) {
   const words = useWords(messagesWords);
   const language = useLanguage();
@@ -122,12 +122,12 @@ export function Mails({ messages }: { messages: Message[] }) {
   );
 }
 
-const lawful = Array.from(
+const lawfulOptions = Array.from(
   { length: lawfulHours.closes - lawfulHours.opens + 1 },
   (_, at) => lawfulHours.opens + at,
 );
 
-/** In which hours texts go; no others can be chosen than the law allows. */
+/** The hours in which texts are sent, within the legal limits. */
 export function TextingHours({ hours }: { hours: Hours }) {
   const words = useWords(textingWords);
   const [edited, setEdited] = useState(hours);
@@ -148,7 +148,7 @@ export function TextingHours({ hours }: { hours: Hours }) {
       prompt=""
       error={name === "closes" && isTooShort ? words.tooShort : undefined}
       value={String(edited[name])}
-      options={lawful.map((hour) => ({
+      options={lawfulOptions.map((hour) => ({
         value: String(hour),
         label: label(hour),
       }))}

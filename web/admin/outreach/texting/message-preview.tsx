@@ -29,11 +29,11 @@ type Reader = Pick<Contact, "_id" | "language">;
 type Props = {
   message: string;
   contacts: Reader[];
-  /** Where there are several of them, which one this is. */
+  /** Tells several previews apart. */
   name?: string;
 };
 
-/** One message as a parent will see it, and what it costs. */
+/** A message as parents will see it, with its length in segments. */
 export function MessagePreview({ message, contacts, name }: Props) {
   const words = useWords(contactsWords);
   const { _id, language } = longestLink(contacts);
@@ -52,7 +52,7 @@ export function MessagePreview({ message, contacts, name }: Props) {
   );
 }
 
-/** What to think about before this message goes to parents; it stands beside the field. */
+/** Warnings about a message's wording, shown below its field. */
 export function MessageWarnings({ message }: { message: string }) {
   const words = useWords(contactsWords);
   const { namesVaccine: warning } = useWords(invitationWords);
@@ -70,7 +70,7 @@ export function MessageWarnings({ message }: { message: string }) {
   );
 }
 
-/** The contact with the longest link: one that names the language. */
+/** A contact with the longest link: Spanish links name the language. */
 function longestLink(contacts: Reader[]) {
   return (
     contacts.find(({ language }) => language === "es") ?? contacts[0] ?? anybody
@@ -79,11 +79,11 @@ function longestLink(contacts: Reader[]) {
 
 type TestProps = {
   message: string;
-  /** Whether something has to be corrected first; if so, shows it at its field. */
+  /** Returns whether something must be corrected first; if so, shows it at its field. */
   isIncomplete: () => boolean;
 };
 
-/** Sends the message to the phone of the person writing it. */
+/** Sends the message to the user's own phone. */
 export function TestMessage({ message, isIncomplete }: TestProps) {
   const words = useWords(contactsWords);
   const language = useLanguage();
@@ -95,9 +95,9 @@ export function TestMessage({ message, isIncomplete }: TestProps) {
     failure: "silent",
     revalidate: false,
   });
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const { invalid_phone } = useWords(refusalWords);
-  const atPhone = isWrong ? invalid_phone : fieldReasons(error)["phone"];
+  const phoneError = isInvalid ? invalid_phone : fieldReasons(error)["phone"];
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -105,7 +105,7 @@ export function TestMessage({ message, isIncomplete }: TestProps) {
     const complete = asInternational(phone);
     setError(undefined);
     setPhone(complete);
-    setWrong(!looksInternational(complete));
+    setInvalid(!looksInternational(complete));
     if (!looksInternational(complete)) return;
     const body = { phone: complete, message: message.trim(), language };
     const outcome = await run({ body });
@@ -125,12 +125,14 @@ export function TestMessage({ message, isIncomplete }: TestProps) {
           kind="tel"
           label={words.testPhone}
           helper={words.testHelper}
-          error={atPhone}
+          error={phoneError}
           value={phone}
           onChange={setPhone}
           onBlur={() => setPhone(asInternational(phone))}
         />
-        {error !== undefined && !atPhone && <Messages of={reasonsOf(error)} />}
+        {error !== undefined && !phoneError && (
+          <Messages of={reasonsOf(error)} />
+        )}
         <Button
           type="submit"
           kind="secondary"

@@ -5,14 +5,14 @@ import { textingWords } from "#web/i18n/admin/outreach/messages/texting.words.ts
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./texting.module.css";
 
-/** Whether texts stay on this server; no, where that cannot be read. */
+/** Whether texts are only stored, because no SMS provider is set up; false if this cannot be loaded. */
 export const readTestMode = (call: Call): Promise<boolean> =>
   call("GET /api/sms/mode", {}).then(
     ({ isTest }) => isTest,
     () => false,
   );
 
-/** Stands on every screen that is about texts, as long as no provider is set up. */
+/** A notice that no SMS provider is set up. */
 export function TestMode() {
   const { testMode } = useWords(textingWords);
   return (

@@ -29,7 +29,7 @@ import styles from "./feedbacks.module.css";
 
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
-/** Feedbacks can be read even where the names of the concerns cannot. */
+/** Feedback is shown even if the names of the concerns cannot be loaded. */
 export async function clientLoader() {
   const [feedbacks, concerns] = await Promise.all([
     call("GET /api/feedbacks", {}),
@@ -41,13 +41,13 @@ export async function clientLoader() {
 export default function FeedbacksScreen() {
   const { feedbacks, concerns } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminFeedbacksWords);
-  const looking = useFeedbackView(feedbacks, useConcernNames(concerns));
-  const list = useRef<HTMLDivElement>(null);
-  const { page, look, showAll } = looking;
+  const list = useFeedbackView(feedbacks, useConcernNames(concerns));
+  const area = useRef<HTMLDivElement>(null);
+  const { page, changeView, showAll } = list;
 
   function turnTo(number: number) {
-    look({ page: number });
-    list.current?.scrollIntoView({ block: "start" });
+    changeView({ page: number });
+    area.current?.scrollIntoView({ block: "start" });
   }
 
   return (
@@ -60,8 +60,8 @@ export default function FeedbacksScreen() {
       {feedbacks.length === 0 ? (
         <NothingYet words={words} />
       ) : (
-        <ListArea ref={list}>
-          <FeedbackFilters looking={looking} />
+        <ListArea ref={area}>
+          <FeedbackFilters list={list} />
           {page.total === 0 && (
             <NothingFound words={words} onShowAll={showAll} />
           )}
@@ -77,14 +77,17 @@ export default function FeedbacksScreen() {
   );
 }
 
-/** What narrows the feedbacks, and what is left in one line. */
-export function FeedbackFilters({ looking }: { looking: FeedbackListState }) {
-  const { view, page, average, look } = looking;
+/** Filters of the feedback list, with the number and average of the matches. */
+export function FeedbackFilters({ list }: { list: FeedbackListState }) {
+  const { view, page, average, changeView } = list;
   const words = useWords(adminFeedbacksWords);
   return (
     <>
       <Filters>
-        <SearchBox query={view.query} onSearch={(query) => look({ query })} />
+        <SearchBox
+          query={view.query}
+          onSearch={(query) => changeView({ query })}
+        />
         <Choice
           label={words.type}
           value={view.type}
@@ -92,9 +95,9 @@ export function FeedbackFilters({ looking }: { looking: FeedbackListState }) {
             value,
             label: words.types[value],
           }))}
-          onChoose={(type) => look({ type })}
+          onChoose={(type) => changeView({ type })}
         />
-        <DayRange days={view} onChoose={look} />
+        <DayRange days={view} onChoose={changeView} />
       </Filters>
       <output className={styles.found}>
         {words.found(page.total)}
@@ -108,7 +111,7 @@ export function FeedbackFilters({ looking }: { looking: FeedbackListState }) {
   );
 }
 
-/** One feedback: when, how good, and what was answered. */
+/** One feedback. */
 export function FeedbackEntry({ entry }: { entry: Entry }) {
   const { feedback, about } = entry;
   const { date, score, type, addorimprove, additionalinformation } = feedback;
@@ -145,15 +148,15 @@ export function FeedbackEntry({ entry }: { entry: Entry }) {
   );
 }
 
-const asked = {
+const yesNoQuestions = {
   website: ["useful", "findinformation", "wouldrecommend"],
   concern: ["meetexpectations"],
 } as const;
 
-/** Every question that was answered with yes or no; nothing where none was. */
+/** The yes/no questions of a feedback that were answered. */
 function FeedbackAnswers({ of: feedback }: { of: Feedback }) {
   const words = useWords(adminFeedbacksWords);
-  const answers = asked[feedback.type].flatMap((question) => {
+  const answers = yesNoQuestions[feedback.type].flatMap((question) => {
     const answer = feedback[question];
     return answer === null ? [] : [{ question, answer }];
   });

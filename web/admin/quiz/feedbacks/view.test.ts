@@ -7,7 +7,7 @@ import {
   readView,
 } from "./view.ts";
 
-const feedback = (_id: string, given: Partial<Feedback>): Feedback => ({
+const feedback = (_id: string, fields: Partial<Feedback>): Feedback => ({
   _id,
   date: new Date(2026, 10, 20, 12).toISOString(),
   score: 5,
@@ -20,7 +20,7 @@ const feedback = (_id: string, given: Partial<Feedback>): Feedback => ({
   meetexpectations: null,
   additionalinformation: null,
   howhelpful: null,
-  ...given,
+  ...fields,
 });
 
 const entries = entriesOf(
@@ -40,28 +40,28 @@ const entries = entriesOf(
 );
 
 const all = readView(new URLSearchParams());
-const found = (view: Partial<typeof all>) =>
-  filtered(entries, { ...all, ...view }).map((one) => one.feedback._id);
+const matches = (view: Partial<typeof all>) =>
+  filtered(entries, { ...all, ...view }).map((entry) => entry.feedback._id);
 
-test("everything is there, in the order in which the server gave it", () => {
-  expect(found({})).toEqual(["new", "old", "cost"]);
+test("the default view shows all feedback in the server's order", () => {
+  expect(matches({})).toEqual(["new", "old", "cost"]);
 });
 
-test("a type, days and words narrow the list, alone and together", () => {
-  expect(found({ type: "concern" })).toEqual(["cost"]);
-  expect(found({ to: "2026-11-01" })).toEqual(["old"]);
-  expect(found({ from: "2026-11-02" })).toEqual(["new", "cost"]);
-  expect(found({ from: "2026-11-02", type: "website" })).toEqual(["new"]);
+test("filters by type and dates, alone and combined", () => {
+  expect(matches({ type: "concern" })).toEqual(["cost"]);
+  expect(matches({ to: "2026-11-01" })).toEqual(["old"]);
+  expect(matches({ from: "2026-11-02" })).toEqual(["new", "cost"]);
+  expect(matches({ from: "2026-11-02", type: "website" })).toEqual(["new"]);
 });
 
-test("a search looks through what was written and what it is about", () => {
-  expect(found({ query: "mas VIDEOS" })).toEqual(["new"]);
-  expect(found({ query: "costs" })).toEqual(["cost"]);
-  expect(found({ query: "pays costs" })).toEqual(["cost"]);
-  expect(found({ query: "boys" })).toEqual([]);
+test("searches the text and the name of the concern", () => {
+  expect(matches({ query: "mas VIDEOS" })).toEqual(["new"]);
+  expect(matches({ query: "costs" })).toEqual(["cost"]);
+  expect(matches({ query: "pays costs" })).toEqual(["cost"]);
+  expect(matches({ query: "boys" })).toEqual([]);
 });
 
-test("the average is that of the scores, and nothing where nothing is", () => {
+test("averageScore ignores feedback without a score, and is undefined without any", () => {
   expect(averageScore(entries)).toBeCloseTo(10 / 3);
   expect(averageScore([])).toBeUndefined();
   const unscored = entriesOf([feedback("text", { score: null })], String);
@@ -69,15 +69,15 @@ test("the average is that of the scores, and nothing where nothing is", () => {
   expect(averageScore(unscored)).toBeUndefined();
 });
 
-test("what is asked for stands in the address", () => {
-  const asked = {
+test("readView reads the URL and ignores invalid values", () => {
+  const parts = {
     query: "ana",
     type: "concern",
     from: "2026-11-01",
     to: "",
     page: "2",
   };
-  expect(readView(new URLSearchParams(asked))).toEqual({ ...asked, page: 2 });
+  expect(readView(new URLSearchParams(parts))).toEqual({ ...parts, page: 2 });
   const nonsense = { type: "other", from: "today", page: "-1" };
   expect(readView(new URLSearchParams(nonsense))).toEqual(all);
 });

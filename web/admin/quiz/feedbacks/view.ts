@@ -22,7 +22,7 @@ export type View = {
   page: number;
 } & Days;
 
-/** What the address asks for; whatever else stands there is left out. */
+/** Reads the view from the URL, ignoring unknown values. */
 export function readView(address: URLSearchParams): View {
   return {
     query: readQuery(address),
@@ -35,13 +35,13 @@ export function readView(address: URLSearchParams): View {
 
 export type Entry = {
   feedback: Feedback;
-  /** The name of the concern that it is about. */
+  /** The name of the concern; null for feedback about the site. */
   about: string | null;
   day: string;
   searched: string;
 };
 
-/** What the list has to know of each feedback, found out once. */
+/** Prepares feedback for searching and filtering. */
 export function entriesOf(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
@@ -54,19 +54,19 @@ export function entriesOf(
   });
 }
 
-/** Those that fit everything that was asked for. */
+/** The entries that match the view. */
 export function filtered(entries: Entry[], view: Omit<View, "page">): Entry[] {
   const { query, type, from, to } = view;
-  const isFound = matcher(query);
+  const isMatch = matcher(query);
   return entries.filter(
     ({ feedback, day, searched }) =>
       (type === "any" || feedback.type === type) &&
       isWithin(day, from, to) &&
-      isFound(searched),
+      isMatch(searched),
   );
 }
 
-/** The mean of the scores that there are; nothing where there are none. */
+/** The mean of the scores; undefined without any. */
 export function averageScore(entries: Entry[]): number | undefined {
   const scores = entries.flatMap(({ feedback }) => feedback.score ?? []);
   if (scores.length === 0) return undefined;
@@ -75,27 +75,28 @@ export function averageScore(entries: Entry[]): number | undefined {
 
 const pageSize = 20;
 
-/** The part of the feedbacks that is looked at. */
+/** The view of the feedback list and the entries that match it. */
 export function useFeedbackView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
-  const { view, changeView, clear } = useAddress(readView);
+  const { view, changeView: changeParts, clear } = useAddress(readView);
   const { query, type, from, to, page } = useDeferredValue(view);
   const entries = useMemo(
     () => entriesOf(feedbacks, nameOf),
     [feedbacks, nameOf],
   );
-  const found = useMemo(
+  const matches = useMemo(
     () => filtered(entries, { query, type, from, to }),
     [entries, query, type, from, to],
   );
   return {
     view,
-    page: pageOf(found, page, pageSize),
-    average: useMemo(() => averageScore(found), [found]),
-    /** Looks at something else, from its first page. */
-    look: (parts: Partial<View>) => changeView(partsOf({ page: 1, ...parts })),
+    page: pageOf(matches, page, pageSize),
+    average: useMemo(() => averageScore(matches), [matches]),
+    /** Changes the view and returns to its first page. */
+    changeView: (parts: Partial<View>) =>
+      changeParts(partsOf({ page: 1, ...parts })),
     showAll: clear,
   };
 }

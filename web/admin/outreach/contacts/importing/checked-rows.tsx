@@ -21,7 +21,7 @@ import {
   leftOut,
   type useImport,
 } from "./use-import.ts";
-import { CorrectRow, TurnNames } from "./correct-row.tsx";
+import { CorrectRow, SwapNames } from "./correct-row.tsx";
 import { useRefusalsOf } from "./refusals-of.ts";
 import styles from "./import.module.css";
 
@@ -32,19 +32,20 @@ type Props = {
 
 const rowsOfPage = 50;
 
-type Shown = "all" | Exclude<RowKind, "repeated">;
-/** The first four always stand there. */
-const counters: Shown[] = ["new", "changed", "asked", "refused"];
-const others: Shown[] = ["known", "all"];
+type Filter = "all" | Exclude<RowKind, "repeated">;
+/** The first four are always shown. */
+const mainFilters: Filter[] = ["new", "changed", "asked", "refused"];
+const otherFilters: Filter[] = ["known", "all"];
 
-/** What becomes of every row, and who has to be told apart, before anything is saved. */
+/** The rows with their planned outcome and the choices to make before saving. */
 export function CheckedRows({ importing, checked: { rows } }: Props) {
   const words = useWords(importWords);
   const columns = useRowColumns(rows, importing);
-  const amountOf = (kind: Shown) =>
+  const amountOf = (kind: Filter) =>
     rows.filter((row) => isOfKind(row, kind)).length;
-  const [kind, setKind] = useState<Shown>(
-    (["asked", "refused"] as const).find((each) => amountOf(each) > 0) ?? "all",
+  const [kind, setKind] = useState<Filter>(
+    (["asked", "refused"] as const).find((filter) => amountOf(filter) > 0) ??
+      "all",
   );
   const [page, setPage] = useState(1);
   const paged = pageOf(
@@ -52,31 +53,31 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
     page,
     rowsOfPage,
   );
-  function show(chosen: Shown) {
-    setKind(chosen);
+  function select(newFilter: Filter) {
+    setKind(newFilter);
     setPage(1);
   }
-  const counter = (each: Shown) => (
+  const counter = (filter: Filter) => (
     <button
-      key={each}
+      key={filter}
       type="button"
-      data-kind={each}
-      aria-pressed={each === kind}
-      onClick={() => show(each)}
+      data-kind={filter}
+      aria-pressed={filter === kind}
+      onClick={() => select(filter)}
     >
-      <strong>{words.number(amountOf(each))}</strong> {words.kinds[each]}
+      <strong>{words.number(amountOf(filter))}</strong> {words.kinds[filter]}
     </button>
   );
   return (
     <section className={styles.step} aria-labelledby="rows">
       <h2 id="rows">{words.rowsTitle}</h2>
       <div role="group" aria-label={words.filter} className={styles.counters}>
-        {counters.map(counter)}
-        {others
-          .filter((each) => each === "all" || amountOf(each) > 0)
+        {mainFilters.map(counter)}
+        {otherFilters
+          .filter((filter) => filter === "all" || amountOf(filter) > 0)
           .map(counter)}
       </div>
-      <TurnNames rows={rows} importing={importing} />
+      <SwapNames rows={rows} importing={importing} />
       {(kind === "asked" || kind === "all") && (
         <AlikeRows rows={rows} onDecide={importing.decideAlike} />
       )}
@@ -102,12 +103,12 @@ function SaveButton({
 }: { rows: CheckedRow[] } & Pick<Props, "importing">) {
   const words = useWords(importWords);
   const amount = countImported(rows);
-  const out = leftOut(rows).length;
+  const leftOutCount = leftOut(rows).length;
   const undecided = rows.filter(
     ({ planned, decision }) =>
       planned.kind === "asked" && decision === undefined,
   ).length;
-  if (amount === 0 && out === 0) return <p>{words.nothing}</p>;
+  if (amount === 0 && leftOutCount === 0) return <p>{words.nothing}</p>;
   return (
     <div className={styles.save}>
       <Button
@@ -116,7 +117,7 @@ function SaveButton({
         pendingLabel={words.saving}
         onClick={() => void importing.save()}
       >
-        {words.save(amount, out)}
+        {words.save(amount, leftOutCount)}
       </Button>
       {undecided > 0 && <p>{words.leftOut(undecided)}</p>}
     </div>
@@ -128,7 +129,7 @@ type AlikeRowsProps = {
   onDecide: (shares: SharedTrait, choice: AlikeChoice) => void;
 };
 
-/** One choice for all rows that are asked for the same reason, where there are several. */
+/** One choice for all rows in doubt for the same reason, if there are several. */
 function AlikeRows({ rows, onDecide }: AlikeRowsProps) {
   const words = useWords(importWords);
   const { skip, add, update } = words.decisions;
@@ -162,7 +163,7 @@ function AlikeRows({ rows, onDecide }: AlikeRowsProps) {
   });
 }
 
-/** What was chosen for every one of them; nothing where they differ. */
+/** The common choice of these rows; empty if they differ. */
 function choiceOf(alike: CheckedRow[]): AlikeChoice {
   const chosen = new Set(
     alike.map(({ decision = "" }): AlikeChoice =>
@@ -177,7 +178,7 @@ function choiceOf(alike: CheckedRow[]): AlikeChoice {
 
 type Decide = (line: number, decision: string | undefined) => void;
 
-/** A row as it will be read, and what becomes of it. */
+/** The columns of a row, its outcome and the choice to make. */
 function useRowColumns(
   rows: CheckedRow[],
   importing: Props["importing"],
@@ -210,7 +211,7 @@ function useRowColumns(
           {row.planned.kind === "refused" ? (
             <CorrectRow row={row} importing={importing} />
           ) : (
-            <What row={row} rows={rows} />
+            <Outcome row={row} rows={rows} />
           )}
           {row.planned.kind === "asked" && (
             <Decision row={row} onDecide={importing.decide} />
@@ -221,31 +222,31 @@ function useRowColumns(
   ];
 }
 
-/** In words what happens to a row. */
-function What({ row, rows }: { row: CheckedRow; rows: CheckedRow[] }) {
+/** Describes the outcome of a row. */
+function Outcome({ row, rows }: { row: CheckedRow; rows: CheckedRow[] }) {
   const words = useWords(importWords);
   const refusalsOf = useRefusalsOf();
   const { kind, changes = [], like } = row.planned;
-  const other = like?.row === undefined ? undefined : rows[like.row]?.line;
-  const says = {
+  const otherLine = like?.row === undefined ? undefined : rows[like.row]?.line;
+  const texts = {
     new: () => words.willAdd,
     known: () => words.isKnown,
     changed: () =>
       words.willChange(changes.map((field) => words.fields[field]).join(", ")),
-    repeated: () => words.repeats(other ?? 0),
+    repeated: () => words.repeats(otherLine ?? 0),
     asked: () =>
-      other === undefined
+      otherLine === undefined
         ? words.looksLike(familyOf(like))
-        : words.looksLikeRow(other, familyOf(like)),
+        : words.looksLikeRow(otherLine, familyOf(like)),
     refused: () =>
       refusalsOf(row)
         .map(({ text }) => text)
         .join(" "),
   };
-  return <span>{says[kind]()}</span>;
+  return <span>{texts[kind]()}</span>;
 }
 
-/** Enough to know a family by. */
+/** Identifies a family by its main fields. */
 function familyOf(like: PlannedRow["like"]): string {
   if (!like) return "";
   const { name, childname, phone, redcapid } = like;

@@ -10,13 +10,13 @@ import { type ListField, listFields } from "./columns.ts";
 import { valueOf } from "./rows.ts";
 import type { Cell } from "./table.ts";
 import type { useImport } from "./use-import.ts";
-import type { ListInHand } from "./choose-list.tsx";
+import type { ListState } from "./choose-list.tsx";
 import formStyles from "#web/admin/outreach/contacts/form.module.css";
 import styles from "./import.module.css";
 
 type Importing = ReturnType<typeof useImport>;
 
-/** Which column holds what, and what counts for rows that do not say. */
+/** Assigns columns to fields, and sets defaults for empty cells. */
 export function ChooseColumns({ importing }: { importing: Importing }) {
   const words = useWords(importWords);
   const { list, checked, isChecking, check } = importing;
@@ -49,15 +49,17 @@ type ListColumn = {
   samples: string[];
 };
 
-/** The columns of the file that hold anything, each with its field and its first values. */
+/** The non-empty columns of the file with their fields and sample values. */
 function columnsIn(
-  { chosen, table, head, headAt }: ListInHand,
+  { chosen, table, head, headAt }: ListState,
   nameOf: (letter: string, heading: string) => string,
 ): ListColumn[] {
   const rows = table.slice(headAt + 1);
   return (table[0] ?? []).flatMap((_, at) => {
     const heading = headAt < 0 ? "" : String(head[at] ?? "");
-    const field = listFields.find((each) => chosen?.columns[each] === at);
+    const field = listFields.find(
+      (listField) => chosen?.columns[listField] === at,
+    );
     const samples = rows
       .filter((cells) => (cells[at] ?? "") !== "")
       .slice(0, 3)
@@ -67,16 +69,16 @@ function columnsIn(
   });
 }
 
-/** A cell as it will be sent. */
+/** The cell as it will be sent, shortened. */
 function sampleOf(field: ListField | undefined, cell: Cell): string {
-  const read = field === undefined || field === "lastname" ? "name" : field;
-  return valueOf(read, cell).slice(0, 40);
+  const type = field === undefined || field === "lastname" ? "name" : field;
+  return valueOf(type, cell).slice(0, 40);
 }
 
 const notUsed = "";
 
-/** Your column, three of its values, and the field it goes to. */
-function ColumnTable({ list }: { list: ListInHand }) {
+/** A table of the file's columns, sample values and fields. */
+function ColumnTable({ list }: { list: ListState }) {
   const words = useWords(importWords);
   const columns = columnsIn(list, words.column);
   const unused = columns.filter(({ field }) => field === undefined);
@@ -114,7 +116,7 @@ function ColumnTable({ list }: { list: ListInHand }) {
   );
 }
 
-type FieldChoiceProps = { column: ListColumn; list: ListInHand };
+type FieldChoiceProps = { column: ListColumn; list: ListState };
 
 function FieldChoice({ column, list }: FieldChoiceProps) {
   const words = useWords(importWords);
@@ -125,9 +127,9 @@ function FieldChoice({ column, list }: FieldChoiceProps) {
       value={field ?? notUsed}
       options={[
         { value: notUsed, label: words.noColumn },
-        ...listFields.map((each) => ({
-          value: each,
-          label: words.fields[each],
+        ...listFields.map((listField) => ({
+          value: listField,
+          label: words.fields[listField],
         })),
       ]}
       onChoose={(chosen) => {
@@ -140,7 +142,7 @@ function FieldChoice({ column, list }: FieldChoiceProps) {
 
 const letters = 26;
 
-/** A, B … Z, AA: as a spreadsheet names its columns. */
+/** The letters of a column as in a spreadsheet: A, B … Z, AA. */
 function letterOf(column: number): string {
   const last = String.fromCharCode(65 + (column % letters));
   return column < letters
@@ -148,7 +150,7 @@ function letterOf(column: number): string {
     : letterOf(Math.floor(column / letters) - 1) + last;
 }
 
-function DefaultFields({ list }: { list: ListInHand }) {
+function DefaultFields({ list }: { list: ListState }) {
   const words = useWords(importWords);
   const { defaults, changeDefaults } = list;
   return (

@@ -18,8 +18,8 @@ import { type Defaults, rowsOf } from "./rows.ts";
 import { UnreadableFile } from "./table.ts";
 import styles from "./import.module.css";
 
-/** The list comes as a file, or is pasted. */
-export function ChooseList({ list }: { list: ListInHand }) {
+/** Takes a list as a file or from the clipboard. */
+export function ChooseList({ list }: { list: ListState }) {
   const words = useWords(importWords);
   const { chosen, table, headAt } = list;
   const rows = table
@@ -31,7 +31,7 @@ export function ChooseList({ list }: { list: ListInHand }) {
       <p>{words.consent}</p>
       <div className={styles.sources}>
         <FileChoice list={list} />
-        {!chosen && <Paste onPaste={(text) => list.readPasted(text)} />}
+        {!chosen && <PasteField onPaste={(text) => list.readPasted(text)} />}
       </div>
       {chosen && <output>{words.found(chosen.list.name, rows.length)}</output>}
       {chosen && chosen.list.sheets.length > 1 && (
@@ -53,7 +53,7 @@ export function ChooseList({ list }: { list: ListInHand }) {
 const kinds =
   ".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-function FileChoice({ list }: { list: ListInHand }) {
+function FileChoice({ list }: { list: ListState }) {
   const words = useWords(importWords);
   const id = useId();
   const { chosen, isReading, problem } = list;
@@ -90,7 +90,7 @@ function FileChoice({ list }: { list: ListInHand }) {
   );
 }
 
-function Paste({ onPaste }: { onPaste: (text: string) => void }) {
+function PasteField({ onPaste }: { onPaste: (text: string) => void }) {
   const words = useWords(importWords);
   const [text, setText] = useState("");
   return (
@@ -125,14 +125,14 @@ function chosenSheet(list: List, sheet: number): Chosen {
   return { list, sheet, columns: columnsOf(head) };
 }
 
-/** The row of headings of a sheet, and where it stands; -1 where there is none. */
+/** The header row of a sheet and its index, -1 if there is none. */
 function headOf({ sheets }: List, sheet: number) {
   const table = sheets[sheet]?.table ?? [];
   const at = findHead(table);
   return { table, at, head: table[at] ?? [] };
 }
 
-/** The list that was chosen, and what its columns are taken for; `onChange` hears of every change. */
+/** State of the chosen list and its columns; calls `onChange` on every change. */
 export function useList(onChange: () => void) {
   const words = useWords(importWords);
   const [chosen, setChosen] = useState<Chosen>();
@@ -147,7 +147,7 @@ export function useList(onChange: () => void) {
 
   const latest = useRef<Promise<List>>(undefined);
 
-  /** Of two files chosen quickly, the later one counts, also if it is read sooner. */
+  /** If two files are chosen quickly, the later one wins, even if it is read first. */
   async function read(reading: Promise<List>) {
     latest.current = reading;
     onChange();
@@ -173,7 +173,7 @@ export function useList(onChange: () => void) {
   return {
     chosen,
     table,
-    /** The place of the headings; -1 where there are none. */
+    /** The index of the header row, or -1. */
     headAt: at,
     head,
     defaults,
@@ -189,20 +189,24 @@ export function useList(onChange: () => void) {
     chooseColumn: (field: ListField, column: number | undefined) =>
       change((before) => ({
         ...before,
-        columns: moved(before.columns, field, column),
+        columns: withColumn(before.columns, field, column),
       })),
     changeDefaults: (more: Partial<Defaults>) => {
       onChange();
       setDefaults((before) => ({ ...before, ...more }));
     },
-    forget: () => setChosen(undefined),
+    clear: () => setChosen(undefined),
   };
 }
 
-export type ListInHand = ReturnType<typeof useList>;
+export type ListState = ReturnType<typeof useList>;
 
-/** A column holds one field: whichever had it before has none. */
-function moved(columns: Columns, field: ListField, column: number | undefined) {
+/** Assigns a column to one field only. */
+function withColumn(
+  columns: Columns,
+  field: ListField,
+  column: number | undefined,
+) {
   const others = Object.entries(columns).filter(
     ([name, at]) => name !== field && at !== column,
   );

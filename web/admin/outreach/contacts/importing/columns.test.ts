@@ -7,10 +7,10 @@ test.each([
   ["tel:+17875550123", "+17875550123"],
   ["7.875550123E+09", "7875550123"],
   ["7,875550123E+9", "7875550123"],
-  // Shortened: the digits are gone, and the row is refused.
+  // Excel dropped digits; the row will be refused.
   ["7.88E+09", "7.88E+09"],
   [7_875_550_123, "7875550123"],
-])("a phone written %s", (cell, phone) => {
+])("phoneOf reads %s as %s", (cell, phone) => {
   expect(phoneOf(cell)).toBe(phone);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["Inglés", "en"],
   ["es-PR", "es"],
   ["Português", "Português"],
-])("a language written %s", (cell, language) => {
+])("languageOf reads %s as %s", (cell, language) => {
   expect(languageOf(cell)).toBe(language);
 });
 
@@ -34,11 +34,11 @@ test.each([
   [46_347, "2026-11-21"],
   [new Date("2026-11-21T00:00:00Z"), "2026-11-21"],
   ["soon", "soon"],
-])("a day written %s", (cell, day) => {
+])("dayOf reads %s as %s", (cell, day) => {
   expect(dayOf(cell)).toBe(day);
 });
 
-test("a ZIP keeps the zero in front that a spreadsheet takes away", () => {
+test("valueOf restores the leading zeros of a ZIP code", () => {
   expect(valueOf("zip", 926)).toBe("00926");
   expect(valueOf("zip", "00926-1234")).toBe("00926-1234");
 });
@@ -92,11 +92,11 @@ test.each([
     { redcapid: 0, childname: 1, name: 2, phone: 3, zip: 4 },
   ],
   ["nothing that is known", ["a", "b"], {}],
-])("the columns of %s", (_what, head, columns) => {
+])("guessColumns recognizes %s", (_what, head, columns) => {
   expect(guessColumns(head)).toEqual(columns);
 });
 
-test("the headings are found under a title, and not where there are none", () => {
+test("findHead finds the header row below a title, or returns -1", () => {
   const list = [
     ["Wave 2", "", ""],
     ["", "", ""],
@@ -107,7 +107,7 @@ test("the headings are found under a title, and not where there are none", () =>
   expect(findHead([["Rosa", "Luz", "787 555 0123"]])).toBe(-1);
 });
 
-test("rows keep their place in the file; what the list does not say comes from the choice for all", () => {
+test("rowsOf keeps line numbers, and fills empty cells with the defaults", () => {
   const table = [
     ["Parent", "Last name", "Phone", "Language"],
     ["Rosa", "Díaz", "787 555 0123", ""],

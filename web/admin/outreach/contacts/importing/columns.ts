@@ -6,10 +6,10 @@ import {
 import { parse, readText, writeText } from "#web/core/storage/storage.ts";
 import type { Cell, Table } from "./table.ts";
 
-/** A parent's name may stand in two columns. */
+/** A parent's name may be split into two columns. */
 export type ListField = ImportedField | "lastname";
 
-/** Headings as lists have them, folded; an earlier one fits better. */
+/** Common headings, normalized; earlier ones fit better. */
 const texts: Record<ListField, string> = {
   name: `parent name, name of parent, parent, parent guardian,
     parent guardian name, parent first name, guardian, guardian name,
@@ -49,17 +49,17 @@ const texts: Record<ListField, string> = {
     etiqueta, grupo, escuela, sede`,
 };
 
-/** In the order in which staff read them. */
+/** In the order shown to staff. */
 export const listFields = Object.keys(texts) as ListField[];
 const headings = Object.fromEntries(
   listFields.map((field) => [field, texts[field].split(/,\s+/)]),
 ) as Record<ListField, string[]>;
 
-/** The column of each field, counted from 0. */
+/** The column index of each field. */
 export type Columns = Partial<Record<ListField, number>>;
 
-/** A heading as it is compared: REDCap writes parent_name, others “Parent's Name (required)”. */
-function folded(cell: Cell): string {
+/** Normalizes a heading: REDCap writes parent_name, others “Parent's Name (required)”. */
+function normalized(cell: Cell): string {
   return foldedName(
     String(cell)
       .replace(/^\s*\d{1,3}[.)]\s+/, "")
@@ -70,23 +70,24 @@ function folded(cell: Cell): string {
   );
 }
 
-/** How well a heading fits a field; 0: not at all. */
+/** How well a heading fits a field; 0 if it does not. */
 function fit(heading: string, field: ListField): number {
-  const known = headings[field];
-  const exact = known.indexOf(heading);
+  const candidates = headings[field];
+  const exact = candidates.indexOf(heading);
   if (exact >= 0) return 1000 - exact;
-  // A word more does no harm: “Parent phone (home)”, “Mother name 1”.
-  const part = known.findIndex(
-    (each) => each.includes(" ") && ` ${heading} `.includes(` ${each} `),
+  // Allow extra words: “Parent phone (home)”, “Mother name 1”.
+  const part = candidates.findIndex(
+    (candidate) =>
+      candidate.includes(" ") && ` ${heading} `.includes(` ${candidate} `),
   );
   return part >= 0 ? 500 - part : 0;
 }
 
-/** The column of each field, as far as the headings tell; the best fits are taken first. */
+/** Guesses the column of each field from the headings, best fits first. */
 export function guessColumns(head: Cell[]): Columns {
   const fits = head
     .flatMap((cell, column) => {
-      const heading = folded(cell);
+      const heading = normalized(cell);
       return listFields.map((field) => ({
         field,
         column,
@@ -94,7 +95,7 @@ export function guessColumns(head: Cell[]): Columns {
       }));
     })
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
+    .sort((one, another) => another.score - one.score);
   const columns: Columns = {};
   const taken = new Set<number>();
   for (const { field, column } of fits) {
@@ -108,8 +109,8 @@ export function guessColumns(head: Cell[]): Columns {
 const rowsToSearch = 20;
 
 /**
- * The row of headings: the one of the first rows that names the most, the lower one where labels stand above names
- * of variables; -1 where none names a name or a phone.
+ * The index of the header row: the one among the first rows with the most known headings. Two adjacent rows may tie
+ * (labels above variable names); then the lower one wins. Returns -1 if no row has a name or a phone.
  */
 export function findHead(table: Table): number {
   let best = { row: -1, count: 0 };
@@ -125,12 +126,12 @@ export function findHead(table: Table): number {
 
 const shape = v.record(v.string(), v.string());
 
-/** What staff said of a heading once counts before what it looks like. */
+/** The columns that staff chose earlier for these headings; otherwise guesses. */
 export function columnsOf(head: Cell[]): Columns {
-  const known = remembered();
+  const stored = storedColumns();
   const columns: Columns = {};
   head.forEach((cell, column) => {
-    const field = known.get(String(cell));
+    const field = stored.get(String(cell));
     if (field !== undefined) columns[field as ListField] ??= column;
   });
   const isEnough = columns.name !== undefined && columns.phone !== undefined;
@@ -138,15 +139,15 @@ export function columnsOf(head: Cell[]): Columns {
 }
 
 export function rememberColumns(head: Cell[], columns: Columns) {
-  const known = remembered();
-  for (const heading of head) known.delete(String(heading));
+  const stored = storedColumns();
+  for (const heading of head) stored.delete(String(heading));
   for (const [field, column] of Object.entries(columns)) {
     const heading = String(head[column] ?? "");
-    if (heading !== "") known.set(heading, field);
+    if (heading !== "") stored.set(heading, field);
   }
-  writeText("importColumns", JSON.stringify(Object.fromEntries(known)));
+  writeText("importColumns", JSON.stringify(Object.fromEntries(stored)));
 }
 
-function remembered(): Map<string, string> {
+function storedColumns(): Map<string, string> {
   return new Map(Object.entries(parse(readText("importColumns"), shape) ?? {}));
 }

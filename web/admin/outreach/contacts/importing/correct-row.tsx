@@ -17,7 +17,7 @@ type Importing = ReturnType<typeof useImport>;
 type Props = { row: CheckedRow; importing: Importing };
 type Edits = Partial<Record<ImportedField, string>>;
 
-/** Says in each cell why a row is not possible; what is corrected here is checked again. */
+/** Shows why a row is refused, and checks it again after corrections. */
 export function CorrectRow({ row, importing }: Props) {
   const words = useWords(importWords);
   const problems = useRefusalsOf()(row);
@@ -25,27 +25,30 @@ export function CorrectRow({ row, importing }: Props) {
   const fields = [
     ...new Set(problems.flatMap(({ field }) => (field ? [field] : []))),
   ];
-  const saysOf = (field: ImportedField | undefined) =>
+  const problemsAt = (field: ImportedField | undefined) =>
     problems.filter((problem) => problem.field === field);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const entries = Object.entries(edits) as [ImportedField, string][];
-    const read = entries.map(([field, text]) => [field, valueOf(field, text)]);
+    const values = entries.map(([field, text]) => [
+      field,
+      valueOf(field, text),
+    ]);
     void importing.correct(
-      new Map([[row.line, Object.fromEntries(read) as Edits]]),
+      new Map([[row.line, Object.fromEntries(values) as Edits]]),
     );
   }
   return (
     <form className={styles.correct} noValidate onSubmit={submit}>
-      {saysOf(undefined).map(({ text }) => (
+      {problemsAt(undefined).map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
       {fields.map((field) => (
         <CorrectField
           key={field}
           field={field}
-          error={saysOf(field)
+          error={problemsAt(field)
             .map(({ text }) => text)
             .join(" ")}
           value={edits[field] ?? row.row[field] ?? ""}
@@ -87,9 +90,9 @@ function CorrectField({ field, error, value, onChange }: FieldProps) {
         prompt={words.chooseLanguage}
         error={error}
         value={value === "en" || value === "es" ? value : undefined}
-        options={(["en", "es"] as const).map((each) => ({
-          value: each,
-          label: words.languages[each],
+        options={(["en", "es"] as const).map((language) => ({
+          value: language,
+          label: words.languages[language],
         }))}
         onChange={onChange}
       />
@@ -107,34 +110,34 @@ function CorrectField({ field, error, value, onChange }: FieldProps) {
 
 const nameFields = ["name", "childname"] as const;
 
-/** The names of a row that are written last name first, turned round. */
-function turnedNames({ row }: CheckedRow): Edits | undefined {
-  const turned = nameFields.flatMap((field) => {
+/** The names in a row that are written last name first, with their parts swapped. */
+function swappedNames({ row }: CheckedRow): Edits | undefined {
+  const swapped = nameFields.flatMap((field) => {
     const name = turnedName(row[field] ?? "");
     return name === undefined ? [] : [[field, name] as const];
   });
-  return turned.length > 0 ? Object.fromEntries(turned) : undefined;
+  return swapped.length > 0 ? Object.fromEntries(swapped) : undefined;
 }
 
-type TurnProps = { rows: CheckedRow[]; importing: Importing };
+type SwapProps = { rows: CheckedRow[]; importing: Importing };
 
-/** Offers to write “Nguyen, Thi” as Thi Nguyen in all rows. */
-export function TurnNames({ rows, importing }: TurnProps) {
+/** Offers to change “Nguyen, Thi” to “Thi Nguyen” in all rows. */
+export function SwapNames({ rows, importing }: SwapProps) {
   const words = useWords(importWords);
-  const found = rows.flatMap((row) => {
-    const turned = turnedNames(row);
-    return turned ? [{ row, turned }] : [];
+  const swaps = rows.flatMap((row) => {
+    const swapped = swappedNames(row);
+    return swapped ? [{ row, swapped }] : [];
   });
-  const [first] = found;
+  const [first] = swaps;
   if (!first) return null;
-  const field = first.turned.name === undefined ? "childname" : "name";
+  const field = first.swapped.name === undefined ? "childname" : "name";
   return (
-    <div className={styles.turn}>
+    <div className={styles.swap}>
       <p>
         {words.lastNameFirst(
-          found.length,
+          swaps.length,
           first.row.row[field] ?? "",
-          first.turned[field] ?? "",
+          first.swapped[field] ?? "",
         )}
       </p>
       <Button
@@ -144,7 +147,7 @@ export function TurnNames({ rows, importing }: TurnProps) {
         pendingLabel={words.checking}
         onClick={() =>
           void importing.correct(
-            new Map(found.map(({ row, turned }) => [row.line, turned])),
+            new Map(swaps.map(({ row, swapped }) => [row.line, swapped])),
           )
         }
       >

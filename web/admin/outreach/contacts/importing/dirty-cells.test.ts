@@ -1,4 +1,4 @@
-// Cells as they come: phones, days, quotes, and what cannot be seen.
+// Realistic cells: phones, dates, quotes and invisible characters.
 import { expect, test } from "vitest";
 import {
   type Golden,
@@ -13,7 +13,7 @@ const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
 const files: Golden[] = [
   [
-    "curly quotes of Windows",
+    "curly quotes in Windows-1252",
     latin("Parent,Phone\nRosa O\x92Neill,787 555 0123"),
     [{ ...rosa, name: "Rosa O’Neill" }],
   ],
@@ -28,16 +28,20 @@ const files: Golden[] = [
     [{ ...rosa, name: 'Rosa "Rosie" Díaz' }],
   ],
   [
-    "fixed blanks in names and phones",
+    "non-breaking spaces in names and phones",
     "Parent,Phone\nRosa\u00a0Díaz,787\u00a0555\u00a00123",
     [rosa],
   ],
   [
-    "signs of direction around a phone, as phones copy it",
+    "direction marks around a phone number",
     "Parent,Phone\nRosa Díaz,\u202a+1 (787) 555-0123\u202c",
     [{ ...rosa, phone: "+1 (787) 555-0123" }],
   ],
-  ["dashes of typography", "Parent,Phone\nRosa Díaz,787‑555–0123", [rosa]],
+  [
+    "typographic dashes in a phone number",
+    "Parent,Phone\nRosa Díaz,787‑555–0123",
+    [rosa],
+  ],
   ["a phone with dots", "Parent,Phone\nRosa Díaz,787.555.0123", [rosa]],
   [
     "a phone with a 1 in front",
@@ -45,45 +49,45 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "a phone that a program made a decimal of",
+    "a phone number written as a decimal",
     "Parent,Phone\nRosa Díaz,7875550123.0",
     [rosa],
   ],
   [
-    "a phone cut to 5.55E+09",
+    "a phone number shortened to 5.55E+09",
     "Parent,Phone\nRosa Díaz,5.55E+09",
     [{ ...rosa, phone: "refused: 5.55E+09" }],
   ],
   [
-    "a phone cut in Spanish",
+    "a phone number shortened with a decimal comma",
     "Parent;Phone\nRosa Díaz;7,88E+09",
     [{ ...rosa, phone: "refused: 7,88E+09" }],
   ],
   [
-    "two phones in a cell",
+    "two phone numbers in one cell",
     "Parent,Phone\nRosa Díaz,787 555 0123 / 787 555 0199",
     [{ ...rosa, phone: "refused: 787 555 0123 / 787 555 0199" }],
   ],
   [
-    "a phone without its last digit",
+    "a phone number with a missing digit",
     "Parent,Phone\nRosa Díaz,787 555 012",
     [{ ...rosa, phone: "refused: 787 555 012" }],
   ],
-  ["a phone of two lines", 'Parent,Phone\nRosa Díaz,"787\n555 0123"', [rosa]],
   [
-    "rows that are shorter or longer",
+    "a phone number on two lines",
+    'Parent,Phone\nRosa Díaz,"787\n555 0123"',
+    [rosa],
+  ],
+  [
+    "rows that are shorter or longer than the header",
     `${head},Note\nRosa Díaz,7875550123\nLuz Núñez,7875550199,,,`,
     [rosa, luz],
   ],
+  ["empty columns before and after", `,,Parent,Phone,,,\n,,${row},,,`, [rosa]],
+  ["rows of only commas at the end", `${head}\n${row}\n,\n,\n , \n`, [rosa]],
+  ["only headings", `${head}\n`, []],
   [
-    "empty columns in front and behind",
-    `,,Parent,Phone,,,\n,,${row},,,`,
-    [rosa],
-  ],
-  ["rows of commas at the end", `${head}\n${row}\n,\n,\n , \n`, [rosa]],
-  ["headings alone", `${head}\n`, []],
-  [
-    "errors of Excel as texts",
+    "Excel errors as text",
     "Parent,Child,Phone,Note\nRosa Díaz,#N/A,7875550123,#REF!",
     [rosa],
   ],
@@ -93,7 +97,7 @@ const files: Golden[] = [
     [{ ...rosa, note: "=1+1" }],
   ],
   [
-    "times in dates",
+    "dates with times",
     "Parent,Phone,Consent date\nRosa Díaz,7875550123,11/21/2026 2:05 PM\nLuz Núñez,7875550199,2026-11-21T14:05:00Z",
     [
       { ...rosa, consentdate: "2026-11-21" },
@@ -101,12 +105,12 @@ const files: Golden[] = [
     ],
   ],
   [
-    "dates in words, which are refused",
+    "dates in words are refused",
     "Parent,Phone,Consent date\nRosa Díaz,7875550123,21 nov",
     [{ ...rosa, consentdate: "21 nov" }],
   ],
 ];
 
-test.each(files)("%s", async (_what, bytes, rows) => {
+test.each(files)("reads %s", async (_what, bytes, rows) => {
   expect(await rowsOfFile(bytes)).toEqual(rows);
 });

@@ -1,4 +1,4 @@
-// Lists as they come from REDCap, Excel and health records: headings, delimiters and line ends.
+// Realistic lists from REDCap, Excel and health records: headings, delimiters and line endings.
 import { expect, test } from "vitest";
 import {
   type Golden,
@@ -15,35 +15,35 @@ const utf16 = (text: string) =>
   new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
 const files: Golden[] = [
   [
-    "a title and a date above",
+    "a title and a date above the list",
     `Wave 2,\n11/20/2026,\n\n${head}\n${row}`,
     [rosa],
   ],
   [
-    "a title with a comma above a list with semicolons",
+    "a title with a comma above a semicolon-separated list",
     "Wave 2, 11/20/2026\n\nParent;Phone;Note\nRosa Díaz;7875550123;calls, often\nLuz Núñez;7875550199;",
     [{ ...rosa, note: "calls, often" }, luz],
   ],
   [
-    "a title of one word above a list with tabs",
+    "a one-word title above a tab-separated list",
     "Families\nParent\tPhone\nRosa Díaz\t7875550123",
     [rosa],
   ],
   [
-    "two rows of headings, groups first",
+    "two header rows, with groups in the first",
     `Parent,,Student,\nParent name,Phone,Child name,School\nRosa Díaz,7875550123,Ana,North`,
     [{ ...rosa, childname: "Ana", tags: "North" }],
   ],
   [
-    "two rows of headings, labels and names of variables",
+    "two header rows, labels and variable names",
     `Parent's Name,Mobile Phone\nparent_name,phone\n${row}`,
     [rosa],
   ],
   ["numbered headings", `1. Parent,2. Phone\n${row}`, [rosa]],
-  ["headings of two lines", `"Parent\nName","Cell\nPhone"\n${row}`, [rosa]],
-  ["a heading twice", `Parent,Phone,Phone\n${row},787 555 0177`, [rosa]],
+  ["headings on two lines", `"Parent\nName","Cell\nPhone"\n${row}`, [rosa]],
+  ["a repeated heading", `Parent,Phone,Phone\n${row},787 555 0177`, [rosa]],
   [
-    "labels of REDCap in Spanish",
+    "REDCap labels in Spanish",
     "ID de registro;Nombre del padre, madre o tutor;Nombre de su hijo(a);Número de celular;¿Qué idioma prefiere?;Fecha en que aceptó mensajes\n7;Rosa Díaz;Ana;787-555-0123;Español;21/11/2026",
     [
       {
@@ -56,28 +56,28 @@ const files: Golden[] = [
     ],
   ],
   [
-    "labels of REDCap that ask",
+    "REDCap labels that are questions",
     "Record ID,What is your full name?,What is your cell phone number?\n7,Rosa Díaz,7875550123",
     [{ ...rosa, redcapid: "7" }],
   ],
   [
-    "codes of REDCap for the language",
+    "REDCap codes for the language",
     `record_id,parent_name,phone,language\n7,Rosa Díaz,7875550123,2`,
     [{ ...rosa, redcapid: "7", language: "2" }],
   ],
-  ["bars between the cells", "Parent|Phone\nRosa Díaz|787 555 0123", [rosa]],
+  ["a pipe-separated list", "Parent|Phone\nRosa Díaz|787 555 0123", [rosa]],
   [
-    "a first line that names the tab, in UTF-16",
+    "a first line that names the tab as delimiter, in UTF-16",
     utf16(`sep=\t\r\nParent\tPhone\r\nRosa Díaz\t787 555 0123`),
     [rosa],
   ],
   [
-    "a first line that names the delimiter, line ends of old Macs",
+    "a first line that names the delimiter, with old Mac line endings",
     "sep=;\rParent;Phone\rRosa Díaz;787 555 0123",
     [rosa],
   ],
   [
-    "semicolons, names with a comma, and rows that end early",
+    "semicolons, names with commas, and short rows",
     "Parent;Phone;Note\nDíaz, Rosa;787 555 0123;calls\nNúñez, Luz;7875550199\nRuiz, Ana;7875550111",
     [
       { ...rosa, name: "Díaz, Rosa", note: "calls" },
@@ -85,19 +85,19 @@ const files: Golden[] = [
       { ...luz, name: "Ruiz, Ana", phone: "+17875550111" },
     ],
   ],
-  ["two marks in front", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosa]],
+  ["two byte order marks", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosa]],
   [
-    "line ends of all kinds",
+    "mixed line endings",
     `${head}\r\n${row}\rLuz Núñez,7875550199\n`,
     [rosa, luz],
   ],
 ];
 
-test.each(files)("%s", async (_what, bytes, rows) => {
+test.each(files)("reads %s", async (_what, bytes, rows) => {
   expect(await rowsOfFile(bytes)).toEqual(rows);
 });
 
-test("headings that stand too deep, or are none, are asked for", async () => {
+test("findHead finds no header row that is too far down", async () => {
   const { sheets } = await readPasted(`${"x\n".repeat(25)}Parent\tPhone`, "");
   expect(findHead(sheets[0]?.table ?? [])).toBe(-1);
 });

@@ -1,4 +1,4 @@
-// Workbooks as they come, and files that are no lists.
+// Realistic workbooks, and files that are not lists.
 import { expect, test } from "vitest";
 import { type Golden, rosa, rowsOfFile } from "#web/testing/rows-of-file.ts";
 import { rewritten, sheetOf, workbook } from "#web/testing/workbook.ts";
@@ -8,7 +8,7 @@ const book = (name: string, rows: Parameters<typeof sheetOf>[0]) =>
 
 const files: Golden[] = [
   [
-    "a workbook with days as numbers",
+    "a workbook with dates as numbers",
     book("One", [
       ["Parent", "Phone", "Consent date"],
       ["Rosa Díaz", 7_875_550_123, 46_347.6],
@@ -35,7 +35,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "a workbook with numbers as texts",
+    "a workbook with numbers as text",
     book("One", [
       ["Parent", "Phone"],
       ["Rosa Díaz", "'7875550123"],
@@ -43,7 +43,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "an empty cell under another one, and nothing merged: nobody is made up",
+    "an empty cell below another without a merge: the name stays empty",
     book("One", [
       ["Parent", "Child", "Phone"],
       ["Rosa Díaz", "Ana", 7_875_550_123],
@@ -55,7 +55,7 @@ const files: Golden[] = [
     ],
   ],
   [
-    "a hidden sheet in front",
+    "a hidden first sheet",
     workbook({
       Hidden: sheetOf([
         ["Parent", "Phone"],
@@ -69,7 +69,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "a chart in front, which has no cells",
+    "a chart as first sheet, without cells",
     rewritten(
       workbook({
         Chart: "",
@@ -83,7 +83,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "an empty sheet in front",
+    "an empty first sheet",
     workbook({
       Notes: "",
       Families: sheetOf([
@@ -94,7 +94,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "yes and no as cells",
+    "boolean cells",
     book("One", [
       ["Parent", "Phone", "Consent"],
       ["Rosa Díaz", 7_875_550_123, { cell: '<c t="b"><v>1</v></c>' }],
@@ -103,13 +103,13 @@ const files: Golden[] = [
   ],
 ];
 
-test.each(files)("%s", async (_what, bytes, rows) => {
+test.each(files)("reads %s", async (_what, bytes, rows) => {
   expect(await rowsOfFile(bytes)).toEqual(rows);
 });
 
 test.each<[string, BlobPart]>([
   [
-    "a page of the web that is called .xls",
+    "a web page named .xls",
     "<html><table><tr><td>Parent</td></tr></table></html>",
   ],
   ["a PDF", "%PDF-1.7\n%âãÏÓ\n1 0 obj"],
@@ -119,9 +119,9 @@ test.each<[string, BlobPart]>([
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13,
     ]),
   ],
-  ["a letter of a word processor", "{\\rtf1\\ansi Parent}"],
-  ["a cell whose quote never ends", 'Parent,Phone\n"Rosa,7875550123\n'],
-])("%s is no list, and says so", async (_what, bytes) => {
+  ["an RTF document", "{\\rtf1\\ansi Parent}"],
+  ["a cell with an unclosed quote", 'Parent,Phone\n"Rosa,7875550123\n'],
+])("refuses %s as not a list", async (_what, bytes) => {
   await expect(rowsOfFile(bytes)).rejects.toMatchObject({
     reason: "not_a_list",
   });

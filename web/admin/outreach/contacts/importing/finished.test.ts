@@ -7,7 +7,7 @@ import { refusedFile } from "./finished.tsx";
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];
 const reason = "The phone is missing.";
 
-async function readAgain(rows: Cell[][], isWorkbook: boolean, titles = head) {
+async function roundTrip(rows: Cell[][], isWorkbook: boolean, titles = head) {
   const { file, ending } = await refusedFile({
     head: titles,
     rows: rows.map((cells) => ({ cells, reason })),
@@ -29,15 +29,15 @@ const rows: Cell[][] = [
   ["", 0.5, "", "@SUM(A1)"],
 ];
 
-test("the refused rows of a workbook come as a workbook with their reason, every cell as it was", async () => {
-  expect(await readAgain(rows, true)).toEqual({
+test("refused rows of a workbook become a workbook with reasons and unchanged cells", async () => {
+  expect(await roundTrip(rows, true)).toEqual({
     ending: "xlsx",
     isWorkbook: true,
     table: [head, ...rows.map((cells) => [...cells, reason])],
   });
 });
 
-test("no text of a workbook becomes a formula", async () => {
+test("text in a workbook never becomes a formula", async () => {
   const { unzipSync } = await import("fflate");
   const { file } = await refusedFile({
     head,
@@ -52,11 +52,11 @@ test("no text of a workbook becomes a formula", async () => {
   expect(text.join("")).not.toMatch(/<f[\s>]/);
 });
 
-test("those of a list as text come as text", async () => {
+test("refused rows of a text list become a CSV file", async () => {
   const asText = (cell: Cell) =>
     cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   const texts = rows.map((row) => [...row.map(asText), reason]);
-  const { table, ...kind } = await readAgain(rows, false);
+  const { table, ...kind } = await roundTrip(rows, false);
   expect(kind).toEqual({ ending: "csv", isWorkbook: false });
   expect(JSON.stringify(table)).toBe(
     JSON.stringify([head, ...texts]).replaceAll("\\r", ""),
@@ -64,9 +64,9 @@ test("those of a list as text come as text", async () => {
 });
 
 test.each([true, false])(
-  "a list without headings gets none (workbook: %s)",
+  "adds no header row to a list without one (workbook: %s)",
   async (isWorkbook) => {
-    const { table } = await readAgain([["Rosa", "x"]], isWorkbook, []);
+    const { table } = await roundTrip([["Rosa", "x"]], isWorkbook, []);
     expect(table).toEqual([["Rosa", "x", reason]]);
   },
 );
@@ -81,18 +81,18 @@ const cell = fc.oneof(
   fc.integer({ min: -7000, max: 50_000 }).map(dayOf),
 );
 
-test("whatever a cell says, it says in the workbook that is read again", async () => {
+test("any cell survives a round trip through the workbook", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(cell, { minLength: 4, maxLength: 4 }), {
         minLength: 1,
         maxLength: 5,
       }),
-      async (given) => {
-        const read = tidy(given.map((row) => [...row, "last"]))
+      async (cells) => {
+        const read = tidy(cells.map((row) => [...row, "last"]))
           .map((row) => row.slice(0, 4))
           .filter((row) => !isBlank(row));
-        const { table } = await readAgain(read, true);
+        const { table } = await roundTrip(read, true);
         expect(table).toEqual([
           head,
           ...read.map((cells) => [...cells, reason]),

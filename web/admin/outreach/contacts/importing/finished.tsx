@@ -17,7 +17,7 @@ import styles from "./import.module.css";
 
 type Props = { importing: ReturnType<typeof useImport>; done: ContactImport };
 
-/** What came of it, and the rows that did not come along. */
+/** The result of an import, and a download of the rows that were left out. */
 export function Finished({ importing, done }: Props) {
   const words = useWords(importWords);
   const campaigns = useWords(campaignsWords);
@@ -84,19 +84,19 @@ export function Finished({ importing, done }: Props) {
 }
 
 type Refused = {
-  /** Of the list, and of the reasons; none where the list has none. */
+  /** The headings and one for the reasons; empty if the list has none. */
   head: Cell[];
   rows: { cells: Cell[]; reason: string }[];
   isWorkbook: boolean;
 };
 
-/** The rows as they were, with why, in a file of the kind they came in; they can be mended there and imported again. */
+/** A file of the refused rows and reasons, in the format of the list, to correct and import again. */
 export async function refusedFile({ head, rows, isWorkbook }: Refused) {
   const table = [
     ...(head.length > 0 ? [head] : []),
     ...rows.map(({ cells, reason }) => [...cells, reason]),
   ];
-  // Where it cannot be made, as there is no connection to fetch its code by, CSV is better than nothing.
+  // Fall back to CSV if the code for workbooks cannot be loaded.
   const workbook = isWorkbook
     ? await import("./refused-workbook.ts")
         .then(({ workbookOf }) => workbookOf(table))
@@ -109,16 +109,16 @@ export async function refusedFile({ head, rows, isWorkbook }: Refused) {
 
 function csvOf(table: Cell[][]): Blob {
   const text = stringify(
-    table.map((row) => row.map(asText)),
+    table.map((row) => row.map(cellText)),
     { bom: true, quoted: true, record_delimiter: "windows" },
   );
   return new Blob([text], { type: "text/csv" });
 }
 
-/** What a spreadsheet would compute is kept a text by an apostrophe, which reading takes away again. */
+/** Cells that a spreadsheet would compute; an apostrophe marks them as text and is removed when read. */
 const formula = /^[\s\0]*[=+\-@|%＝＋－＠]/u;
 
-function asText(cell: Cell): string {
+function cellText(cell: Cell): string {
   const text =
     cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   return formula.test(text) ? `'${text}` : text;

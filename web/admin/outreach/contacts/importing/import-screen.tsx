@@ -54,37 +54,37 @@ export default function ImportScreen() {
   );
 }
 
-/** A long list takes a while: a screen reader hears what the buttons show, and when the rows are there. */
+/** Announces progress and the number of rows to screen readers. */
 function Progress({ of }: { of: ReturnType<typeof useImport> }) {
   const words = useWords(importWords);
   const { list, checked, done, isChecking, isSaving } = of;
   const rows =
     checked && !done ? words.kindOf(words.kinds.all, checked.rows.length) : "";
-  const underWay =
+  const activity =
     (list.isReading && words.reading) ||
     (isChecking && words.checking) ||
     (isSaving && words.saving);
   return (
     <VisuallyHidden>
-      <output>{underWay || rows}</output>
+      <output>{activity || rows}</output>
     </VisuallyHidden>
   );
 }
 
-/** The lists that came before: who brought them, what they brought, and back with them. */
+/** Earlier imports, with Undo. */
 export function History({ imports }: { imports: ContactImport[] }) {
   const words = useWords(importWords);
-  const [asked, setAsked] = useState<ContactImport>();
-  const columns = useImportColumns(setAsked);
+  const [undoing, setUndoing] = useState<ContactImport>();
+  const columns = useImportColumns(setUndoing);
   const { run, isPending } = useAction("DELETE /api/contacts/imports/:id", {
     success: words.wasUndone,
     failure: "server-toasts",
   });
 
   async function undo() {
-    if (!asked) return;
-    await run({ params: { id: asked._id } });
-    setAsked(undefined);
+    if (!undoing) return;
+    await run({ params: { id: undoing._id } });
+    setUndoing(undefined);
   }
   return (
     <section className={styles.step} aria-labelledby="history">
@@ -104,20 +104,19 @@ export function History({ imports }: { imports: ContactImport[] }) {
         confirmLabel={words.undo}
         cancelLabel={words.cancel}
         closeLabel={words.close}
-        isOpen={asked !== undefined}
+        isOpen={undoing !== undefined}
         danger
         pending={isPending}
         pendingLabel={words.undoing}
         onConfirm={() => void undo()}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setUndoing(undefined)}
       >
-        {asked && <p>{words.undoText(asked.added, asked.changed)}</p>}
+        {undoing && <p>{words.undoText(undoing.added, undoing.changed)}</p>}
       </ConfirmModal>
     </section>
   );
 }
 
-/** When, by whom, which list, with what result; and undo, as long as it is possible. */
 function useImportColumns(
   onUndo: (done: ContactImport) => void,
 ): Column<ContactImport>[] {
@@ -166,21 +165,25 @@ function useImportColumns(
             </Button>
           </span>
         ) : (
-          <Fixed done={done} />
+          <NotUndoable done={done} />
         ),
     },
   ];
 }
 
-/** Why it stays, or that it is gone. */
-function Fixed({ done: { undone, used, usedcount } }: { done: ContactImport }) {
+/** Why an import cannot be undone, or when it was. */
+function NotUndoable({
+  done: { undone, used, usedcount },
+}: {
+  done: ContactImport;
+}) {
   const words = useWords(importWords);
   const language = useLanguage();
-  const says =
+  const reason =
     undone !== null
       ? words.undone(longDate(undone, language))
       : usedcount > 0
         ? words.used(used.join(", "), usedcount - used.length)
         : words.tooOld;
-  return <span className={styles.quiet}>{says}</span>;
+  return <span className={styles.quiet}>{reason}</span>;
 }

@@ -22,12 +22,12 @@ const csv = "Parent,Phone\r\nMaría Núñez,787 555 0123\r\n";
 
 test.each<[string, BlobPart]>([
   ["UTF-8", csv],
-  ["UTF-8 with a mark", `\ufeff${csv}`],
+  ["UTF-8 with a byte order mark", `\ufeff${csv}`],
   ["Windows-1252", new Uint8Array(Buffer.from(csv, "latin1"))],
-  ["UTF-16 with a mark", utf16(csv)],
-  ["UTF-16 without a mark", utf16(csv, false)],
+  ["UTF-16 with a byte order mark", utf16(csv)],
+  ["UTF-16 without a byte order mark", utf16(csv, false)],
   [
-    "UTF-16, big end first",
+    "UTF-16 big-endian",
     new Uint8Array(Buffer.from(`\ufeff${csv}`, "utf16le").swap16()),
   ],
   ["semicolons", csv.replaceAll(",", ";")],
@@ -36,23 +36,20 @@ test.each<[string, BlobPart]>([
     "a first line that names the delimiter",
     `sep=;\r\n${csv.replaceAll(",", ";")}`,
   ],
-  ["line ends of Unix", csv.replaceAll("\r", "")],
-  ["line ends of old Macs", csv.replaceAll("\r\n", "\r")],
+  ["Unix line endings", csv.replaceAll("\r", "")],
+  ["old Mac line endings", csv.replaceAll("\r\n", "\r")],
   [
     "quotes around every cell",
     '"Parent","Phone"\n"María Núñez","787 555 0123"',
   ],
-  ["blanks around cells", " Parent , Phone \n María Núñez , 787 555 0123 "],
-  [
-    "texts that Excel protects",
-    'Parent,Phone\nMaría Núñez,"=""787 555 0123"""',
-  ],
+  ["spaces around cells", " Parent , Phone \n María Núñez , 787 555 0123 "],
+  ["text that Excel protects", 'Parent,Phone\nMaría Núñez,"=""787 555 0123"""'],
   ["empty columns at the end", "Parent,Phone,,\nMaría Núñez,787 555 0123,,"],
-])("a list in %s is the same list", async (_what, part) => {
+])("reads a list with %s", async (_what, part) => {
   expect(await tableOf(part)).toMatchObject(table);
 });
 
-test("a comma within quotes, a quote and a line within a cell stay in their cell", async () => {
+test("keeps quoted delimiters, quotes and line breaks in their cell", async () => {
   expect(
     await tableOf('Parent;Note\n"Núñez, María";"says ""hi""\nand more"'),
   ).toEqual([
@@ -61,7 +58,7 @@ test("a comma within quotes, a quote and a line within a cell stay in their cell
   ]);
 });
 
-test("what is copied from a spreadsheet stands between tabs", async () => {
+test("readPasted splits cells at tabs", async () => {
   const { sheets, name } = await readPasted(
     "Parent\tPhone\nRosa\t'+17875550123",
     "Pasted",
@@ -73,14 +70,14 @@ test("what is copied from a spreadsheet stands between tabs", async () => {
   ]);
 });
 
-test("the same file has the same hash, another one another", async () => {
+test("hashes the content of the file", async () => {
   const hashOf = async (text: string) =>
     (await readFile(new File([text], "a.csv"))).hash;
   expect(await hashOf(csv)).toBe(await hashOf(csv));
   expect(await hashOf(csv)).not.toBe(await hashOf(`${csv}x,1`));
 });
 
-/** A workbook that says of its parts that they unpack to so many bytes: it stands in the zip's directory. */
+/** A workbook whose zip directory claims that each part unpacks to `size` bytes. */
 function unpackingTo(size: number) {
   const bytes = workbook({ One: "" });
   const view = new DataView(bytes.buffer);
@@ -90,7 +87,7 @@ function unpackingTo(size: number) {
   return bytes;
 }
 
-test("a workbook is read sheet by sheet, empty ones left out; numbers stay numbers", async () => {
+test("reads all non-empty sheets of a workbook, and keeps numbers", async () => {
   const bytes = workbook({
     Notes: "",
     Families: `<row r="1">${text("A1", "Parent")}${text("B1", "Phone")}</row><row r="2">${text("A2", "Rosa")}<c r="B2"><v>7875550123</v></c></row>`,
@@ -109,7 +106,7 @@ test("a workbook is read sheet by sheet, empty ones left out; numbers stay numbe
 
 test.each<[string, () => File, string]>([
   ["an empty file", () => new File([""], "a.csv"), "empty"],
-  ["a file of blanks", () => new File(["\n ,\n"], "a.csv"), "empty"],
+  ["a file of only spaces", () => new File(["\n ,\n"], "a.csv"), "empty"],
   [
     "an empty workbook",
     () => new File([workbook({ One: "" })], "a.xlsx"),
@@ -125,7 +122,7 @@ test.each<[string, () => File, string]>([
     "old_workbook",
   ],
   [
-    "a zip that is no workbook",
+    "a zip file that is not a workbook",
     () =>
       new File([new Uint8Array(zipSync({ "a.txt": strToU8("a") }))], "a.xlsx"),
     "not_a_list",
@@ -136,17 +133,17 @@ test.each<[string, () => File, string]>([
     "not_a_list",
   ],
   [
-    "a bomb",
+    "a zip bomb",
     () => new File([unpackingTo(importLimits.unpackedBytes)], "a.xlsx"),
     "too_large",
   ],
   [
-    "more bytes than we read",
+    "a file over the size limit",
     () => new File([new Uint8Array(importLimits.fileBytes + 1)], "a.csv"),
     "too_large",
   ],
   [
-    "more rows than there may be",
+    "a list over the row limit",
     () =>
       new File(
         ["Parent,Phone\n", "Rosa,1\n".repeat(importLimits.rows + 1)],
@@ -154,6 +151,6 @@ test.each<[string, () => File, string]>([
       ),
     "too_many_rows",
   ],
-])("%s says why it cannot be read", async (_what, file, reason) => {
+])("refuses %s with its reason", async (_what, file, reason) => {
   await expect(readFile(file())).rejects.toMatchObject({ reason });
 });

@@ -9,7 +9,7 @@ import {
 } from "./table.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-/** One table of a file; a workbook may have several. */
+/** A table in a file; a workbook may have several. */
 type Sheet = { name: string; table: Table };
 export type List = {
   name: string;
@@ -18,7 +18,7 @@ export type List = {
   sheets: Sheet[];
 };
 
-/** The tables of a file, whatever its name says it is. */
+/** Reads the tables in a file; detects its format from the content. */
 export async function readFile(file: File): Promise<List> {
   if (file.size > importLimits.fileBytes) throw new UnreadableFile("too_large");
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -26,24 +26,24 @@ export async function readFile(file: File): Promise<List> {
     name: file.name.slice(0, importLimits.fileName),
     hash: await hashOf(bytes),
     isWorkbook: startsWith(bytes, zip),
-    sheets: inUse(await sheetsOf(bytes)),
+    sheets: nonEmpty(await sheetsOf(bytes)),
   };
 }
 
-/** What was copied from a spreadsheet: its cells stand between tabs. */
+/** Reads cells copied from a spreadsheet. */
 export async function readPasted(text: string, name: string): Promise<List> {
   const table = tidy(readCsv(text));
   return {
     name,
     hash: await hashOf(new TextEncoder().encode(text)),
     isWorkbook: false,
-    sheets: inUse([{ name: "", table }]),
+    sheets: nonEmpty([{ name: "", table }]),
   };
 }
 
 async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   if (startsWith(bytes, oldWorkbook)) throw new UnreadableFile("old_workbook");
-  if (others.some((other) => startsWith(bytes, other)))
+  if (otherFormats.some((format) => startsWith(bytes, format)))
     throw new UnreadableFile("not_a_list");
   if (!startsWith(bytes, zip))
     return [{ name: "", table: tidy(readCsv(decode(bytes))) }];
@@ -51,27 +51,27 @@ async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   return sheets.map(({ name, rows }) => ({ name, table: tidy(rows) }));
 }
 
-function inUse(sheets: Sheet[]): Sheet[] {
-  const filled = sheets
+function nonEmpty(sheets: Sheet[]): Sheet[] {
+  const sheetsWithRows = sheets
     .map(({ table, ...sheet }) => ({
       ...sheet,
       rows: table.filter((row) => !isBlank(row)).length,
       table,
     }))
     .filter(({ rows }) => rows > 0);
-  if (filled.length === 0) throw new UnreadableFile("empty");
-  if (filled.some(({ rows }) => rows > importLimits.rows + 1))
+  if (sheetsWithRows.length === 0) throw new UnreadableFile("empty");
+  if (sheetsWithRows.some(({ rows }) => rows > importLimits.rows + 1))
     throw new UnreadableFile("too_many_rows");
-  return filled;
+  return sheetsWithRows;
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Workbooks from before 2007, and newer ones that a password protects. */
+/** Workbooks from before 2007, and password-protected ones. */
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0];
 
 const letters = (text: string) => Array.from(text, (one) => one.charCodeAt(0));
-/** Files of another kind, whatever their name ends in: pages of the web, PDF, RTF, PNG, JPEG. */
-const others = [
+/** Signatures of other formats: web pages, PDF, RTF, PNG, JPEG. */
+const otherFormats = [
   letters("<"),
   letters("%PDF"),
   letters("{\\rtf"),
@@ -92,17 +92,17 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const delimiters = [",", ";", "\t", "|"];
 
-/** What a program wrote as CSV, or what was copied from a spreadsheet, with the delimiter that fits. */
+/** Parses CSV or pasted cells; detects the delimiter. */
 function readCsv(text: string): Cell[][] {
-  // Lists that were put together have several marks, and line ends of all kinds.
-  const { content, delimiter } = named(
+  // Concatenated files have several byte order marks and mixed line endings.
+  const { content, delimiter } = splitDelimiterLine(
     text.replace(/^\ufeff+/, "").replace(/\r\n?/g, "\n"),
   );
   return parseWith(content, delimiter ?? delimiterOf(content));
 }
 
-/** Excel may name the delimiter in a first line of its own: `sep=;` */
-function named(text: string) {
+/** Excel may write the delimiter on the first line: `sep=;` */
+function splitDelimiterLine(text: string) {
   const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? [];
   return line === undefined
     ? { content: text }
@@ -111,7 +111,7 @@ function named(text: string) {
 
 const linesToTry = 20;
 
-/** The one that divides the most of the first lines, the most of them alike, and into the most columns. */
+/** The delimiter that splits the most lines, most of them into the same number of columns. */
 function delimiterOf(text: string): string {
   const scores = delimiters.map((delimiter) => {
     const widths = parseWith(text, delimiter, linesToTry)
@@ -135,7 +135,7 @@ function parseWith(text: string, delimiter: string, to?: number): string[][] {
       delimiter,
       relax_quotes: true,
       relax_column_count: true,
-      // One more than may be, to know that there are too many.
+      // One row over the limit, to detect that there are too many.
       to: to ?? importLimits.rows + headRows + 1,
     });
   } catch {
@@ -143,10 +143,10 @@ function parseWith(text: string, delimiter: string, to?: number): string[][] {
   }
 }
 
-/** Lines that may stand above the list. */
+/** Rows allowed above the list. */
 const headRows = 20;
 
-/** The text of a file, whichever program wrote it: with a mark or without, UTF-8, UTF-16 or Windows-1252. */
+/** Decodes text in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. */
 function decode(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -155,7 +155,7 @@ function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  // Latin letters in UTF-16 have a zero beside each; no text has one otherwise.
+  // Latin letters in UTF-16 have a zero byte each; other text has none.
   const zero = bytes.subarray(0, 1000).indexOf(0);
   if (zero >= 0) return zero % 2 === 1 ? "utf-16le" : "utf-16be";
   return isUtf8(bytes) ? "utf-8" : "windows-1252";

@@ -14,8 +14,8 @@ const twoChildren = [
 ];
 const ana = { ...rosa, childname: "Ana" };
 const luis = { ...rosa, childname: "Luis" };
-const merged = (...given: Parameters<typeof mergedSheet>) =>
-  workbook({ One: mergedSheet(...given) });
+const merged = (...args: Parameters<typeof mergedSheet>) =>
+  workbook({ One: mergedSheet(...args) });
 const prefixed = () =>
   rewritten(merged([families, ...twoChildren], "A2:A3", "B2:B3"), (xml) =>
     xml.replaceAll(/<(\/?)(?=\w)/g, "<$1x:").replaceAll("xmlns=", "xmlns:x="),
@@ -23,13 +23,13 @@ const prefixed = () =>
 
 const files: Golden[] = [
   [
-    "a parent and a phone over the rows of two children",
+    "a parent and a phone merged over the rows of two children",
     merged([families, ...twoChildren], "A2:A3", "B2:B3"),
     [ana, luis],
   ],
-  ["the same where names of XML have prefixes", prefixed(), [ana, luis]],
+  ["XML names with prefixes", prefixed(), [ana, luis]],
   [
-    "a school over a class, and a blank row within it",
+    "a school merged over a class that contains a blank row",
     merged(
       [
         ["School", "Parent", "Phone"],
@@ -47,7 +47,7 @@ const files: Golden[] = [
     ],
   ],
   [
-    "headings over two rows, below a title over the whole width",
+    "headings merged over two rows, below a title merged over all columns",
     merged(
       [
         ["Parents with their phones"],
@@ -64,7 +64,7 @@ const files: Golden[] = [
     [{ ...ana, tags: "North" }],
   ],
   [
-    "cells merged over the columns of one row stay as they are",
+    "leaves cells merged across one row unchanged",
     merged(
       [families, ["Rosa Díaz", 7_875_550_123, ""], ["Luz Núñez", "", ""]],
       "B2:C2",
@@ -73,7 +73,7 @@ const files: Golden[] = [
     [rosa, { name: "Luz Núñez", phone: "refused: " }],
   ],
   [
-    "a hidden sheet in front, where other cells are merged",
+    "a hidden first sheet with other merged cells",
     workbook({
       Hidden: mergedSheet([families, ["Old", 1], ["", 2]], "A2:A3"),
       Families: mergedSheet([families, ...twoChildren], "B2:B3"),
@@ -81,7 +81,7 @@ const files: Golden[] = [
     [ana, { ...luis, name: "" }],
   ],
   [
-    "ranges that are broken, or cover other values",
+    "ignores invalid ranges, and ranges that cover other values",
     merged(
       [families, ...twoChildren, ["Luz Núñez", 7_875_550_199, ""]],
       "A2:",
@@ -98,11 +98,11 @@ const files: Golden[] = [
   ],
 ];
 
-test.each(files)("%s", async (_what, bytes, rows) => {
+test.each(files)("reads %s", async (_what, bytes, rows) => {
   expect(await rowsOfFile(bytes)).toEqual(rows);
 });
 
-test("all of the sheet merged costs no time, and fills nothing where there is more", async () => {
+test("reads a sheet with huge merged ranges fast, and fills no cells from them", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => [`Rosa ${at}`, "", at]);
   const ranges = Array<string>(5000).fill("A1:XFD1048576");
   const read = await rowsOfFile(merged([families, ...rows], ...ranges));

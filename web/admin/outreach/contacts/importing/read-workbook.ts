@@ -3,30 +3,30 @@ import readSheets from "read-excel-file/universal";
 import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { UnreadableFile } from "./table.ts";
 
-/** The sheets of an Excel workbook, those without a cell left out, hidden ones last. */
+/** The non-empty sheets of an Excel workbook, hidden ones last. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   refuseBombs(bytes);
   const sheets = await readSheets(bytes.buffer).catch((): never => {
     throw new UnreadableFile("not_a_list");
   });
   const parts = sheetParts(bytes);
-  const inUse = sheets
+  const nonEmpty = sheets
     .map(({ sheet, data }, at) => ({
       name: sheet,
-      // A sheet that is a chart has none.
+      // Chart sheets have no data.
       rows: data ?? [],
       ...parts[at],
     }))
     .filter(({ rows }) => rows.length > 0);
-  for (const { rows, path } of inUse)
+  for (const { rows, path } of nonEmpty)
     if (path !== undefined) fillDown(rows, mergedIn(bytes, path));
   return [
-    ...inUse.filter(({ isHidden }) => !isHidden),
-    ...inUse.filter(({ isHidden }) => isHidden),
+    ...nonEmpty.filter(({ isHidden }) => !isHidden),
+    ...nonEmpty.filter(({ isHidden }) => isHidden),
   ];
 }
 
-/** A small file may unpack to gigabytes: what it says of itself is read first, and it unpacks to no more. */
+/** Refuses zip bombs: adds up the declared sizes before unpacking. */
 function refuseBombs(bytes: Uint8Array) {
   let size = 0;
   try {
@@ -47,7 +47,7 @@ type SheetPart = { isHidden: boolean; path: string | undefined };
 const contents = "xl/workbook.xml";
 const places = "xl/_rels/workbook.xml.rels";
 
-/** The sheets in their order, and the file of each: their numbers say nothing, as sheets are moved and deleted. */
+/** The sheets in order with the paths of their files, which their numbers do not tell. */
 function sheetParts(bytes: Uint8Array): SheetPart[] {
   const files = new Map(
     tagsIn(textOf(bytes, places), "Relationship").map((tag) => [
@@ -66,10 +66,10 @@ function sheetParts(bytes: Uint8Array): SheetPart[] {
   });
 }
 
-/** What is merged in a sheet, as it is written there: A2:A4. */
+/** The merged ranges of a sheet, such as A2:A4. */
 function mergedIn(bytes: Uint8Array, path: string): string[] {
   const text = textOf(bytes, path);
-  // It stands behind the cells, which are most of the file.
+  // The ranges follow the cells, which are most of the file.
   const rest = text.slice(text.lastIndexOf("sheetData"));
   return tagsIn(rest, "mergeCell").map((tag) => attribute(tag, "ref") ?? "");
 }
@@ -79,7 +79,7 @@ function textOf(bytes: Uint8Array, path: string): string {
   return new TextDecoder().decode(parts[path]);
 }
 
-/** Some programs write a prefix before every name: <x:sheet …>. */
+/** Finds tags by name; some programs add a prefix: <x:sheet …>. */
 function tagsIn(text: string, name: string): string[] {
   const tag = new RegExp(
     `<(?:[\\w.-]+:)?${name}\\s(?:[^>"']|"[^"]*"|'[^']*')*>`,
@@ -89,29 +89,29 @@ function tagsIn(text: string, name: string): string[] {
 }
 
 function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(
+  const match = new RegExp(
     `\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
   ).exec(tag);
-  return found?.[1] ?? found?.[2];
+  return match?.[1] ?? match?.[2];
 }
 
 type Rows = unknown[][];
-/** Counted from 0, the last ones included. */
+/** Zero-based and inclusive. */
 type Range = { top: number; left: number; bottom: number; right: number };
 
 /**
- * Writes what a merged cell says into the rows below that it covers. A row that says nothing of its own stays blank,
- * and a range that covers other values is none that a spreadsheet shows.
+ * Copies the value of a merged cell into the rows that it covers. Skips blank rows, and ranges that cover other
+ * values, which a spreadsheet would not show as merged.
  */
 function fillDown(rows: Rows, merged: string[]) {
-  const isInUse = rows.map((row) => row.some((cell) => cell !== null));
+  const hasCells = rows.map((row) => row.some((cell) => cell !== null));
   for (const range of merged.flatMap(rangeOf)) {
     const { top, left } = range;
     const value = rows[top]?.[left] ?? null;
     const covered = rows.slice(top, range.bottom + 1);
     if (value === null || coversOthers(covered, range)) continue;
     covered.forEach((row, at) => {
-      if (isInUse[top + at]) row[left] = value;
+      if (hasCells[top + at]) row[left] = value;
     });
   }
 }
@@ -124,7 +124,7 @@ function coversOthers(covered: Rows, { left, right }: Range): boolean {
   );
 }
 
-/** A2:C4; nothing where it is no range over rows. */
+/** Parses a range such as A2:C4; empty if it does not span several rows. */
 function rangeOf(ref: string): Range[] {
   const [, left = "", top, right = "", bottom] =
     /^([A-Z]{1,3})([1-9]\d{0,6}):([A-Z]{1,3})([1-9]\d{0,6})$/.exec(ref) ?? [];

@@ -8,18 +8,18 @@ import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import type { CheckedRow } from "./use-import.ts";
 
-/** Why a row is not possible: a sentence, and the field that it is about. */
+/** Why a row is refused, and the field at fault. */
 export type RowProblem = { field: ImportedField | undefined; text: string };
 
-const cut = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
+const shortenedPhone = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
 
-/** A sentence for each reason of a row, from what stands in its cell. */
+/** Returns a function that explains why a row is refused, based on its cells. */
 export function useRefusalsOf() {
   const words = useWords(importWords);
   const sentenceOf = useSentence();
 
-  function sayPhone(phone: string, reason: Reason): string {
-    if (cut.test(phone)) return words.shortened;
+  function phoneMessage(phone: string, reason: Reason): string {
+    if (shortenedPhone.test(phone)) return words.shortened;
     const digits = phone.replace(/\D/g, "").length;
     if (reason.code !== "invalid_phone") return sentenceOf(reason);
     if (/\p{L}/u.test(phone) || digits === 0) return words.noPhone(phone);
@@ -28,10 +28,10 @@ export function useRefusalsOf() {
       : words.digitsTooMany(digits);
   }
 
-  function say(reason: Reason, row: CheckedRow["row"]): string {
-    const field = importedFields.find((each) => each === reason.field);
+  function messageOf(reason: Reason, row: CheckedRow["row"]): string {
+    const field = importedFields.find((name) => name === reason.field);
     const cell = (field && row[field]) ?? "";
-    if (field === "phone" && cell !== "") return sayPhone(cell, reason);
+    if (field === "phone" && cell !== "") return phoneMessage(cell, reason);
     if (reason.code === "required" && (field === "name" || field === "phone"))
       return words.missing[field];
     if (reason.code !== "invalid") return sentenceOf(reason);
@@ -43,7 +43,7 @@ export function useRefusalsOf() {
 
   return ({ planned, row }: CheckedRow): RowProblem[] =>
     (planned.reasons ?? []).map((reason) => ({
-      field: importedFields.find((each) => each === reason.field),
-      text: say(reason, row),
+      field: importedFields.find((name) => name === reason.field),
+      text: messageOf(reason, row),
     }));
 }

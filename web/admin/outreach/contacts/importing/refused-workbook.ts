@@ -4,11 +4,11 @@ import { type Cell, tidyCell } from "./table.ts";
 const wide = { width: 16 };
 const widest = { width: 60 };
 
-/** A table as a workbook: days stay days, numbers numbers, and texts are texts whatever they begin with. */
+/** Writes a table as a workbook; text stays text even if it looks like a formula. */
 export function workbookOf(table: Cell[][]): Promise<Blob> {
   const width = Math.max(0, ...table.map((row) => row.length));
   return writeWorkbook(
-    table.map((row) => row.map((cell) => written(cell))),
+    table.map((row) => row.map((cell) => workbookCell(cell))),
     {
       columns: Array.from({ length: width }, (_, at) =>
         at === width - 1 ? widest : wide,
@@ -19,7 +19,7 @@ export function workbookOf(table: Cell[][]): Promise<Blob> {
 
 const millisecondsOfDay = 86_400_000;
 
-function written(cell: Cell) {
+function workbookCell(cell: Cell) {
   if (cell === "") return null;
   if (typeof cell === "number") return { value: cell, type: Number };
   if (typeof cell === "string") return { value: textOf(cell), type: String };
@@ -28,22 +28,22 @@ function written(cell: Cell) {
   return { value: cell, type: Date, format };
 }
 
-/** What XML cannot hold, and what looks as if it had been written for that. */
+/** Characters that XML cannot hold, and text that looks like their escape sequences. */
 const unwritable =
   /_(?=x[\da-f]{4}_)|(?![\t\n])\p{Cc}|[\ufffd\p{Cs}\p{Noncharacter_Code_Point}]/giu;
 
 function textOf(text: string): string {
-  // What reading would change is protected from it.
-  const kept = tidyCell(text) === text ? text : `="${text}"`;
-  const safe = kept.replace(unwritable, escaped);
-  // The library keeps texts as names of an object, which has some already: "constructor" is also a trade in Spanish.
+  // Protect text that reading would change.
+  const protectedText = tidyCell(text) === text ? text : `="${text}"`;
+  const safe = protectedText.replace(unwritable, escapeCharacters);
+  // The library uses an object as a map, which fails for names such as "constructor" (also a trade in Spanish).
   return safe in Object.prototype
-    ? escaped(safe.slice(0, 1)) + safe.slice(1)
+    ? escapeCharacters(safe.slice(0, 1)) + safe.slice(1)
     : safe;
 }
 
-/** As Excel writes letters by their numbers. */
-function escaped(letters: string): string {
+/** Escapes characters as Excel does. */
+function escapeCharacters(letters: string): string {
   const numbers = Array.from({ length: letters.length }, (_, at) =>
     letters.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0"),
   );

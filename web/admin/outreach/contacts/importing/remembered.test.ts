@@ -5,7 +5,7 @@ import {
   rememberColumns,
 } from "#web/admin/outreach/contacts/importing/columns.ts";
 
-test("columns chosen once are found again; the name of a built-in property is no field", () => {
+test("columnsOf recalls chosen columns, and ignores names of built-in properties", () => {
   rememberColumns(["Who", "Reach"], { name: 0, phone: 1 });
   expect(columnsOf(["constructor", "Reach", "Who"])).toEqual({
     name: 2,

@@ -8,31 +8,32 @@ import {
 import type { Columns } from "./columns.ts";
 import { type Cell, isBlank, type Table } from "./table.ts";
 
-/** What counts where the list itself says nothing. */
+/** Values for empty cells. */
 export type Defaults = {
   language: "en" | "es";
   consentdate: string;
   consentsource: string;
 };
 
-/** What staff corrected, by the line of the file. */
+/** Corrections by line of the file. */
 export type Corrections = ReadonlyMap<number, Partial<ImportedRow>>;
 
-/** The rows with what was corrected. */
 export function correctedRows(
   rows: ListRow[],
   corrections: Corrections,
 ): ListRow[] {
-  return rows.map((each) => {
-    const correction = corrections.get(each.line);
-    return correction ? { ...each, row: { ...each.row, ...correction } } : each;
+  return rows.map((listRow) => {
+    const correction = corrections.get(listRow.line);
+    return correction
+      ? { ...listRow, row: { ...listRow.row, ...correction } }
+      : listRow;
   });
 }
 
-/** A row of the list: where it stands in the file, as it was and as it is sent. */
+/** A row with its line in the file, its original cells, and the values to send. */
 export type ListRow = { line: number; cells: Cell[]; row: ImportedRow };
 
-/** The families of a table: every row under its headings that is not blank. */
+/** The non-blank rows below the headings. */
 export function rowsOf(
   table: Table,
   head: number,
@@ -55,7 +56,7 @@ function rowOf(
   columns: Columns,
   defaults: Defaults,
 ): ImportedRow {
-  const read = (field: keyof Columns) => {
+  const valueAt = (field: keyof Columns) => {
     const column = columns[field];
     const cell = column === undefined ? "" : (cells[column] ?? "");
     const text = valueOf(field === "lastname" ? "name" : field, cell);
@@ -63,10 +64,10 @@ function rowOf(
   };
   const row: ImportedRow = {};
   for (const field of importedFields) {
-    const text = read(field) || defaultOf(field, defaults);
+    const text = valueAt(field) || defaultOf(field, defaults);
     if (text !== "") row[field] = text;
   }
-  const name = [read("name"), read("lastname")].filter(Boolean).join(" ");
+  const name = [valueAt("name"), valueAt("lastname")].filter(Boolean).join(" ");
   return { ...row, name };
 }
 
@@ -74,15 +75,15 @@ function defaultOf(field: ImportedField, defaults: Defaults): string {
   return field in defaults ? defaults[field as keyof Defaults] : "";
 }
 
-/** A phone as a text; a spreadsheet may have made a number of it, or shortened it to 5.55E+09. */
+/** A phone as text; spreadsheets turn phones into numbers or shorten them to 5.55E+09. */
 export function phoneOf(cell: Cell): string {
   if (typeof cell !== "string") return String(cell);
-  // Programs that know numbers only write 7875550123.0.
+  // Some programs write 7875550123.0.
   const text = cell.replace(/^tel:/i, "").replace(/^(\d{10,})\.0$/, "$1");
   const [, whole, part = "", power] =
     /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text) ?? [];
   if (whole === undefined) return text;
-  // Only where every digit is still there.
+  // Expand only if no digit was lost.
   return part.length === Number(power) ? whole + part : text;
 }
 
@@ -96,7 +97,7 @@ const spanish = new Set([
 ]);
 const english = new Set(["en", "eng", "english", "ingles"]);
 
-/** `en` or `es`; anything else stays as it is, and the row is refused. */
+/** Returns `en` or `es`; anything else is unchanged, and the row will be refused. */
 export function languageOf(cell: Cell): string {
   const [first = ""] = foldedName(String(cell)).split(" ");
   if (spanish.has(first)) return "es";
@@ -105,64 +106,64 @@ export function languageOf(cell: Cell): string {
 }
 
 const millisecondsOfDay = 86_400_000;
-/** Day 0 of Excel, as dates after February 1900 count. */
+/** Excel's day 0 for dates after February 1900. */
 const excelStart = Date.UTC(1899, 11, 30);
 
-/** A day as 2026-11-21: from a date, a day number of Excel, or 11/21/2026 as it is written in the United States. */
+/** A date as 2026-11-21: from a date, an Excel day number, or US notation such as 11/21/2026. */
 export function dayOf(cell: Cell): string {
   if (cell instanceof Date) return isoDay(cell);
   if (typeof cell === "number")
     return isoDay(new Date(excelStart + cell * millisecondsOfDay));
   const [, year, month, day] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(cell) ?? [];
-  if (year !== undefined) return joined(year, month, day);
+  if (year !== undefined) return joinDate(year, month, day);
   const [, first, second, last] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?: .*)?$/.exec(cell) ?? [];
   if (first === undefined || last === undefined) return cell;
   const full = last.length === 2 ? `20${last}` : last;
-  const found =
+  const date =
     Number(first) > 12
-      ? joined(full, second, first)
-      : joined(full, first, second);
-  // What is no day of the calendar stays as it was written.
-  return isRealDay(found) ? found : cell;
+      ? joinDate(full, second, first)
+      : joinDate(full, first, second);
+  // Return impossible dates unchanged.
+  return isRealDay(date) ? date : cell;
 }
 
 function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return isoDay(date) === day;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return isoDay(parsed) === day;
 }
 
 function isoDay(date: Date): string {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 
-function joined(year: string, month = "", day = ""): string {
+function joinDate(year: string, month = "", day = ""): string {
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-/** A ZIP of New England begins with a zero that a spreadsheet takes for nothing. */
+/** Restores leading zeros of ZIP codes, which spreadsheets drop. */
 function zipOf(cell: Cell): string {
   return typeof cell === "number" || /^\d{3,4}$/.test(cell.toString())
     ? String(cell).padStart(5, "0")
     : String(cell);
 }
 
-const readers: Partial<Record<ImportedField, (cell: Cell) => string>> = {
+const converters: Partial<Record<ImportedField, (cell: Cell) => string>> = {
   phone: phoneOf,
   language: languageOf,
   consentdate: dayOf,
   zip: zipOf,
 };
 
-/** The text of a cell that holds this field; empty stays empty. */
+/** Converts a cell to the text of a field. */
 export function valueOf(field: ImportedField, cell: Cell): string {
   if (cell === "") return "";
-  const text = (readers[field] ?? plain)(cell);
-  // Lines within a cell are none of the list.
+  const text = (converters[field] ?? cellText)(cell);
+  // Line breaks in a cell become spaces.
   return text.replace(/\s+/g, " ").trim();
 }
 
-function plain(cell: Cell): string {
+function cellText(cell: Cell): string {
   return cell instanceof Date ? isoDay(cell) : String(cell);
 }

@@ -1,8 +1,7 @@
-/** A list as a spreadsheet shows it, row by row; a cell is a text, a number, or a day. */
 export type Cell = string | number | Date;
 export type Table = Cell[][];
 
-/** Why a file cannot be read. */
+/** Reasons why a file cannot be read. */
 export type Unreadable =
   "too_large" | "empty" | "old_workbook" | "not_a_list" | "too_many_rows";
 
@@ -15,7 +14,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Cells as text without blanks around them, every row as long as the longest; rows stay where they are. */
+/** Cleans all cells and makes all rows equally long, without empty columns at the end. */
 export function tidy(table: unknown[][]): Table {
   const rows = table.map((row) => row.map((cell) => tidyCell(cell)));
   const width = Math.max(0, ...rows.map(lengthOf));
@@ -25,7 +24,7 @@ export function tidy(table: unknown[][]): Table {
   });
 }
 
-/** Up to its last cell that holds anything. */
+/** The length up to the last non-empty cell. */
 function lengthOf(row: Cell[]): number {
   let length = row.length;
   while (length > 0 && row[length - 1] === "") length -= 1;
@@ -36,22 +35,23 @@ export function isBlank(row: Cell[]): boolean {
   return row.every((cell) => cell === "");
 }
 
-/** Spreadsheets protect texts by an apostrophe, or as a formula: ="787…". */
+/** Text marked by an apostrophe, or written as a formula: ="787…". */
 const protectedText = /^(?:'(?=[+=\-@\d])(.*)|="(.*)")$/s;
 
-/** What cannot be seen: zeros, marks, and the signs of direction that phones copy beside a number. */
-const unseen = /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** What Excel shows where it could not count. */
-const errorOfExcel = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
+/** Invisible characters: NUL, byte order marks, and direction marks copied with phone numbers. */
+const invisible =
+  /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Excel's error values. */
+const excelError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
 
-/** A cell as it counts. */
+/** Removes invisible characters, text markers and Excel errors from a cell. */
 export function tidyCell(cell: unknown): Cell {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell;
   if (typeof cell === "number") return cell;
   if (typeof cell === "boolean") return String(cell);
   if (typeof cell !== "string") return "";
-  const text = cell.replace(unseen, "").trim();
-  if (errorOfExcel.test(text)) return "";
+  const text = cell.replace(invisible, "").trim();
+  if (excelError.test(text)) return "";
   const [, quoted, formula] = protectedText.exec(text) ?? [];
   return quoted ?? formula ?? text;
 }

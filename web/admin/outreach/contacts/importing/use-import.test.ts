@@ -4,7 +4,7 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { useImport } from "./use-import.ts";
 
-test("one choice decides all rows that share the same, and no other", async () => {
+test("decideAlike decides all rows in doubt for the same reason, and no others", async () => {
   const calls = pendingCalls();
   const { now } = await renderHook(useImport, undefined);
   await act(async () =>
@@ -26,8 +26,8 @@ test("one choice decides all rows that share the same, and no other", async () =
     now().checked?.rows.map(({ decision = "" }) => decision);
   const choose = (choice: Parameters<typeof decide>[1]) =>
     act(async () => decide("phone", choice));
-  const decide: ReturnType<typeof useImport>["decideAlike"] = (...given) =>
-    now().decideAlike(...given);
+  const decide: ReturnType<typeof useImport>["decideAlike"] = (...args) =>
+    now().decideAlike(...args);
   await choose("add");
   expect(decisions()).toEqual(["add", "add", "", ""]);
   await choose("update");
@@ -36,7 +36,7 @@ test("one choice decides all rows that share the same, and no other", async () =
   expect(decisions()).toEqual(["", "", "", ""]);
 });
 
-test("what is corrected is checked again, also with later corrections, and decisions stay", async () => {
+test("correct checks the rows again, and keeps earlier corrections and decisions", async () => {
   const calls = pendingCalls();
   const { now } = await renderHook(useImport, undefined);
   await act(async () => now().list.readPasted("Parent\tPhone\nA\t1\nB\t2"));
@@ -63,7 +63,7 @@ test("what is corrected is checked again, also with later corrections, and decis
   ]);
 });
 
-test("of two lists chosen quickly, the later one counts, also if it is read sooner", async () => {
+test("the later of two files wins, even if it is read first", async () => {
   const { now } = await renderHook(useImport, undefined);
   let finishFirst!: (bytes: ArrayBuffer) => void;
   const first = new File([""], "first.csv");

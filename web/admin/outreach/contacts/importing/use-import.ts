@@ -15,48 +15,48 @@ import { correctedRows, type Corrections, type ListRow } from "./rows.ts";
 import { rememberColumns } from "./columns.ts";
 import { useList } from "./choose-list.tsx";
 
-/** A row of the list beside what becomes of it. */
+/** A row with its planned outcome and the user's decision. */
 export type CheckedRow = ListRow & {
   planned: PlannedRow;
   decision: string | undefined;
 };
 type Checked = { fingerprint: string; rows: CheckedRow[] };
 
-/** From a file to contacts: choose, check, decide, save. */
+/** The steps of an import: choose, check, decide, save. */
 export function useImport() {
   const [checked, setChecked] = useState<Checked>();
   const [done, setDone] = useState<ContactImport>();
   const [corrections, setCorrections] = useState<Corrections>(new Map());
-  const asking = { failure: "server-messages", revalidate: false } as const;
-  const preview = useAction("POST /api/contacts/imports/preview", asking);
+  const options = { failure: "server-messages", revalidate: false } as const;
+  const preview = useAction("POST /api/contacts/imports/preview", options);
   const saving = useAction("POST /api/contacts/imports", {
     failure: "server-messages",
   });
 
-  // What was changed has to be checked again.
+  // Changes to the list require a new check.
   const list = useList(() => {
     setChecked(undefined);
     setCorrections(new Map());
     preview.forgetMessages();
   });
 
-  async function check(corrected = corrections) {
-    const rows = correctedRows(list.rows(), corrected);
+  async function check(allCorrections = corrections) {
+    const rows = correctedRows(list.rows(), allCorrections);
     const outcome = await preview.run({
       body: { rows: rows.map(({ row }) => row) },
     });
     if (!outcome.ok) return setChecked(undefined);
     saving.forgetMessages();
-    setChecked((before) => besides(rows, outcome.reply, before));
+    setChecked((before) => checkedRows(rows, outcome.reply, before));
   }
 
-  /** Corrects cells of some rows and checks the list again. */
+  /** Corrects cells and checks the list again. */
   async function correct(more: Corrections) {
-    const corrected = new Map(corrections);
+    const allCorrections = new Map(corrections);
     for (const [line, fields] of more)
-      corrected.set(line, { ...corrected.get(line), ...fields });
-    setCorrections(corrected);
-    await check(corrected);
+      allCorrections.set(line, { ...allCorrections.get(line), ...fields });
+    setCorrections(allCorrections);
+    await check(allCorrections);
   }
 
   async function save() {
@@ -66,7 +66,7 @@ export function useImport() {
       body: {
         fingerprint: checked.fingerprint,
         file: { name: file.name, hash: file.hash },
-        rows: checked.rows.map(decidedRow),
+        rows: checked.rows.map(rowWithDecision),
       },
     });
     if (outcome.ok) {
@@ -88,23 +88,25 @@ export function useImport() {
     isSaving: saving.isPending,
     messages: [...preview.messages, ...saving.messages],
     decide: (at: number, decision: string | undefined) =>
-      setChecked((before) => before && decided(before, at, decision)),
+      setChecked((before) => before && withDecision(before, at, decision)),
     decideAlike: (shares: SharedTrait, choice: AlikeChoice) =>
-      setChecked((before) => before && decidedAlike(before, shares, choice)),
+      setChecked(
+        (before) => before && withAlikeDecision(before, shares, choice),
+      ),
     restart: () => {
       setDone(undefined);
       setChecked(undefined);
-      list.forget();
+      list.clear();
     },
   };
 }
 
-function decidedRow({ row, decision }: CheckedRow) {
+function rowWithDecision({ row, decision }: CheckedRow) {
   return decision === undefined ? row : { ...row, decision };
 }
 
-/** Each row with what becomes of it; decisions stay where they are still asked for. */
-function besides(
+/** Combines rows with their plans; keeps decisions for rows that are still in doubt. */
+function checkedRows(
   rows: ListRow[],
   { fingerprint, rows: planned }: ReplyOf<typeof previewImport>,
   before: Checked | undefined,
@@ -112,17 +114,21 @@ function besides(
   const decisions = new Map(
     before?.rows.map(({ line, decision }) => [line, decision]),
   );
-  const checked = rows.flatMap((each, at) => {
+  const checked = rows.flatMap((row, at) => {
     const plan = planned[at];
     if (!plan) return [];
     const decision =
-      plan.kind === "asked" ? decisions.get(each.line) : undefined;
-    return [{ ...each, planned: plan, decision }];
+      plan.kind === "asked" ? decisions.get(row.line) : undefined;
+    return [{ ...row, planned: plan, decision }];
   });
   return { fingerprint, rows: checked };
 }
 
-function decided(checked: Checked, line: number, decision: string | undefined) {
+function withDecision(
+  checked: Checked,
+  line: number,
+  decision: string | undefined,
+) {
   return {
     ...checked,
     rows: checked.rows.map((row) =>
@@ -131,15 +137,15 @@ function decided(checked: Checked, line: number, decision: string | undefined) {
   };
 }
 
-/** One choice for all rows that are asked for the same reason. */
+/** A choice for all rows in doubt for the same reason. */
 export type AlikeChoice = "add" | "update" | "skip" | "";
 
 export function isAlike({ planned }: CheckedRow, shares: SharedTrait): boolean {
   return planned.kind === "asked" && planned.shares === shares;
 }
 
-/** That contact can only be changed where there is one: a row that looks like another row is still asked. */
-function decidedAlike(
+/** "Update" applies only to rows that resemble a contact; those that resemble another row stay undecided. */
+function withAlikeDecision(
   checked: Checked,
   shares: SharedTrait,
   choice: AlikeChoice,
@@ -166,7 +172,7 @@ export function countImported(rows: CheckedRow[]): number {
   ).length;
 }
 
-/** The rows that are not imported: refused, or asked and not decided. */
+/** Rows that are not imported: refused or undecided. */
 export function leftOut(rows: CheckedRow[]): CheckedRow[] {
   return rows.filter(({ planned: { kind }, decision }) =>
     kind === "asked"
@@ -176,8 +182,10 @@ export function leftOut(rows: CheckedRow[]): CheckedRow[] {
 }
 
 export function isOfKind(row: CheckedRow, kind: RowKind | "all"): boolean {
-  const { kind: own } = row.planned;
+  const { kind: planned } = row.planned;
   return (
-    kind === "all" || own === kind || (kind === "known" && own === "repeated")
+    kind === "all" ||
+    planned === kind ||
+    (kind === "known" && planned === "repeated")
   );
 }

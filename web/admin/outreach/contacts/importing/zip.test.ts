@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { unzip, zip } from "./zip.ts";
 
-test("what is large is packed and unpacked without a worker", () => {
+test("zips and unzips large files without a worker", () => {
   vi.stubGlobal("Worker", () => expect.unreachable());
   const large = new TextEncoder().encode("Rosa Núñez".repeat(100_000));
   const done = vi.fn();
@@ -11,7 +11,7 @@ test("what is large is packed and unpacked without a worker", () => {
   expect(done).toHaveBeenCalledExactlyOnceWith(null, { "large.xml": large });
 });
 
-test("what is broken says so", () => {
+test("reports an error for a broken file", () => {
   const done = vi.fn();
   unzip(new Uint8Array([0x50, 0x4b, 3, 4]), done);
   expect(done).toHaveBeenCalledExactlyOnceWith(expect.any(Error));

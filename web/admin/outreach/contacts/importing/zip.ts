@@ -1,5 +1,5 @@
-// Stands in for fflate in the pages (vite.config.ts): what is large, fflate gives to a worker made of a text, which
-// the policy of our pages refuses, and whoever asked would wait for ever.
+// Replaces fflate in pages (see vite.config.ts): fflate passes large files to a worker created from a string, which
+// our content security policy blocks, so the call would never finish.
 import { unzipSync, type Zippable, zipSync } from "fflate/browser";
 
 export * from "fflate/browser";
@@ -10,14 +10,14 @@ export function unzip(
   data: Uint8Array,
   done: Done<Record<string, Uint8Array>>,
 ) {
-  answer(done, () => unzipSync(data));
+  respond(done, () => unzipSync(data));
 }
 
 export function zip(files: Zippable, done: Done<Uint8Array>) {
-  answer(done, () => zipSync(files));
+  respond(done, () => zipSync(files));
 }
 
-function answer<Result>(done: Done<Result>, work: () => Result) {
+function respond<Result>(done: Done<Result>, work: () => Result) {
   let result: Result;
   try {
     result = work();
