@@ -13,7 +13,7 @@ test.each([
   ["clinic.phone", "Clinic: Phone", "Clínica: Teléfono"],
   ["newfield", "newfield", "newfield"],
   ["later.new_es", "later: new in Spanish", "later: new en español"],
-])("%s is %s, %s", (stored, english, spanish) => {
+])("fieldName turns %s into %s and %s", (stored, english, spanish) => {
   expect([fieldName(stored, "en"), fieldName(stored, "es")]).toEqual([
     english,
     spanish,
@@ -23,26 +23,26 @@ test.each([
 const read = (address: string) =>
   readActivityLogQuery(new URLSearchParams(address));
 
-test("filters stand in the address, so that a list can be passed on", () => {
-  const asked = {
+test("readActivityLogQuery reads the filters from the URL", () => {
+  const parts = {
     user: "1".repeat(22),
     kind: "words",
     subject: "results.csv",
     from: "2026-11-01",
     to: "2026-11-20",
   };
-  expect(read(new URLSearchParams(asked).toString())).toEqual(asked);
+  expect(read(new URLSearchParams(parts).toString())).toEqual(parts);
 });
 
 test.each(["", "kind=x", "user=1", "subject=%27", "from=today", "after=1"])(
-  "%j asks for all changes",
+  "readActivityLogQuery reads %j as a filter for all changes",
   (address) => {
     expect(read(address)).toEqual({ kind: "changes" });
   },
 );
 
 test.each(["kind=all", `subject=${"1".repeat(22)}`])(
-  "%j asks for what was only looked at, too",
+  "readActivityLogQuery reads %j as including views",
   (address) => {
     expect(read(address)).not.toHaveProperty("kind");
   },

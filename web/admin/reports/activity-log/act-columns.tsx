@@ -17,7 +17,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./record.module.css";
 
-/** When, who from where, and what in a sentence. */
+/** The columns of the activity log. */
 export function useActColumns(): Column<LoggedAct>[] {
   const words = useWords(recordWords);
   const language = useLanguage();
@@ -45,12 +45,12 @@ export function useActColumns(): Column<LoggedAct>[] {
       key: "what",
       head: words.columns.what,
       isName: true,
-      cell: (act) => <What of={act} />,
+      cell: (act) => <Sentence of={act} />,
     },
   ];
 }
 
-function What({ of: act }: { of: LoggedAct }) {
+function Sentence({ of: act }: { of: LoggedAct }) {
   const words = useWords(recordWords);
   const { view, changeView } = useAddress(readActivityLogQuery);
   const { event, about, subject, changes } = act;
@@ -74,20 +74,22 @@ function What({ of: act }: { of: LoggedAct }) {
   );
 }
 
-/** Which fields an act changed; of the site's own words also what they said and say. */
+/** The changed fields; for texts of the site also their old and new values. */
 function ChangedFields({ of: changes }: { of: ChangedField[] }) {
   const words = useWords(recordWords);
   const language = useLanguage();
   const nameOf = ({ field }: ChangedField) => fieldName(field, language);
   const roleNames: Record<string, string> = useWords(rolesWords).names;
-  /** Roles by what staff call them; all else as it was written. */
-  const said = (field: string, text: string | null) =>
+  /** Replaces role keys with their names; other values are unchanged. */
+  const valueText = (field: string, text: string | null) =>
     field === "roles"
       ? text?.replace(/\w+/g, (role) => roleNames[role] ?? role)
       : text;
   const names = [...new Set(changes.map(nameOf))].join(", ");
-  const worded = changes.filter(({ was, now }) => was !== null && now !== null);
-  if (worded.length === 0)
+  const textChanges = changes.filter(
+    ({ was, now }) => was !== null && now !== null,
+  );
+  if (textChanges.length === 0)
     return (
       <small>
         {words.changed}: {names}
@@ -99,13 +101,13 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
         {words.changed}: {names}
       </summary>
       <dl>
-        {worded.map((change) => (
+        {textChanges.map((change) => (
           <div key={`${change.of} ${change.field}`}>
             <dt>{nameOf(change)}</dt>
             <dd>
               <span>{words.was}</span>{" "}
               {change.was ? (
-                <del>{said(change.field, change.was)}</del>
+                <del>{valueText(change.field, change.was)}</del>
               ) : (
                 words.empty
               )}
@@ -113,7 +115,7 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
             <dd>
               <span>{words.now}</span>{" "}
               {change.now ? (
-                <ins>{said(change.field, change.now)}</ins>
+                <ins>{valueText(change.field, change.now)}</ins>
               ) : (
                 words.empty
               )}
@@ -125,36 +127,37 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
   );
 }
 
-/** A field as staff know it: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
+/** The label of a field: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
 export function fieldName(stored: string, language: Language): string {
   const words = recordWords[language];
   const { tabs, fields }: Names = contentsWords[language];
   const [name = "", section] = stored.split(".").reverse();
   const [, base = name, end] = /^(\w+?)(?:_(en|es))?$/.exec(name) ?? [];
   const plain = section === undefined ? words.fields : fields;
-  const known = plain[base] ?? words.fields[base] ?? labelled(base) ?? base;
-  const said = end === "es" ? words.inSpanish(known) : known;
+  const label = plain[base] ?? words.fields[base] ?? answerLetter(base) ?? base;
+  const text = end === "es" ? words.inSpanish(label) : label;
   const place = section !== undefined && (tabs[section] ?? section);
-  return place ? `${place}: ${said}` : said;
+  return place ? `${place}: ${text}` : text;
 }
 
 type Names = { tabs: Record<string, string>; fields: Record<string, string> };
 
-/** The words of an answer: `labelA` is “A”. */
-const labelled = (base: string) => /^label([A-E])$/.exec(base)?.[1];
+/** The letter of an answer's label: `labelA` is “A”. */
+const answerLetter = (base: string) => /^label([A-E])$/.exec(base)?.[1];
 
 export type ActivityLogQuery = InputOf<typeof exportActs>["query"];
 
-/** What the address asks for; whatever else stands there is left out. */
+/** Reads the filters from the URL, ignoring unknown values. */
 export function readActivityLogQuery(
   address: URLSearchParams,
 ): ActivityLogQuery {
   const user = address.get("user") ?? "";
   const subject = address.get("subject") ?? "";
-  // A link to one thing leads to everything that was done to it.
+  // A link to one subject shows all acts, including views.
   const isOfSubject = /^[\w ./:-]{1,100}$/.test(subject);
-  const usual = isOfSubject ? "all" : "changes";
-  const kind = readOneOf(address, "kind", ["all", ...actFilters]) ?? usual;
+  const defaultKind = isOfSubject ? "all" : "changes";
+  const kind =
+    readOneOf(address, "kind", ["all", ...actFilters]) ?? defaultKind;
   const from = readDay(address, "from");
   const to = readDay(address, "to");
   return {

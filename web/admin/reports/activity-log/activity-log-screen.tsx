@@ -63,7 +63,7 @@ export default function ActivityLogScreen() {
       <ListArea className={styles.acts}>
         <ActivityLogFilters people={page.people} about={about} />
         {acts.length === 0 ? (
-          <Nothing isFiltered={JSON.stringify(query) !== usual} />
+          <NoActs isFiltered={JSON.stringify(query) !== defaultQuery} />
         ) : (
           <Table
             caption={words.title}
@@ -78,10 +78,12 @@ export default function ActivityLogScreen() {
   );
 }
 
-/** What an address without filters asks for. */
-const usual = JSON.stringify(readActivityLogQuery(new URLSearchParams()));
+/** The filters of a URL without parameters. */
+const defaultQuery = JSON.stringify(
+  readActivityLogQuery(new URLSearchParams()),
+);
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoActs({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(recordWords);
   const { clear } = useAddress(readActivityLogQuery);
   return isFiltered ? (
@@ -93,11 +95,11 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 type Props = {
   people: ReplyOf<typeof listActs>["people"];
-  /** What the one thing is called that the list is narrowed to. */
+  /** The name of the subject that the log is filtered by. */
   about: string | undefined;
 };
 
-/** Narrows the list; the filters stand in the address. */
+/** Filters of the activity log; they are kept in the URL. */
 export function ActivityLogFilters({ people, about }: Props) {
   const words = useWords(recordWords);
   const { view, changeView } = useAddress(readActivityLogQuery);

@@ -21,7 +21,7 @@ import styles from "./dashboard.module.css";
 export type Figures = ReplyOf<typeof readDashboard>;
 type Props = {
   texts: Settings["homePage"] | undefined;
-  /** Null if they could not be read. */
+  /** Null if they could not be loaded. */
   figures: Figures | null;
 };
 
@@ -38,10 +38,10 @@ const names = [
   "results",
 ] as const;
 
-/** The home page and the sections that this user may open; the last two offer their data as files. */
+/** Cards of the home page and the sections open to this user; the last two offer downloads. */
 export function Cards({ texts, figures }: Props) {
   const words = { ...useWords(layoutWords), ...useWords(dashboardWords) };
-  const say = useTexts(texts ?? { maintitle_en: "" });
+  const textOf = useTexts(texts ?? { maintitle_en: "" });
   const may = useMay();
   const linesOf = useLines();
   const lines = figures && linesOf(figures);
@@ -57,11 +57,11 @@ export function Cards({ texts, figures }: Props) {
           icon={House}
           title={words.home}
           text={words.homeText}
-          live={say("maintitle")}
+          live={textOf("maintitle")}
           to={href("/")}
         />
         {names.map((name) => {
-          const section = sections.find((each) => each.name === name);
+          const section = sections.find((item) => item.name === name);
           if (!section || !may(section.needs)) return null;
           return (
             <Card
@@ -90,48 +90,48 @@ export function Cards({ texts, figures }: Props) {
   );
 }
 
-/** The figures of each section in one line. */
+/** Returns one line of figures per section. */
 function useLines() {
   const words = useWords(dashboardWords);
   const language = useLanguage();
   const withUntranslated = (line: string, amount: number) =>
     amount > 0 ? `${line} · ${words.untranslated(amount)}` : line;
-  return (known: Figures) => ({
+  return (figures: Figures) => ({
     links:
-      known.contacts === 0
+      figures.contacts === 0
         ? words.noContacts
-        : words.waiting(known.contactsWaiting, known.contactsCompleted),
-    campaigns: words.campaignsLive(known.campaigns),
+        : words.waiting(figures.contactsWaiting, figures.contactsCompleted),
+    campaigns: words.campaignsLive(figures.campaigns),
     contents:
       [
-        ...(known.placeholders > 0
-          ? [words.placeholders(known.placeholders)]
+        ...(figures.placeholders > 0
+          ? [words.placeholders(figures.placeholders)]
           : []),
-        ...(known.untranslated > 0
-          ? [words.untranslated(known.untranslated)]
+        ...(figures.untranslated > 0
+          ? [words.untranslated(figures.untranslated)]
           : []),
       ].join(" · ") || words.allTranslated,
     questions: withUntranslated(
-      words.asked(known.activeQuestions, known.inactiveQuestions),
-      known.untranslatedQuestions,
+      words.asked(figures.activeQuestions, figures.inactiveQuestions),
+      figures.untranslatedQuestions,
     ),
     concerns: withUntranslated(
-      words.shown(known.activeConcerns, known.inactiveConcerns),
-      known.untranslatedConcerns,
+      words.shown(figures.activeConcerns, figures.inactiveConcerns),
+      figures.untranslatedConcerns,
     ),
-    users: words.usersLive(known.users),
-    setup: known.setup && words.setupLive(known.setup),
+    users: words.usersLive(figures.users),
+    setup: figures.setup && words.setupLive(figures.setup),
     feedbacks:
-      known.lastFeedback === null
+      figures.lastFeedback === null
         ? words.noFeedback
         : words.lastFeedback(
-            known.feedbacks,
-            longDate(known.lastFeedback, language),
+            figures.feedbacks,
+            longDate(figures.lastFeedback, language),
           ),
     results:
-      known.results === 0
+      figures.results === 0
         ? words.noResults
-        : words.resultsLive(known.resultsThisWeek, known.results),
+        : words.resultsLive(figures.resultsThisWeek, figures.results),
   });
 }
 
@@ -172,17 +172,17 @@ type CardProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What matters here today. */
+  /** Current figures of the section. */
   live: ReactNode;
-  /** Calls for attention: there is something to do. */
+  /** Highlights that something needs to be done. */
   isUrgent?: boolean;
   to: string;
-  /** As wide as all columns. */
+  /** Spans all columns. */
   isWide?: boolean;
   children?: ReactNode;
 };
 
-/** A card that is a link as a whole. */
+/** A card that is a link. */
 function Card(props: CardProps) {
   const { icon, title, text, live, to, children } = props;
   const { isUrgent = false, isWide = false } = props;

@@ -17,18 +17,18 @@ test.each([
   ["es", "failing", newest, true, /La última que salió bien: \d+ nov/],
   ["es", "failing", null, true, /copia de seguridad\. Avise a/],
 ] as const)(
-  "in %s a backup that is %s (%s) calls for attention: %s",
-  (language, state, made, isUrgent, said) => {
+  "in %s, a backup state of %s (%s) sets urgent to %s",
+  (language, state, newestBackup, isUrgent, text) => {
     const html = renderToStaticMarkup(
       <LanguageProvider language={language}>
-        <BackupLine backup={{ state, newest: made }} />
+        <BackupLine backup={{ state, newest: newestBackup }} />
       </LanguageProvider>,
     );
-    expect(html).toMatch(said);
+    expect(html).toMatch(text);
     expect(html).toContain(`data-urgent="${isUrgent}"`);
   },
 );
 
-test("where the server makes none there is no line", () => {
+test("shows no line when backups are disabled", () => {
   expect(renderToStaticMarkup(<BackupLine backup={null} />)).toBe("");
 });

@@ -22,7 +22,7 @@ import { Needs } from "./needs.tsx";
 import { Trends } from "./trends.tsx";
 import { Campaigns, Replies } from "./running-campaigns.tsx";
 
-/** The cards lead on even when their figures cannot be read. */
+/** The cards work even if their figures cannot be loaded. */
 export async function clientLoader() {
   const [settings, figures, step] = await Promise.all([
     call("GET /api/settings", {}).catch(() => null),
@@ -40,7 +40,7 @@ export default function DashboardScreen() {
     useLoaderData<typeof clientLoader>();
   const { name, email } = useStaff();
   const may = useMay();
-  // The first admin of the environment is called by the e-mail address.
+  // The first admin, if set up by environment variables, is named by email address.
   const isNamed = !name.includes("@");
   return (
     <>
@@ -57,11 +57,11 @@ export default function DashboardScreen() {
         }
       />
       <div className={styles.room}>
-        <SecondStepSoon step={step} />
+        <TwoStepWarning step={step} />
         {figures && <Trends of={figures.trends} />}
         <div className={styles.today}>
           <Needs figures={figures} today={today} />
-          <UnderWay figures={figures} />
+          <CampaignsAndReplies figures={figures} />
         </div>
         <Cards texts={homePage} figures={figures} />
         {may("GET /api/users") && (
@@ -72,7 +72,7 @@ export default function DashboardScreen() {
   );
 }
 
-function UnderWay({ figures }: { figures: Figures | null }) {
+function CampaignsAndReplies({ figures }: { figures: Figures | null }) {
   const { running, replies } = figures ?? {};
   if (!running && !replies) return null;
   return (
@@ -83,7 +83,7 @@ function UnderWay({ figures }: { figures: Figures | null }) {
   );
 }
 
-/** How the backups are; nothing where the server makes none. */
+/** The state of the backups; nothing if they are disabled. */
 export function BackupLine({ backup }: { backup: BackupState | null }) {
   const words = useWords(dashboardWords);
   const language = useLanguage();
@@ -101,8 +101,8 @@ export function BackupLine({ backup }: { backup: BackupState | null }) {
 
 type Step = ReplyOf<typeof readTwoStep> | null;
 
-/** Warns staff without a second step before it is required. */
-function SecondStepSoon({ step }: { step: Step }) {
+/** Warns staff without two-step verification before it is required. */
+function TwoStepWarning({ step }: { step: Step }) {
   const words = useWords(accountWords);
   const language = useLanguage();
   if (!step?.requiredFrom || step.isOn) return null;

@@ -16,7 +16,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import type { IconDrawing } from "#web/ui/content/icons.tsx";
 
-/** One thing that waits for somebody, and where it is done. */
+/** A task for staff, with a link to where it is done. */
 export type Need = {
   key: string;
   icon: IconDrawing;
@@ -27,12 +27,12 @@ export type Need = {
   isQuiet?: boolean;
 };
 
-/** Which families wait, and why; what can be done at once comes first. */
-export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
+/** Tasks about families; those that can be done at once come first. */
+export function useFamilyNeeds(families: FamilyNeeds | null): Need[] {
   const words = useWords(todayWords).families;
   const language = useLanguage();
-  if (!known) return [];
-  const { unsent, held, leftOut, ...amounts } = known;
+  if (!families) return [];
+  const { unsent, held, leftOut, ...amounts } = families;
   const { ready, planned, stopped, unreachable } = unsent;
   const all = ready + planned + stopped + unreachable;
   type Amount = keyof typeof amounts;
@@ -107,5 +107,5 @@ export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
   return needs.filter(({ amount }) => amount > 0);
 }
 
-/** The contacts that a filter shows. */
+/** A link to the contacts that match a filter. */
 const contactsBy = (filter: string) => `${href("/dashboard/links")}?${filter}`;

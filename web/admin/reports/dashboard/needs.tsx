@@ -10,12 +10,12 @@ import styles from "./needs.module.css";
 import { useTextNeeds } from "./text-needs.tsx";
 
 type Props = {
-  /** Null if they could not be read. */
+  /** Null if they could not be loaded. */
   figures: Figures | null;
   today: string;
 };
 
-/** What waits for this user today, a row only where there is something. */
+/** The open tasks of this user. */
 export function Needs({ figures, today }: Props) {
   const { needs: words, tryAgain } = useWords(todayWords);
   if (figures && !figures.families && !figures.texts) return null;

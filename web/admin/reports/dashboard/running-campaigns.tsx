@@ -12,7 +12,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import styles from "./running-campaigns.module.css";
 
-/** Campaigns with texts still to be sent, how far each is, and when its next text goes. */
+/** Campaigns that still send texts, with their progress and next text. */
 export function Campaigns({ of: campaigns }: { of: RunningCampaign[] }) {
   const words = useWords(todayWords).running;
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function Campaigns({ of: campaigns }: { of: RunningCampaign[] }) {
   );
 }
 
-/** What families wrote last. */
+/** The latest replies of families. */
 export function Replies({ of: replies }: { of: LastReply[] }) {
   const words = useWords(todayWords).replies;
   const language = useLanguage();
@@ -78,9 +78,9 @@ type PanelProps = {
   id: string;
   title: string;
   to: string;
-  /** Says of the link where it leads. */
+  /** The text of the link. */
   all: string;
-  /** What stands there instead of rows. */
+  /** Shown instead of rows if there are none. */
   nothing: string | false;
   children: ReactNode;
 };

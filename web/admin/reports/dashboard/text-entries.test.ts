@@ -17,7 +17,7 @@ test.each([
   ["questions", "labelA_es", `/dashboard/questions/edit/${_id}#labelA_es`],
   ["concerns", "checkby", `/dashboard/concerns/edit/${_id}#checkby`],
   ["concerns", "childrencontent_es", `/dashboard/concerns/children/${_id}`],
-] as const)("in %s %s is changed at %s", (place, field, address) => {
+] as const)("editorOf, in %s: links %s to %s", (place, field, address) => {
   const id = place === "settings" ? null : _id;
   expect(editorOf({ in: place, _id: id }, field)).toBe(address);
 });

@@ -13,7 +13,7 @@ import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
 import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
-/** One line of the list: what it is about, what is the matter, and where that is changed. */
+/** A list entry: a text, its problem, and a link to its field. */
 export type Entry = {
   to: string;
   name: string;
@@ -24,7 +24,7 @@ export type Entry = {
 
 type Place = Pick<TextWarning, "in" | "name" | "name_es">;
 
-/** Makes the lines of the list. A day that has passed is late; `today` as days are compared. */
+/** Creates list entries for warnings and due checks; a check before `today` is late. */
 export function useTextEntries(today: string) {
   const words = useWords(todayWords).texts;
   const language = useLanguage();
@@ -34,12 +34,12 @@ export function useTextEntries(today: string) {
   );
   const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
 
-  /** The name of a concern or a question; the settings have none. */
+  /** The name of a concern or a question. */
   function placeName({ in: place, name, name_es }: Place) {
-    const shown = inLanguage(language, name || name_es, name_es);
-    return place === "questions" ? words.question(shown) : shown;
+    const ownName = inLanguage(language, name || name_es, name_es);
+    return place === "questions" ? words.question(ownName) : ownName;
   }
-  /** The label of a text in its form, with the place that it belongs to. */
+  /** The label of a text, with its concern or question. */
   function textName({ field, ...place }: TextWarning) {
     if (place.in === "settings") return inSettings(field);
     const labelOf = place.in === "concerns" ? inConcern : inQuestion;
@@ -69,7 +69,7 @@ export function useTextEntries(today: string) {
   return { textEntry, dueEntry };
 }
 
-/** The screen where a text is changed: its tab, and the field itself where that can be named. */
+/** A link to the field of a text, or to its screen. */
 export function editorOf(
   { in: place, _id }: Pick<TextWarning, "in" | "_id">,
   field: string,

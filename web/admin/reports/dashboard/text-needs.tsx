@@ -14,7 +14,7 @@ import type { Need } from "./family-needs.tsx";
 import styles from "./needs.module.css";
 import { editorOf, type Entry, useTextEntries } from "./text-entries.ts";
 
-/** Which texts somebody should look at before parents read them. */
+/** Tasks about texts that parents read. */
 export function useTextNeeds(
   { texts: known, setup }: Pick<Figures, "texts" | "setup">,
   today: string,
@@ -23,7 +23,10 @@ export function useTextNeeds(
   const { textEntry, dueEntry } = useTextEntries(today);
   if (!known) return [];
   const { placeholders, languages, due } = known;
-  const unwritten = placeholders.reduce((sum, { amount }) => sum + amount, 0);
+  const placeholderCount = placeholders.reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  );
   const { done = 0, total = 0 } = setup ?? {};
   const needs: (Need & { amount: number })[] = [
     {
@@ -35,9 +38,9 @@ export function useTextNeeds(
     },
     {
       key: "placeholders",
-      amount: unwritten,
+      amount: placeholderCount,
       icon: PenLine,
-      title: words.placeholders(unwritten),
+      title: words.placeholders(placeholderCount),
       to: href("/dashboard/setup"),
       detail: <Pages of={placeholders} />,
     },
@@ -66,7 +69,7 @@ export function useTextNeeds(
 const addressOf = ([first]: Entry[]) =>
   first?.to ?? href("/dashboard/contents");
 
-/** Each page with a placeholder, and how many it has. */
+/** The pages with placeholders, and how many each has. */
 function Pages({ of: pages }: { of: TextNeeds["placeholders"] }) {
   const words = useWords(todayWords).texts;
   const { tabs } = useWords(contentsWords);
@@ -85,7 +88,7 @@ function Pages({ of: pages }: { of: TextNeeds["placeholders"] }) {
   );
 }
 
-/** The first few texts, what is the matter with each, and how many more there are. */
+/** The first few texts with their problems, and the number of others. */
 function Entries({ of: entries, all }: { of: Entry[]; all: number }) {
   const { more } = useWords(todayWords).texts;
   const others = all - entries.length;

@@ -11,7 +11,7 @@ import styles from "./trends.module.css";
 
 type Name = keyof Figures["trends"];
 
-/** Where each figure comes from, and the call without which there is nothing to see. */
+/** The link of each figure, and the call that it requires. */
 const sources: [Name, string, keyof Contract][] = [
   ["invited", `${href("/dashboard/links")}?sort=-date`, "GET /api/contacts"],
   ["opened", href("/dashboard/insights"), "GET /api/insights"],
@@ -19,7 +19,7 @@ const sources: [Name, string, keyof Contract][] = [
   ["shared", href("/dashboard/insights"), "GET /api/insights"],
 ];
 
-/** How many families were invited, opened, finished and shared in the last seven days. */
+/** Families invited, opened, finished and shared in the last seven days. */
 export function Trends({ of }: { of: Figures["trends"] }) {
   const words = useWords(todayWords).trends;
   const may = useMay();
@@ -47,7 +47,7 @@ export function Trends({ of }: { of: Figures["trends"] }) {
   );
 }
 
-/** The last seven days, how that compares, and the weeks before as bars. */
+/** The last seven days, the change from the week before, and bars of earlier weeks. */
 function Trend({ values }: { values: number[] | null }) {
   const { number, trends: words } = useWords(todayWords);
   if (values === null)

@@ -11,12 +11,12 @@ type PartProps = {
   id: string;
   title: string;
   text?: string | undefined;
-  /** What a spreadsheet gets: a head and a row for each figure. */
+  /** The rows of the CSV file, headings first. */
   rows: (string | number)[][];
   children: ReactNode;
 };
 
-/** One question that is answered, with its picture and the file of its figures. */
+/** A section with a chart and a CSV download of its figures. */
 export function FigureSection({ id, title, text, rows, children }: PartProps) {
   const words = useWords(insightsWords);
   return (
@@ -43,7 +43,7 @@ export function FigureSection({ id, title, text, rows, children }: PartProps) {
 
 type MeasuredProps = { shares: number[]; children: string };
 
-/** A figure, and the bar that draws it. */
+/** A figure with its bar. */
 export function Measured({ shares, children }: MeasuredProps) {
   return (
     <span className={styles.measured}>
@@ -53,7 +53,7 @@ export function Measured({ shares, children }: MeasuredProps) {
   );
 }
 
-/** The figures of a picture as a table, behind a line that opens it. */
+/** The figures of a chart as a collapsed table. */
 export function Numbers({ children }: { children: ReactNode }) {
   const words = useWords(insightsWords);
   return (

@@ -8,7 +8,7 @@ test.each([
   ["=1+1", `"'=1+1"`],
   ["-1", `"'-1"`],
   ["@name", `"'@name"`],
-])("%j is the cell %s", (value, cell) => {
+])("cellOf turns %j into %s", (value, cell) => {
   expect(cellOf(value)).toBe(cell);
 });
 
@@ -29,14 +29,14 @@ describe("findings", () => {
     })),
   });
 
-  test("are the concern most often put first and the question at which most leave", () => {
+  test("findingsOf finds the concern most often put first and the question where most visitors leave", () => {
     expect(findingsOf(insights([4, 12, 8], [38, 30, 28]))).toMatchObject({
       concern: { name: "Concern 1", amount: 12, of: 24 },
       question: { number: 2, amount: 8, of: 38 },
     });
   });
 
-  test("also see those who leave at the first question", () => {
+  test("findingsOf includes visitors who leave at the first question", () => {
     const { question } = findingsOf(insights([], [30, 29]));
     expect(question).toEqual({ number: 1, amount: 10, of: 40 });
   });
@@ -46,7 +46,7 @@ describe("findings", () => {
     ["too few of each", insights([4, 3, 3, 3, 2, 2, 2, 1], [36, 33])],
     ["two equal ones", insights([10, 10], [30, 20])],
     ["none at all", insights([], [])],
-  ])("are none of %s", (_, few) => {
+  ])("findingsOf finds nothing with %s", (_, few) => {
     expect(findingsOf(few)).toEqual({});
   });
 });

@@ -6,16 +6,16 @@ import { insightsWords } from "#web/i18n/admin/reports/insights.words.ts";
 
 export type Insights = ReplyOf<typeof readInsights>;
 
-/** Of fewer than these, a percentage says nothing. */
+/** Smallest total for which a percentage is shown. */
 export const fewestForShares = 20;
 
-/** Numbers and shares as they are written in the page's language. */
+/** Formats numbers and shares in the page's language. */
 export function useFigures() {
   const words = useWords(insightsWords);
   return {
     words,
     amount: words.number,
-    /** Empty of too few; steps that count again, or longer than others, may come to more than all. */
+    /** Empty if the total is too small. A part can exceed the whole, because some steps are counted for longer. */
     share: (part: number, whole: number) => {
       if (whole < fewestForShares) return "";
       return part > whole ? words.moreThanAll : words.share(part / whole);
@@ -23,7 +23,7 @@ export function useFigures() {
   };
 }
 
-/** How many left at each question: those who came to it, less those who answered it. */
+/** Visitors lost at each question: those who reached it minus those who answered it. */
 export function lossesOf(questions: Insights["questions"], started: number) {
   return questions.map((row, place) => {
     const before = questions[place - 1]?.answered ?? started;
@@ -31,13 +31,21 @@ export function lossesOf(questions: Insights["questions"], started: number) {
   });
 }
 
-/** Fewer than these families make no finding. */
+/** Smallest number of families for a finding. */
 const fewestForFinding = 5;
 
-type Found = Pick<Insights, "concerns" | "funnel" | "questions" | "results">;
+type FindingSource = Pick<
+  Insights,
+  "concerns" | "funnel" | "questions" | "results"
+>;
 
-/** The concern most often put first, and the question at which most visitors leave; none of too few, or where two are equal. */
-export function findingsOf({ concerns, funnel, questions, results }: Found) {
+/** The top concern and the question where most visitors leave; undefined if too few, or on a tie. */
+export function findingsOf({
+  concerns,
+  funnel,
+  questions,
+  results,
+}: FindingSource) {
   const firsts = concerns.map((concern) => ({
     ...concern,
     amount: concern.places[0] ?? 0,
@@ -51,10 +59,10 @@ export function findingsOf({ concerns, funnel, questions, results }: Found) {
 
 type Amount = { amount: number; of: number };
 
-/** The one with the largest amount, if there are enough. */
+/** The item with the largest amount; undefined if too small or on a tie. */
 function largest<Of extends Amount>(all: Of[]): Of | undefined {
   const [first, second] = [...all].sort(
-    (one, other) => other.amount - one.amount,
+    (one, another) => another.amount - one.amount,
   );
   if (!first || first.of < fewestForShares) return undefined;
   if (first.amount < fewestForFinding) return undefined;
@@ -64,7 +72,7 @@ function largest<Of extends Amount>(all: Of[]): Of | undefined {
 export const ratioOf = (part: number, whole: number) =>
   whole > 0 ? part / whole : 0;
 
-/** Rows of figures as a file that a spreadsheet opens; no cell is a formula there. */
+/** Saves rows as a CSV file, safe from formula injection. */
 export function saveCsv(name: string, rows: (string | number)[][]) {
   const csv = rows.map((row) => row.map(cellOf).join(",")).join("\r\n");
   saveFile(new Blob([`\uFEFF${csv}\r\n`], { type: "text/csv" }), name);

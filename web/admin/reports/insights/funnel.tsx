@@ -7,7 +7,7 @@ import { Measured, Numbers, FigureSection } from "./figure-section.tsx";
 
 const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
 
-/** How many were invited, started and finished, week by week. */
+/** Families invited, started and finished per week. */
 export function Trend({ of: trend }: { of: Insights["trend"] }) {
   const { words, amount } = useFigures();
   const language = useLanguage();
@@ -68,15 +68,17 @@ const steps = [
   "shared",
 ] as const;
 
-/** From the invitation to the results, and how many came so far. */
+/** The steps from invitation to results, with the number of visitors at each. */
 export function Funnel({
   funnel,
   invited,
 }: Pick<Insights, "funnel" | "invited">) {
   const { words, amount, share } = useFigures();
   const all = { ...funnel, invited };
-  const shown = steps.filter((step) => step !== "invited" || invited !== null);
-  const most = Math.max(1, ...shown.map((step) => all[step] ?? 0));
+  const visibleSteps = steps.filter(
+    (step) => step !== "invited" || invited !== null,
+  );
+  const most = Math.max(1, ...visibleSteps.map((step) => all[step] ?? 0));
   const isAfterStart = (step: (typeof steps)[number]) =>
     !["invited", "opened", "started"].includes(step);
   return (
@@ -86,12 +88,12 @@ export function Funnel({
       text={invited === null ? undefined : words.funnelText}
       rows={[
         [words.step, words.times],
-        ...shown.map((step) => [words.steps[step], all[step] ?? ""]),
+        ...visibleSteps.map((step) => [words.steps[step], all[step] ?? ""]),
       ]}
     >
       <FigureTable
         caption={words.funnel}
-        rows={shown}
+        rows={visibleSteps}
         keyOf={(step) => step}
         columns={[
           { key: "step", head: words.step, cell: (step) => words.steps[step] },
@@ -123,7 +125,7 @@ export function Funnel({
 
 const compared = ["invited", "started", "finished", "read", "shared"] as const;
 
-/** How far families get in English and in Spanish, side by side. */
+/** The steps in English and in Spanish, side by side. */
 export function Languages({ of }: { of: Insights["languages"] }) {
   const { words, amount, share } = useFigures();
   const nameOf = (step: (typeof compared)[number]) =>

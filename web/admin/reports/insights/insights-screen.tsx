@@ -27,7 +27,7 @@ import styles from "./insights.module.css";
 import { Answers, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
 
-/** The figures can be read even where the words of the questions cannot. */
+/** Figures are shown even if the questions' texts cannot be loaded. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = readInsightQuery(new URL(request.url).searchParams);
   const [insights, questions] = await Promise.all([
@@ -96,7 +96,7 @@ export default function InsightsScreen() {
 
 type FindingsProps = { of: Insights; period: string };
 
-/** What the pictures say, in words. */
+/** The main findings in words. */
 function Findings({ of, period }: FindingsProps) {
   const words = useWords(insightsWords);
   const language = useLanguage();
@@ -133,7 +133,7 @@ function PrintButton() {
   );
 }
 
-/** When, in which language, and whose; they stand in the address. */
+/** Filters of the figures; they are kept in the URL. */
 export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
   const words = useWords(insightsWords);
   const { view, changeView } = useAddress(readInsightQuery);
@@ -162,7 +162,7 @@ export type InsightQuery = {
   demo?: "yes";
 };
 
-/** What the address asks for; whatever else stands there is left out. */
+/** Reads the filters from the URL, ignoring unknown values. */
 export function readInsightQuery(address: URLSearchParams): InsightQuery {
   const language = readOneOf(address, "language", languages);
   const demo = readOneOf(address, "demo", ["yes"]);

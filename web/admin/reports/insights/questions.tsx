@@ -18,7 +18,7 @@ type Props = {
   asked: Pick<Question, "text" | "text_es" | "active">[];
 };
 
-/** Where visitors stop, and where they think; beside each place the question that stands there now. */
+/** Visitors lost and time spent at each question; texts are those of the current questions. */
 export function DropOff({ of, started, asked }: Props) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function DropOff({ of, started, asked }: Props) {
 
 type Answered = Insights["answers"][number];
 
-/** What families answered to each question; questions with the same answers share a legend. */
+/** The answers to each question; questions with the same answer labels share a legend. */
 export function Answers({ of }: { of: Answered[] }) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();
@@ -177,7 +177,7 @@ type ConcernsProps = { of: Concern[]; results: number };
 const total = ({ places }: Concern) =>
   places.reduce((sum, count) => sum + count, 0);
 
-/** How often each concern was one of those at the top, which were read in full. */
+/** How often each concern was among the top ones, which visitors read in full. */
 export function Concerns({ of, results }: ConcernsProps) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 type Props = { of: Pick<FamilyResult, "_id" | "parentname" | "date"> };
 
-/** Asks first, for what is erased cannot be brought back; then leads back to the list. */
+/** Deletes a family's data after confirmation, then returns to the list. */
 export function DeleteFamily({ of: { _id: id, parentname, date } }: Props) {
   const words = useWords(resultWords);
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function DeleteFamily({ of: { _id: id, parentname, date } }: Props) {
 
   async function erase() {
     const outcome = await run({ params: { id } });
-    // Somebody else was faster; what was wanted is so.
+    // If someone else already deleted it, that is fine.
     const isGone = outcome.ok || isRefusedFor("not_found", outcome.error);
     if (!isGone) return setAsking(false);
     toasts.show({ text: words.erased, kind: "success" });

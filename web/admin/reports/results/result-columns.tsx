@@ -10,7 +10,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./results.module.css";
 
-/** When, who, and what worries them, each in one line. */
+/** The columns of the result list. */
 export function useResultColumns(): Column<ListedResult>[] {
   const words = useWords(adminResultsWords);
   const isNamed = maySeeNames(useStaff().roles);
@@ -63,7 +63,7 @@ export function useResultColumns(): Column<ListedResult>[] {
       </Link>
     ),
   };
-  // Without names there is no page to open either: it names the family.
+  // Without names there is no details link either, because that page names the family.
   return isNamed ? [...columns, open] : columns;
 }
 

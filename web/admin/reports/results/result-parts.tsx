@@ -15,7 +15,7 @@ import styles from "./result.module.css";
 
 type Ranked = FamilyResult["concerns"][number] & { place: number };
 
-/** What matters to the family in its own order, with the score and the place that was proposed. */
+/** Concerns in the family's order, with scores and the proposed places. */
 export function ConcernOrder({
   of: { concerns, ranked },
 }: {
@@ -73,7 +73,7 @@ export function ConcernOrder({
 
 type Answer = FamilyResult["answers"][number];
 
-/** Every question as it was worded then, with the answer and its points. */
+/** The questions as worded at the time, with answers and points. */
 export function Answers({ of: answers }: { of: Answer[] }) {
   const words = useWords(resultWords);
   const language = useLanguage();
@@ -121,11 +121,11 @@ export function Answers({ of: answers }: { of: Answer[] }) {
   );
 }
 
-/** What the site suggests to ask about the top concerns; nothing where it suggests nothing. */
+/** Suggested questions about the top concerns; nothing if there are none. */
 export function VisitQuestions({ topics }: { topics: Concern[] }) {
   const words = useWords(resultWords);
   const language = useLanguage();
-  const shown = topics
+  const withQuestions = topics
     .map(
       ({ _id, name, name_es, suggestedquestions, suggestedquestions_es }) => ({
         _id,
@@ -137,11 +137,11 @@ export function VisitQuestions({ topics }: { topics: Concern[] }) {
       }),
     )
     .filter(({ questions }) => questions.length > 0);
-  if (shown.length === 0) return null;
+  if (withQuestions.length === 0) return null;
   return (
     <Part id="visit" title={words.visit} text={words.visitText}>
       <ul role="list" className={styles.topics}>
-        {shown.map(({ _id, name, questions }) => (
+        {withQuestions.map(({ _id, name, questions }) => (
           <li key={_id} className={styles.card}>
             <h3>{name}</h3>
             <ul>

@@ -22,23 +22,23 @@ import { readResultQuery } from "./results-screen.tsx";
 
 const list = href("/dashboard/results");
 
-/** What the list asked for when it was looked at last. */
-function listedLast() {
+/** The last view of the result list. */
+function lastListQuery() {
   const { to, state } = backTo(list);
   const [, search = ""] = to.split("?");
   return readResultQuery(new URLSearchParams(viewAt({ search, state })));
 }
 
-/** The questions of a concern that is gone or inactive are left out. */
-async function questionsOf({ concerns }: FamilyResult) {
-  const found = await Promise.all(
+/** The top concerns; inactive and deleted ones are left out. */
+async function topConcernsOf({ concerns }: FamilyResult) {
+  const concernsOrNull = await Promise.all(
     concerns
       .slice(0, topCount)
       .map(({ _id: id }) =>
         call("GET /api/concerns/:id", { params: { id } }).catch(() => null),
       ),
   );
-  return found.flatMap((concern) => concern ?? []);
+  return concernsOrNull.flatMap((concern) => concern ?? []);
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -46,10 +46,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     call("GET /api/results/:id/family", { params }),
     call("POST /api/results/:id/neighbors", {
       params,
-      body: listedLast(),
+      body: lastListQuery(),
     }).catch(() => ({ previous: null, next: null })),
   ]);
-  return { family, neighbors, topics: await questionsOf(family) };
+  return { family, neighbors, topics: await topConcernsOf(family) };
 }
 
 export default function ResultScreen() {
@@ -123,7 +123,7 @@ function Neighbors({
 
 type NeighborProps = { to: string | null; children: string };
 
-/** A disabled button keeps the place where there is no such result. */
+/** A disabled button keeps the layout if there is no such result. */
 function Neighbor({ to, children }: NeighborProps) {
   if (to === null)
     return (
@@ -147,7 +147,7 @@ function Erase({ of }: { of: FamilyResult }) {
   return may("DELETE /api/results/:id/family") && <DeleteFamily of={of} />;
 }
 
-/** The contact of this family, with a link to it. */
+/** The family's contact with a link. */
 function Contact({ of: contact }: { of: FamilyResult["contact"] }) {
   const words = useWords(resultWords);
   const may = useMay();
@@ -199,7 +199,7 @@ function Child({ of: { age, doses } }: { of: FamilyResult["child"] }) {
   );
 }
 
-/** Labels and what is known, without those of which nothing is. */
+/** Labeled values; empty ones are left out. */
 function Facts({ of }: { of: [string, string | null][] }) {
   return (
     <dl className={styles.facts}>

@@ -9,17 +9,17 @@ import { type Page, readResultQuery, useMore } from "./results-screen.tsx";
 
 const read = (address: string) => readResultQuery(new URLSearchParams(address));
 
-test("filters stand in the address, so that a list can be passed on", () => {
-  const asked = {
+test("readResultQuery reads the filters from the URL", () => {
+  const query = {
     kind: "problem",
     language: "es",
     from: "2026-11-01",
     to: "2026-11-20",
   };
-  expect(read(new URLSearchParams(asked).toString())).toEqual(asked);
+  expect(read(new URLSearchParams(query).toString())).toEqual(query);
 });
 
-test("what is searched for goes with the filters, and not into an address", () => {
+test("readResultQuery reads the search text", () => {
   expect(read("language=es&query=Ana")).toEqual({
     language: "es",
     search: "Ana",
@@ -27,7 +27,7 @@ test("what is searched for goes with the filters, and not into an address", () =
 });
 
 test.each(["", "kind=x", "language=fr", "from=today", "demo=no", "after=1"])(
-  "%j asks for nothing",
+  "readResultQuery ignores an invalid %j",
   (address) => {
     expect(read(address)).toEqual({});
   },
@@ -52,7 +52,7 @@ const pageOf = (ids: string, next: string | null = null): Page => ({
 });
 const idsOf = ({ results }: Page) => results.map(({ _id }) => _id).join("");
 
-test("the next page stands behind what was loaded, and says where to go on", () => {
+test("withPage appends a page and takes over its cursor", () => {
   const all = withPage("results", pageOf("ab", "b"), pageOf("cd", "d"));
   expect(idsOf(all)).toBe("abcd");
   expect(all.next).toBe("d");
@@ -61,14 +61,14 @@ test("the next page stands behind what was loaded, and says where to go on", () 
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 
-type Shown = { asked: Parameters<typeof useMore>[0]; first: Page };
+type Shown = { query: Parameters<typeof useMore>[0]; first: Page };
 
-/** The list of these results, of which there are more. */
+/** Opens a list of these results, with more to load. */
 async function openList(ids: string) {
   const calls = pendingCalls();
-  const useList = ({ asked, first }: Shown) => useMore(asked, first);
+  const useList = ({ query, first }: Shown) => useMore(query, first);
   const first = pageOf(ids, ids.slice(-1)[0]);
-  const list = await renderHook(useList, { asked: { language: "es" }, first });
+  const list = await renderHook(useList, { query: { language: "es" }, first });
   const more = () => act(async () => void list.now().more());
   const shown = () =>
     list
@@ -78,7 +78,7 @@ async function openList(ids: string) {
   return { ...list, calls, more, shown };
 }
 
-test("more is asked for behind the last result, with the same filters, until there is no more", async () => {
+test("useMore loads the next page with the same filters, until there are no more", async () => {
   const { now, calls, more, shown } = await openList("ab");
   await more();
   expect(calls.lines()).toEqual(["POST /api/results/search"]);
@@ -91,7 +91,7 @@ test("more is asked for behind the last result, with the same filters, until the
   expect(calls.all()).toHaveLength(1);
 });
 
-test("whoever asks twice at once gets the next page once", async () => {
+test("useMore loads a page once when called twice", async () => {
   const { calls, more, shown } = await openList("ab");
   await more();
   await more();
@@ -100,7 +100,7 @@ test("whoever asks twice at once gets the next page once", async () => {
   expect(shown()).toBe("abcd");
 });
 
-test("a page that cannot be read leaves what is there, and can be asked for again", async () => {
+test("useMore keeps the results when a page fails, and can retry", async () => {
   const { now, calls, more, shown } = await openList("ab");
   await more();
   await calls.last().breakOff();
@@ -115,10 +115,10 @@ test("a page that cannot be read leaves what is there, and can be asked for agai
   expect(shown()).toBe("abcd");
 });
 
-test("other filters begin anew: a page of the earlier ones that comes late is dropped", async () => {
+test("useMore drops a late page when the filters change", async () => {
   const { change, calls, more, shown } = await openList("ab");
   await more();
-  await change({ asked: { language: "en" }, first: pageOf("xy", "y") });
+  await change({ query: { language: "en" }, first: pageOf("xy", "y") });
   expect(shown()).toBe("xy");
   await calls.last().answer(pageOf("cd", "d"));
   expect(shown()).toBe("xy");
@@ -128,7 +128,7 @@ test("other filters begin anew: a page of the earlier ones that comes late is dr
   expect(shown()).toBe("xyz");
 });
 
-test("a page that comes after the screen was left changes nothing", async () => {
+test("useMore ignores a page that arrives after leaving the screen", async () => {
   const { calls, more, leave, shown } = await openList("ab");
   await more();
   await leave();

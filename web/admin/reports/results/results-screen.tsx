@@ -39,7 +39,7 @@ import { useResultColumns } from "./result-columns.tsx";
 const read = (body: ResultQuery & { after?: string }) =>
   call("POST /api/results/search", { body });
 
-/** What is searched for is not in the address: the screen reads that itself. */
+/** Loads the first page. The search text is not in the URL, so the screen searches by itself. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = readResultQuery(new URL(request.url).searchParams);
   return { page: await read(query) };
@@ -50,11 +50,11 @@ export default function ResultsScreen() {
   const words = useWords(adminResultsWords);
   const { view } = useAddress(readResultQuery);
   const isNamed = maySeeNames(useStaff().roles);
-  const found = useFound(view, page);
-  const { results, ...paging } = useMore(view, found.page);
+  const search = useSearch(view, page);
+  const { results, ...paging } = useMore(view, search.page);
   const columns = useResultColumns();
   const may = useMay();
-  const { total } = found.page;
+  const { total } = search.page;
   return (
     <>
       <ScreenHead
@@ -76,16 +76,16 @@ export default function ResultsScreen() {
       />
       <ListArea>
         <ResultFilters />
-        {found.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
+        {search.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
         {results.length === 0 ? (
-          <Nothing view={view} hasDemo={page.hasDemo} />
+          <NoResults view={view} hasDemo={page.hasDemo} />
         ) : (
           <Table
             caption={words.title}
             rows={results}
             keyOf={({ _id }) => _id}
             columns={columns}
-            isBusy={found.isBusy}
+            isBusy={search.isBusy}
           />
         )}
         <MoreButton words={words} of={paging} />
@@ -96,7 +96,7 @@ export default function ResultsScreen() {
 
 type NothingProps = { view: ResultQuery; hasDemo: boolean };
 
-function Nothing({ view, hasDemo }: NothingProps) {
+function NoResults({ view, hasDemo }: NothingProps) {
   const words = useWords(adminResultsWords);
   const { clear, changeView } = useAddress(readResultQuery);
   if (Object.keys(view).length > 0)
@@ -115,7 +115,7 @@ function Nothing({ view, hasDemo }: NothingProps) {
   );
 }
 
-/** Narrows the list; the filters stand in the address, and what is searched for beside it. */
+/** Filters of the result list; they are kept in the URL, except the search text. */
 export function ResultFilters() {
   const words = useWords(adminResultsWords);
   const { view, changeView } = useAddress(readResultQuery);
@@ -134,10 +134,10 @@ export function ResultFilters() {
           { value: "problem", label: words.kinds.problem },
           { value: "demo", label: words.kinds.demo },
         ]}
-        onChoose={(chosen) =>
+        onChoose={(value) =>
           changeView({
-            kind: chosen === "problem" ? chosen : "",
-            demo: chosen === "demo" ? "yes" : "",
+            kind: value === "problem" ? value : "",
+            demo: value === "demo" ? "yes" : "",
           })
         }
       />
@@ -164,12 +164,12 @@ type PeriodProps = {
   changeView: (parts: Record<string, string>) => void;
 };
 
-/** The last days, or days to be chosen: only then there are boxes for them. */
+/** Filters by recent days, or by two dates in extra fields. */
 function Period({ view: { from = "", to = "" }, changeView }: PeriodProps) {
   const words = useWords(adminResultsWords);
   const [isOpen, setOpen] = useState(false);
-  const known = periods.find((days) => to === "" && from === daysAgo(days));
-  const isChosen = isOpen || (!known && from + to !== "");
+  const preset = periods.find((days) => to === "" && from === daysAgo(days));
+  const isChosen = isOpen || (!preset && from + to !== "");
   function choose(value: string) {
     setOpen(value === "days");
     const days = periods.find((each) => each === value);
@@ -180,7 +180,7 @@ function Period({ view: { from = "", to = "" }, changeView }: PeriodProps) {
     <>
       <Choice
         label={words.period}
-        value={isChosen ? "days" : (known ?? "")}
+        value={isChosen ? "days" : (preset ?? "")}
         options={[
           { value: "", label: words.anyTime },
           ...periods.map((value) => ({ value, label: words.lastDays(value) })),
@@ -198,17 +198,17 @@ const daysAgo = (days: string) =>
 
 export type ResultQuery = Omit<InputOf<typeof searchResults>["body"], "after">;
 
-const possible = {
+const filterValues = {
   kind: ["problem"],
   language: languages,
   arrived: ["invited", "walk-in"],
   demo: ["yes"],
 };
 
-/** What the address asks for; whatever else stands there is left out. */
+/** Reads the filters from the URL, ignoring unknown values. */
 export function readResultQuery(address: URLSearchParams): ResultQuery {
   const query: Record<string, string> = {};
-  for (const [name, values] of Object.entries(possible)) {
+  for (const [name, values] of Object.entries(filterValues)) {
     const value = readOneOf(address, name, values);
     if (value) query[name] = value;
   }
@@ -224,8 +224,8 @@ export type Page = ReplyOf<typeof searchResults>;
 
 const pause = 250;
 
-/** The first page of what is searched for; until it is there, what was shown before. */
-function useFound(view: ResultQuery, loaded: Page) {
+/** The first page of the search; while it loads, the page shown before. */
+function useSearch(view: ResultQuery, loaded: Page) {
   const key = view.search ? JSON.stringify(view) : undefined;
   const answer = useDebouncedCall(key, () => read(view), pause);
   if (key === undefined)
@@ -238,7 +238,6 @@ function useFound(view: ResultQuery, loaded: Page) {
   };
 }
 
-/** The results loaded so far. */
 export function useMore(view: ResultQuery, first: Page) {
   const { moreFailed } = useWords(adminResultsWords);
   const { loaded, ...pages } = useNextPages(

@@ -8,7 +8,7 @@ import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { NewPasswordField } from "#web/admin/staff/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
-import { call as ask } from "#web/core/calls/call.ts";
+import { call as callApi } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { dropToken } from "#web/core/calls/session.ts";
 import { dateAndTime } from "#web/core/dates.ts";
@@ -22,16 +22,17 @@ import { TokensSection } from "./own-tokens.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
 
 const page = load(async ({ call }) => {
-  const [asked, step, passkeys, sessions, tokens, ways] = await Promise.all([
-    call("GET /api/account/email-change", {}),
-    call("GET /api/account/second-step", {}),
-    call("GET /api/account/passkeys", {}),
-    call("GET /api/account/sessions", {}),
-    call("GET /api/account/tokens", {}),
-    call("GET /api/auth/ways", {}),
-  ]);
+  const [emailChange, step, passkeys, sessions, tokens, ways] =
+    await Promise.all([
+      call("GET /api/account/email-change", {}),
+      call("GET /api/account/second-step", {}),
+      call("GET /api/account/passkeys", {}),
+      call("GET /api/account/sessions", {}),
+      call("GET /api/account/tokens", {}),
+      call("GET /api/auth/ways", {}),
+    ]);
   const isOfProvider = ways.singleSignOn?.givesRoles === true;
-  const { unconfirmed } = asked;
+  const { unconfirmed } = emailChange;
   return { unconfirmed, step, passkeys, sessions, tokens, isOfProvider };
 });
 export const clientLoader = page.browser;
@@ -61,7 +62,7 @@ export default function AccountScreen() {
 
 type Draft = { name: string; email: string; password: string };
 
-/** One's own name, address and password; an empty password stays as it is. */
+/** The user's own name, address and password; an empty password field keeps the current one. */
 function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
   const words = useWords(accountWords);
   const { name, email } = useStaff();
@@ -72,7 +73,7 @@ function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
       ...person,
       ...(password !== "" && { password }),
     }),
-    send: (body) => ask("PUT /api/account", { body }),
+    send: (body) => callApi("PUT /api/account", { body }),
     success: words.saved,
     failure: "server-toasts",
     onSaved: (saved, begin) => begin({ name: saved.name, email: saved.email }),
@@ -102,7 +103,7 @@ function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
   );
 }
 
-/** The devices on which one is signed in; each session can be ended here. */
+/** The user's own sessions; each can be ended. */
 function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const words = useWords(accountWords);
   return (
@@ -154,7 +155,7 @@ function Session({ of }: { of: OwnSession }) {
   );
 }
 
-/** Ends all of one's own sessions. */
+/** Ends all of the user's sessions. */
 function SignOutEverywhere() {
   const words = useWords(accountWords);
   const leave = useLeave();

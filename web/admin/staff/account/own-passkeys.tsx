@@ -24,7 +24,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./account.module.css";
 
-/** One's own passkeys: each can be removed, and more be added. */
+/** The user's passkeys, with a form to add one. */
 export function OwnPasskeys({ passkeys }: { passkeys: Passkey[] }) {
   const words = useWords(passkeysWords);
   const isHere = usePasskeysHere();
@@ -103,7 +103,7 @@ function Row({ of: passkey }: { of: Passkey }) {
 
 type RenameProps = { of: Passkey; onDone: () => void };
 
-/** Replaces the row of a passkey until its name is saved or the form is closed. */
+/** Renames a passkey, in place of its row. */
 function RenamePasskey({ of: { _id: id, name }, onDone }: RenameProps) {
   const words = useWords(passkeysWords);
   const form = useAdminForm({
@@ -143,11 +143,11 @@ function RenamePasskey({ of: { _id: id, name }, onDone }: RenameProps) {
 }
 
 type AddProps = {
-  /** Gets recovery codes if this is the first second step. */
+  /** Gets the recovery codes if this turns on two-step verification. */
   onAdded: (recoveryCodes: string[]) => void;
 };
 
-/** Asks for a name, then lets the browser make the passkey. */
+/** Asks for a name, then creates the passkey in the browser. */
 function AddPasskey({ onAdded }: AddProps) {
   const words = useWords(passkeysWords);
   const [isOpen, setOpen] = useState(false);
@@ -166,11 +166,11 @@ function NameForm({ onAdded, onClose }: AddProps & { onClose: () => void }) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent));
   const { run, isPending, messages } = useMutation(
     async () => {
-      const asked = await call("POST /api/account/passkeys/options", {});
-      const credential = await makePasskey(asked);
+      const options = await call("POST /api/account/passkeys/options", {});
+      const credential = await makePasskey(options);
       const body = { name, credential };
-      const done = await call("POST /api/account/passkeys", { body });
-      onAdded(done.recoveryCodes);
+      const reply = await call("POST /api/account/passkeys", { body });
+      onAdded(reply.recoveryCodes);
     },
     { success: words.added, failure: { messagesOf: troubleOf } },
   );

@@ -29,19 +29,19 @@ import styles from "./account.module.css";
 
 type Props = {
   tokens: ApiToken[];
-  /** Whether groups of an identity provider give the roles here. */
+  /** Whether roles come from groups at an identity provider. */
   isOfProvider: boolean;
 };
 
-/** The tokens that scripts sign in with, and a form for a new one. */
+/** The user's API tokens, with a form for a new one. */
 export function TokensSection({ tokens, isOfProvider }: Props) {
   const words = useWords(tokensWords);
   const { roles } = useStaff();
   const { revalidate } = useRevalidator();
-  const [made, setMade] = useState<string>();
+  const [newToken, setNewToken] = useState<string>();
   const isAdmin = roles.includes("admin");
-  function show(token: string) {
-    setMade(token);
+  function showToken(token: string) {
+    setNewToken(token);
     void revalidate();
   }
   return (
@@ -61,26 +61,26 @@ export function TokensSection({ tokens, isOfProvider }: Props) {
         </ul>
       )}
       {isOfProvider && <p>{words.ofProvider(tokenDaysOfProvider)}</p>}
-      {made === undefined ? (
-        <MakeToken may={rolesToGive(roles)} onMade={show} />
+      {newToken === undefined ? (
+        <CreateToken roles={rolesToGive(roles)} onCreated={showToken} />
       ) : (
-        <NewToken token={made} onDone={() => setMade(undefined)} />
+        <NewToken token={newToken} onDone={() => setNewToken(undefined)} />
       )}
     </FormSection>
   );
 }
 
-/** The name of a token, its roles and its last day, with a button that revokes it. */
+/** A token with its roles and expiry date, and a button that revokes it. */
 function ListedToken({ of: token }: { of: ApiToken }) {
   const words = useWords(tokensWords);
   const { names } = useWords(rolesWords);
   const language = useLanguage();
   const { name, roles, owner, isOwn, expires, lastused } = token;
-  const [opened] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
   const day = longDate(expires, language);
   const facts = [
     roles.map((role) => names[role]).join(", "),
-    Date.parse(expires) > opened ? words.until(day) : words.over(day),
+    Date.parse(expires) > openedAt ? words.until(day) : words.over(day),
     lastused ? words.used(dateAndTime(lastused, language)) : words.unused,
     ...(isOwn ? [] : [words.of(owner)]),
   ];
@@ -120,11 +120,11 @@ function EndToken({ of: { _id: id, name } }: { of: ApiToken }) {
 
 type NewProps = { token: string; onDone: () => void };
 
-/** Shown once: the server keeps only a hash. */
+/** Shows a new token once; the server stores only a hash. */
 function NewToken({ token, onDone }: NewProps) {
   const words = useWords(tokensWords);
   return (
-    <div className={styles.made} role="status">
+    <div className={styles.newToken} role="status">
       <h3>{words.newTitle}</h3>
       <p>{words.newText}</p>
       <code translate="no">{token}</code>
@@ -142,22 +142,22 @@ function NewToken({ token, onDone }: NewProps) {
   );
 }
 
-const lasting = [7, 30, tokenDays.usual, 180, tokenDays.most];
+const durations = [7, 30, tokenDays.usual, 180, tokenDays.most];
 
 type Draft = { name: string; roles: TokenRole[]; days: number };
-type MakeProps = { may: TokenRole[]; onMade: (token: string) => void };
+type CreateProps = { roles: TokenRole[]; onCreated: (token: string) => void };
 
-/** Asks for a name, some of one's own roles, and a duration. */
-function MakeToken({ may, onMade }: MakeProps) {
+/** Creates a token with a name, some of the user's own roles, and a duration. */
+function CreateToken({ roles, onCreated }: CreateProps) {
   const words = useWords(tokensWords);
   const form = useAdminForm({
-    start: { name: "", roles: may.slice(-1), days: tokenDays.usual },
+    start: { name: "", roles: roles.slice(-1), days: tokenDays.usual },
     draftOf: (start): Draft => start,
     contentOf: (draft) => draft,
     send: (body) => call("POST /api/account/tokens", { body }),
     failure: "server-toasts",
     revalidate: false,
-    onSaved: ({ token }) => onMade(token),
+    onSaved: ({ token }) => onCreated(token),
   });
   return (
     <form {...form.props} className={styles.form}>
@@ -170,14 +170,14 @@ function MakeToken({ may, onMade }: MakeProps) {
       />
       <RoleBoxes
         legend={words.roles}
-        choices={may}
+        choices={roles}
         {...form.fieldProps("roles")}
       />
       <SelectField
         label={words.days}
         prompt=""
         value={String(form.draft.days)}
-        options={lasting.map((days) => ({
+        options={durations.map((days) => ({
           value: String(days),
           label: words.lasts(days),
         }))}

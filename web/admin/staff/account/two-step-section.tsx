@@ -18,12 +18,12 @@ import styles from "./account.module.css";
 
 type Step = ReplyOf<typeof readTwoStep>;
 type Props = { step: Step; hasPasskeys: boolean };
-type Showing = "state" | "app" | { codes: string[] };
+type View = "state" | "app" | { codes: string[] };
 
-/** One's own second step: to set up, to change, to take away. */
+/** The user's own two-step verification: set up, change or turn off. */
 export function TwoStepSection({ step, hasPasskeys }: Props) {
   const words = useWords(accountWords);
-  const [showing, setShowing] = useState<Showing>("state");
+  const [view, setView] = useState<View>("state");
 
   async function confirm(code: string) {
     const body = { code };
@@ -31,29 +31,26 @@ export function TwoStepSection({ step, hasPasskeys }: Props) {
       "POST /api/account/second-step/confirm",
       { body },
     );
-    setShowing({ codes });
+    setView({ codes });
   }
 
   return (
     <FormSection title={words.stepTitle} intro={<Intro step={step} />}>
-      {showing === "state" ? (
-        <Acts step={step} hasPasskeys={hasPasskeys} show={setShowing} />
-      ) : showing === "app" ? (
+      {view === "state" ? (
+        <Actions step={step} hasPasskeys={hasPasskeys} show={setView} />
+      ) : view === "app" ? (
         <>
           <SetUpTwoStep
             offer={() => call("POST /api/account/second-step/key", {})}
             confirm={confirm}
             after={{ success: words.turnedOn }}
           />
-          <Button kind="quiet" onClick={() => setShowing("state")}>
+          <Button kind="quiet" onClick={() => setView("state")}>
             {words.cancel}
           </Button>
         </>
       ) : (
-        <RecoveryCodes
-          codes={showing.codes}
-          onSaved={() => setShowing("state")}
-        />
+        <RecoveryCodes codes={view.codes} onSaved={() => setView("state")} />
       )}
     </FormSection>
   );
@@ -70,9 +67,9 @@ function Intro({ step }: { step: Step }) {
   return [words.stepOff, required].filter(Boolean).join(" ");
 }
 
-type ActsProps = Props & { show: (showing: Showing) => void };
+type ActionsProps = Props & { show: (view: View) => void };
 
-function Acts({ step, hasPasskeys, show }: ActsProps) {
+function Actions({ step, hasPasskeys, show }: ActionsProps) {
   const words = useWords(accountWords);
   const renewing = useAction("POST /api/account/second-step/codes", {
     failure: { say: words.failed },
@@ -102,20 +99,20 @@ function Acts({ step, hasPasskeys, show }: ActsProps) {
       >
         {words.renew}
       </Button>
-      {hasPasskeys && step.since !== null && <RemoveSecondStep what="app" />}
-      <RemoveSecondStep what="all" />
+      {hasPasskeys && step.since !== null && <RemoveTwoStep what="app" />}
+      <RemoveTwoStep what="all" />
     </div>
   );
 }
 
 const lines = {
-  /** Passkeys stay. */
+  /** Keeps the passkeys. */
   app: "DELETE /api/account/second-step/app",
-  /** Refused where everybody needs a second step. */
+  /** Refused while two-step verification is required. */
   all: "DELETE /api/account/second-step",
 } as const;
 
-function RemoveSecondStep({ what }: { what: keyof typeof lines }) {
+function RemoveTwoStep({ what }: { what: keyof typeof lines }) {
   const words = useWords(accountWords);
   const { label, title, text, removed } = words.removals[what];
   const { run, isPending } = useAction(lines[what], {

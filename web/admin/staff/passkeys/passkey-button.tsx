@@ -16,37 +16,37 @@ import {
 } from "./passkeys.ts";
 
 type Props = {
-  /** Proof of the right password; without it the passkey alone signs in. */
+  /** Proves that the password was right; without it, the passkey alone signs in. */
   proof?: string;
-  /** The signed-in user who has to confirm; no other account is let in. */
+  /** The only account that may sign in, to confirm the current user. */
   email?: string;
   onDone: () => void;
 };
 
 async function signIn({ proof, email }: Pick<Props, "proof" | "email">) {
   if (proof === undefined) {
-    const asked = await call("POST /api/auth/passkey/options", {});
-    const credential = await signByPasskey(asked);
+    const options = await call("POST /api/auth/passkey/options", {});
+    const credential = await signByPasskey(options);
     const body = { credential, ...(email !== undefined && { email }) };
     return call("POST /api/auth/passkey", { body });
   }
-  const asked = await call("POST /api/auth/second/passkey/options", {
+  const options = await call("POST /api/auth/second/passkey/options", {
     body: { proof },
   });
-  const credential = await signByPasskey(asked);
+  const credential = await signByPasskey(options);
   const body = { proof, credential };
   return call("POST /api/auth/second/passkey", { body });
 }
 
-/** Signs in by a passkey, if this browser has passkeys. */
-export function PasskeyButton({ onDone, ...whose }: Props) {
+/** Signs in with a passkey; hidden if the browser has no passkeys. */
+export function PasskeyButton({ onDone, ...account }: Props) {
   const words = useWords(passkeysWords);
   return (
     <PasskeyAction
       kind="secondary"
-      label={whose.proof === undefined ? words.signIn : words.useIt}
+      label={account.proof === undefined ? words.signIn : words.useIt}
       act={async () => {
-        const { token } = await signIn(whose);
+        const { token } = await signIn(account);
         keepToken(token);
         onDone();
       }}
@@ -56,7 +56,7 @@ export function PasskeyButton({ onDone, ...whose }: Props) {
 
 type FirstProps = { proof: string; onAdded: (recoveryCodes: string[]) => void };
 
-/** Adds a passkey instead of an app if a second step is required. */
+/** Adds a passkey instead of an app when two-step verification is required. */
 export function FirstPasskey({ proof, onAdded }: FirstProps) {
   const words = useWords(passkeysWords);
   return (
@@ -65,13 +65,13 @@ export function FirstPasskey({ proof, onAdded }: FirstProps) {
       label={words.add}
       act={async () => {
         const line = "POST /api/auth/second/passkey/first";
-        const asked = await call(`${line}/options`, { body: { proof } });
-        const credential = await makePasskey(asked);
+        const options = await call(`${line}/options`, { body: { proof } });
+        const credential = await makePasskey(options);
         const name = deviceOf(navigator.userAgent) || words.title;
         const body = { proof, name, credential };
-        const done = await call(line, { body });
-        keepToken(done.token);
-        onAdded(done.recoveryCodes);
+        const reply = await call(line, { body });
+        keepToken(reply.token);
+        onAdded(reply.recoveryCodes);
       }}
       after={<p>{words.orApp}</p>}
     />

@@ -8,7 +8,7 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 
-/** Why the browser gave no passkey; each reason has a sentence. */
+/** Why the browser returned no passkey; each reason has a message. */
 type Trouble = "cancelled" | "wrongAddress" | "known" | "broken";
 
 class NoPasskey extends Error {
@@ -27,14 +27,14 @@ const troubles = new Map<string, Trouble>([
   ["InvalidStateError", "known"],
 ]);
 
-/** Not in old browsers, nor at an address without https. */
+/** False in old browsers and without https. */
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential === "function" && isSecureContext;
 
-/** Loaded when a passkey is used. */
+/** Loaded on first use. */
 const library = () => import("@simplewebauthn/browser");
 
-const explain = (error: unknown) => {
+const throwReason = (error: unknown) => {
   const name = error instanceof Error ? error.name : "";
   throw new NoPasskey(troubles.get(name) ?? "broken");
 };
@@ -42,16 +42,16 @@ const explain = (error: unknown) => {
 export const makePasskey = (optionsJSON: ReplyOf<typeof offerPasskey>) =>
   library()
     .then(({ startRegistration }) => startRegistration({ optionsJSON }))
-    .catch(explain);
+    .catch(throwReason);
 
 export const signByPasskey = (
   optionsJSON: ReplyOf<typeof offerPasskeySignIn>,
 ) =>
   library()
     .then(({ startAuthentication }) => startAuthentication({ optionsJSON }))
-    .catch(explain);
+    .catch(throwReason);
 
-/** The reason of the browser, or those of the server. */
+/** Returns the message for the browser's reason, or the server's reasons. */
 export function usePasskeyTrouble() {
   const words = useWords(passkeysWords);
   const reasonsOf = useReasons();
@@ -61,7 +61,7 @@ export function usePasskeyTrouble() {
 
 const never = () => () => undefined;
 
-/** Whether this browser has passkeys; false on the server, and until the page is at work. */
+/** Whether this browser has passkeys; false on the server and before hydration. */
 export function usePasskeysHere(): boolean {
   return useSyncExternalStore(never, canUsePasskeys, () => false);
 }

@@ -15,19 +15,19 @@ type Props = {
   name?: string;
   value: string;
   onChange: (password: string) => void;
-  /** Name and address of whose it is: a password must not be made of them. */
+  /** The owner's name and address, which the password must not resemble. */
   context: string[];
   required?: boolean;
   error?: string | undefined;
 };
 
-/** The server's default, until its setting is known. */
-const usualLeast = 12;
+/** The server's default, used until its setting is loaded. */
+const defaultLeast = 12;
 
-/** A password that is being chosen: says how strong it is, and why it would be refused. */
+/** A field for a new password, with its strength and why it would be refused. */
 export function NewPasswordField({ context, ...field }: Props) {
   const words = useWords(passwordWords);
-  const least = usePasswordRules()?.least ?? usualLeast;
+  const least = usePasswordRules()?.least ?? defaultLeast;
   return (
     <div className={styles.field}>
       <PasswordField
@@ -40,31 +40,31 @@ export function NewPasswordField({ context, ...field }: Props) {
   );
 }
 
-type Looked = { password: string; context: string[]; least: number };
+type StrengthProps = { password: string; context: string[]; least: number };
 
-/** Spoken when it changes, not at every key. */
-function Strength({ password, context, least }: Looked) {
+/** Shows the strength; announced when it changes, not on every keystroke. */
+function Strength({ password, context, least }: StrengthProps) {
   const words = useWords(passwordWords);
   const sentenceOf = useSentence();
   const judge = useJudge(password !== "");
-  const look =
+  const verdict =
     password === ""
       ? undefined
       : judge?.(password, { minLength: least, context });
-  const { problem, score = 0 } = look ?? {};
-  const said = problem
+  const { problem, score = 0 } = verdict ?? {};
+  const message = problem
     ? sentenceOf({ code: problem, values: { least } })
     : words.strength(words.levels[score] ?? "");
   const share = problem ? 0.08 : Math.max(0.16, score / 4);
   return (
     <div className={styles.strength}>
-      {look && <Bar shares={[share]} />}
-      <p role="status">{look && said}</p>
+      {verdict && <Bar shares={[share]} />}
+      <p role="status">{verdict && message}</p>
     </div>
   );
 }
 
-/** Comes with the first letter; without it the server alone says what is wrong. */
+/** Loads the strength check with the first letter; if that fails, the server still validates. */
 function useJudge(isNeeded: boolean): Judge | undefined {
   const [judge, setJudge] = useState<{ judge: Judge }>();
   useEffect(() => {
@@ -79,49 +79,51 @@ function useJudge(isNeeded: boolean): Judge | undefined {
 
 type Rules = ReplyOf<typeof readPasswordRules>;
 
-let asked: Promise<Rules> | undefined;
+let rulesRequest: Promise<Rules> | undefined;
 
-/** Settings of the server: they stay as long as the page does. */
+/** Reads the server's settings once per page. */
 function readRules(): Promise<Rules> {
-  asked ??= call("GET /api/password-rules", {}).catch((error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
+  rulesRequest ??= call("GET /api/password-rules", {}).catch(
+    (error: unknown) => {
+      rulesRequest = undefined;
+      throw error;
+    },
+  );
+  return rulesRequest;
 }
 
-/** How long a password must be, and whether links are mailed; undefined until that is known. */
+/** The password rules and whether the server sends mail; undefined while loading. */
 export function usePasswordRules(): Rules | undefined {
   const [rules, setRules] = useState<Rules>();
   useEffect(() => {
-    // Without them the server still says what is wrong.
+    // A failure is ignored: the server still validates.
     readRules().then(setRules, () => undefined);
   }, []);
   return rules;
 }
 
-type Asked = { minLength: number; context: string[] };
+type Constraints = { minLength: number; context: string[] };
 
 type Verdict = {
   problem: ReturnType<typeof passwordProblem>;
-  /** From 0 to 4: how long guessing it would take. */
+  /** From 0 (easy to guess) to 4 (very hard). */
   score: number;
 };
 
-type Judge = (password: string, asked: Asked) => Verdict;
+type Judge = (password: string, constraints: Constraints) => Verdict;
 
 let loading: Promise<Judge> | undefined;
 
-/** The list of leaked passwords and what estimates strength: 240 KB, fetched when a password is being chosen. */
+/** Loads the list of leaked passwords and the strength estimator (240 KB). */
 export function loadJudge(): Promise<Judge> {
-  loading ??= makeJudge().catch((error: unknown) => {
+  loading ??= createJudge().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function makeJudge(): Promise<Judge> {
+async function createJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] =
     await Promise.all([
       import("@zxcvbn-ts/core"),
@@ -132,7 +134,7 @@ async function makeJudge(): Promise<Judge> {
   const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password, { minLength, context }) => ({
     problem: passwordProblem(password, { minLength, context, isLeaked }),
-    // Its time grows with the length, and so long a password is good anyway.
+    // The estimate is slow for long text, and long passwords are strong anyway.
     score: estimate.check(password.slice(0, 64), context).score,
   });
 }

@@ -6,7 +6,7 @@ import { passwordWords } from "#web/i18n/admin/staff/password.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 
-/** A password that may be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: Omit<FieldProps, "kind" | "trailing">) {
   const words = useWords(passwordWords);
   const [isShown, setShown] = useState(false);

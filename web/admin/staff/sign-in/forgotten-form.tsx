@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SignInStep, toSignIn } from "./sign-in-step.tsx";
 
-/** A link by mail, or the word that an admin can make one where no mail can be sent. */
+/** Mails a reset link; without mail it explains that an admin can create one. */
 export function ForgottenForm() {
   const words = useWords(staffLinkWords);
   const rules = usePasswordRules();

@@ -23,7 +23,7 @@ import type { PendingTwoStep } from "./use-sign-in.ts";
 type Link = ReplyOf<typeof readLink>;
 type Props = { secret: string; onDone: () => void };
 
-/** What a link that staff were sent is for, while it is good. */
+/** The form for a link that staff received, or why the link is invalid. */
 export function LinkScreen({ secret, onDone }: Props) {
   const words = useWords(staffLinkWords);
   const { link, trouble, load } = useLink(secret);
@@ -72,7 +72,7 @@ function useLink(secret: string) {
 type Person = { name: string; email: string };
 type LinkProps<To> = { link: To; secret: string };
 
-/** Pressed and not only opened: programs that look at mail open links, too. */
+/** Needs a click, because mail scanners open links. */
 function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
   const words = useWords(staffLinkWords);
   const [isDone, setDone] = useState(false);
@@ -104,7 +104,7 @@ function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
   );
 }
 
-/** Changing the address or the password ends the sessions of the account. */
+/** Drops the token, because changing the address or the password ends all sessions. */
 function signOut() {
   forgetSecret();
   dropToken();
@@ -119,7 +119,7 @@ function Done(props: { title: string; text: string }) {
   );
 }
 
-/** Replaces a forgotten password; signing in follows. */
+/** Replaces a forgotten password; the user then signs in. */
 function NewPasswordForm({ link, secret }: LinkProps<Person>) {
   const words = useWords(staffLinkWords);
   const [isDone, setDone] = useState(false);
@@ -148,23 +148,27 @@ function NewPasswordForm({ link, secret }: LinkProps<Person>) {
 type Invitation = Extract<Link, { purpose: "invitation" }>;
 type JoinProps = LinkProps<Invitation> & { onDone: () => void };
 
-/** Shows who invites the person and with which roles, and asks for a password. */
+/** Accepts an invitation: shows the inviter and the roles, and asks for a password. */
 function JoinForm({ link, secret, onDone }: JoinProps) {
   const words = useWords(staffLinkWords);
-  const [halfway, setHalfway] = useState<PendingTwoStep>();
+  const [pendingTwoStep, setPendingTwoStep] = useState<PendingTwoStep>();
 
   async function join(password: string) {
     const body = { link: secret, password };
     const reply = await call("POST /api/links/invitation", { body });
     forgetSecret();
-    if ("proof" in reply) return setHalfway(reply);
+    if ("proof" in reply) return setPendingTwoStep(reply);
     keepToken(reply.token);
     onDone();
   }
 
-  if (halfway)
+  if (pendingTwoStep)
     return (
-      <TwoStepForm halfway={halfway} onDone={onDone} onStartAgain={toSignIn} />
+      <TwoStepForm
+        pendingTwoStep={pendingTwoStep}
+        onDone={onDone}
+        onStartAgain={toSignIn}
+      />
     );
   return (
     <PasswordStep
@@ -190,7 +194,7 @@ type PasswordProps = {
   children?: ReactNode;
 };
 
-/** Asks the person that a link was sent to for a new password. */
+/** A form for the new password of the person who received a link. */
 function PasswordStep(props: PasswordProps) {
   const { title, text, link, save } = props;
   const words = useWords(staffLinkWords);

@@ -15,7 +15,7 @@ import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOnFailed, SingleSignOn, useArrival } from "./single-sign-on.tsx";
 
-/** Where the server cannot say how to sign in, it is asked for a password, and says what is wrong then. */
+/** If the sign-in methods cannot be loaded, offer the password; the server will report the problem. */
 const page = load(({ call }) =>
   call("GET /api/auth/ways", {}).catch(() => ({
     password: true,
@@ -25,22 +25,22 @@ const page = load(({ call }) =>
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** Sign in; with a link behind the # what that is for instead: the first admin, an invitation, a password … */
+/** The sign-in screen. A link's fragment (#…) can open another form: first admin, invitation, new password. */
 export default function LoginScreen() {
   const navigate = useNavigate();
   const { signingIn } = useWords(loginWords);
   const hash = useHash();
-  const said = new URLSearchParams(hash);
+  const fragment = new URLSearchParams(hash);
   const { search } = useLocation();
-  const enter = () => void navigate(wayBack(search), { replace: true });
-  const { isArriving, isLost } = useArrival(said.has("entered"), enter);
+  const goOn = () => void navigate(wayBack(search), { replace: true });
+  const { isArriving, isLost } = useArrival(fragment.has("entered"), goOn);
 
   useEffect(() => {
-    // Whoever comes from the identity provider is somebody else, perhaps.
+    // After single sign-on, a different user may have signed in.
     if (!isSignedIn() || location.hash === "#entered") return;
-    // Signed in they still are; what the proof lacked is said here.
+    // The user is still signed in; the screen shows what the confirmation lacked.
     if (location.hash === "#failed=unproven") return;
-    // Read here: while the server's page is taken over, nothing stands behind the # yet.
+    // Read the fragment here, because `useHash` is still empty during hydration.
     if (linkIn(location.hash.slice(1))) return;
     const enterAtOnce = () => navigate(wayBack(search), { replace: true });
     call("GET /api/auth", {}).then(enterAtOnce, dropToken);
@@ -51,20 +51,20 @@ export default function LoginScreen() {
       {isArriving ? (
         <Spinner label={signingIn} />
       ) : (
-        <Asked
+        <RequestedForm
           hash={hash}
-          failed={isLost ? "too_late" : said.get("failed")}
-          onDone={enter}
+          failed={isLost ? "too_late" : fragment.get("failed")}
+          onDone={goOn}
         />
       )}
     </div>
   );
 }
 
-type AskedProps = { hash: string; failed: string | null; onDone: () => void };
+type FormProps = { hash: string; failed: string | null; onDone: () => void };
 
-/** What the address asks for: to sign in, or what a link is for. */
-function Asked({ hash, failed, onDone }: AskedProps) {
+/** The form that the URL's fragment requests. */
+function RequestedForm({ hash, failed, onDone }: FormProps) {
   const link = linkIn(hash);
   if (!link) return <WaysIn failed={failed} onDone={onDone} />;
   const { purpose, secret } = link;
@@ -73,8 +73,8 @@ function Asked({ hash, failed, onDone }: AskedProps) {
   return <LinkScreen key={secret} secret={secret} onDone={onDone} />;
 }
 
-/** With the account of the organization, with a password, or with either. */
-function WaysIn({ failed, onDone }: Omit<AskedProps, "hash">) {
+/** Sign-in by single sign-on, by password, or both. */
+function WaysIn({ failed, onDone }: Omit<FormProps, "hash">) {
   const { password, singleSignOn } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { SetUpForm } from "./set-up-form.tsx";
 
-test("the first admin signs in, and the address loses its secret but not its place in the history", async () => {
+test("signs in the first admin, and removes the secret from the URL without a new history entry", async () => {
   const calls = pendingCalls();
   const place = { idx: 2, key: "abc" };
   history.replaceState(place, "", "/login#setup=secret");

@@ -9,7 +9,7 @@ const email = "nora@clinic.example";
 
 beforeEach(() => forget("token"));
 
-async function opened() {
+async function openDialog() {
   const calls = pendingCalls();
   const onDone = vi.fn<() => void>();
   await mount(
@@ -19,19 +19,19 @@ async function opened() {
   return { calls, onDone };
 }
 
-/** Another tab comes back from the identity provider. */
+/** Simulates a sign-in in another tab. */
 const signInElsewhere = () => act(async () => writeText("token", "new"));
 
-test("a sign-in in another tab closes the dialog", async () => {
-  const { calls, onDone } = await opened();
+test("closes when the user signs in in another tab", async () => {
+  const { calls, onDone } = await openDialog();
   await signInElsewhere();
   expect(calls.lines()).toEqual(["GET /api/auth"]);
   await calls.last().answer({ email });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("without a connection the dialog waits, and asks again once it is back", async () => {
-  const { calls, onDone } = await opened();
+test("stays open without a connection, and checks again once it is back", async () => {
+  const { calls, onDone } = await openDialog();
   await signInElsewhere();
   await calls.last().breakOff();
   expect(onDone).not.toHaveBeenCalled();
@@ -41,8 +41,8 @@ test("without a connection the dialog waits, and asks again once it is back", as
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("what else is stored in another tab asks the server nothing", async () => {
-  const { calls } = await opened();
+test("ignores other values stored in another tab", async () => {
+  const { calls } = await openDialog();
   await act(async () => writeText("lang", "es"));
   expect(calls.lines()).toEqual([]);
 });

@@ -25,18 +25,18 @@ import { useSignIn } from "./use-sign-in.ts";
 
 type Question = { why: SignInReason; answer: (isIn: boolean) => void };
 
-const sayings = {
+const titlesAndTexts = {
   "session-ended": { title: "sessionTitle", text: "sessionText" },
   "too-long-ago": { title: "confirmTitle", text: "confirmText" },
 } as const;
 
-/** Asks for the password where a call needs it; the call is made again when it was right. */
+/** Asks the user to sign in again when a call needs it; the call is then repeated. */
 export function SignInAgain({ email }: { email: string }) {
   const words = useWords(layoutWords);
   const [isAsking, setAsking] = useState(false);
-  // Kept while the window closes, so that its words do not change before it is gone.
+  // Keep the question while the dialog closes, so that its text does not change.
   const [question, setQuestion] = useState<Question>();
-  const { title, text } = sayings[question?.why ?? "session-ended"];
+  const { title, text } = titlesAndTexts[question?.why ?? "session-ended"];
   useEffect(
     () =>
       onSignInNeeded((why) => {
@@ -112,7 +112,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
       />
       <PasswordField
         label={words.password}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to ask for nothing else
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
         autoFocus
         value={password}
         onChange={setPassword}
@@ -128,7 +128,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
 
 type Ways = ReplyOf<typeof readSignInMethods>;
 
-/** How staff may sign in here; undefined until it is known. */
+/** The available sign-in methods; undefined while loading. */
 function useWaysIn(): Ways | undefined {
   const [ways, setWays] = useState<Ways>();
   useEffect(() => {
@@ -139,7 +139,7 @@ function useWaysIn(): Ways | undefined {
   return ways;
 }
 
-/** Opens the identity provider in another tab, so that nothing here is lost, and waits for the new session. */
+/** Opens the identity provider in another tab, to keep this screen, and waits for the new session. */
 export function SignOnAgain({
   name,
   email,
@@ -148,7 +148,7 @@ export function SignOnAgain({
 }: {
   name: string;
   email: string;
-  /** The provider must ask for credentials again, also with a running session of its own. */
+  /** The provider must ask for credentials, even with a running session. */
   isProof: boolean;
   onDone: () => void;
 }) {

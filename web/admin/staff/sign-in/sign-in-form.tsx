@@ -16,22 +16,22 @@ import { TwoStepForm } from "./two-step-form.tsx";
 import { SignInStep } from "./sign-in-step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-function typed(boxes: HTMLFormElement, name: string): string {
-  const text = new FormData(boxes).get(name);
+function textIn(formElement: HTMLFormElement, name: string): string {
+  const text = new FormData(formElement).get(name);
   return typeof text === "string" ? text : "";
 }
 
-/** The boxes belong to the browser, which keeps what was typed before the script was ready. */
+/** Uncontrolled inputs keep what was typed before hydration. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
   const links = useWords(staffLinkWords);
   const { signIn, second, isPending, messages, check } = useSignIn();
   const { oneMoment } = useWords(coreWords);
-  const { form, errorOf } = useProblems(async (boxes) => {
-    const email = typed(boxes, "email");
-    const password = typed(boxes, "password");
+  const { form, errorOf } = useProblems(async (formElement) => {
+    const email = textIn(formElement, "email");
+    const password = textIn(formElement, "password");
     if (await signIn({ email, password })) return onDone();
-    const box = boxes.elements.namedItem("password");
+    const box = formElement.elements.namedItem("password");
     if (box instanceof HTMLInputElement) box.value = "";
   });
 
@@ -41,7 +41,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       isFirst
       title={words.signInTitle}
       text={words.signInText}
-      // Sends nothing by itself: a password must not end up in an address.
+      // Prevents a native submit, which would put the password into the URL.
       form={{ method: "dialog", ...form }}
     >
       <Messages of={messages} />
@@ -74,7 +74,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Nothing until the check is asked for, which is seldom. */
+/** The state of the human check; hidden until the server requires one. */
 export function SignInCheck({ state }: { state: HumanCheckState }) {
   return (
     <div role="status">

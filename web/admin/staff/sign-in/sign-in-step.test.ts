@@ -10,11 +10,11 @@ test.each([
   ["", undefined],
   ["content", undefined],
   ["toString=abc", undefined],
-])("behind the # %j is %j", (hash, found) => {
-  expect(linkIn(hash)).toEqual(found);
+])("linkIn reads %j as %j", (hash, link) => {
+  expect(linkIn(hash)).toEqual(link);
 });
 
-test("a used secret leaves the address, and the router's key of the entry stays", () => {
+test("forgetSecret removes the secret from the URL and keeps the history state", () => {
   const replaceState = vi.fn();
   const state = { key: "k3y", idx: 2, usr: null };
   vi.stubGlobal("history", { state, replaceState });

@@ -7,14 +7,14 @@ import styles from "./login-screen.module.css";
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Does not move the focus to the title, which screen readers would read. */
+  /** Keeps the focus where it is; later steps focus their title, so that screen readers read it. */
   isFirst?: boolean;
   /** The props of the form, if it is one. */
   form?: ComponentProps<"form">;
   children: ReactNode;
 };
 
-/** One step of signing in, or of what a link is for. */
+/** A step of signing in or of using a link. */
 export function SignInStep({ title, text, isFirst, form, children }: Props) {
   const content = (
     <>
@@ -35,33 +35,35 @@ export function SignInStep({ title, text, isFirst, form, children }: Props) {
 
 const purposes = ["setup", "forgotten", ...Object.keys(linkHours)];
 
-/** What the address asks for behind its #, and the secret of the link. */
+/** The purpose and secret in the URL's fragment. */
 export function linkIn(hash: string) {
   const [[purpose = "", secret = ""] = []] = new URLSearchParams(hash);
   return purposes.includes(purpose) ? { purpose, secret } : undefined;
 }
 
-/** Takes the used secret out of the address. The screen and the router's key of this history entry stay. */
+/** Removes a used secret from the URL; the history state keeps the router's key. */
 export function forgetSecret() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** To the form for signing in, in the same place. */
+/** Returns to the sign-in form on the same screen. */
 export function toSignIn() {
   forgetSecret();
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** Where to go after signing in (`?back=…`): only ever somewhere in the dashboard. */
+/** The path to open after signing in (`?back=…`); only paths of the dashboard are allowed. */
 export function wayBack(search: string): string {
   const back = new URLSearchParams(search).get("back") ?? "";
-  const isThere = /^\/dashboard(?:[/?]|$)/;
-  if (!isThere.test(back)) return href("/dashboard");
-  // As a browser reads it, which follows `..` and takes \ for /.
+  const dashboardPath = /^\/dashboard(?:[/?]|$)/;
+  if (!dashboardPath.test(back)) return href("/dashboard");
+  // Parse like a browser, which resolves `..` and treats \ as /.
   const {
     pathname,
-    search: asked,
+    search: query,
     hash,
-  } = new URL(back, "https://desk.invalid");
-  return isThere.test(pathname) ? pathname + asked + hash : href("/dashboard");
+  } = new URL(back, "https://dashboard.invalid");
+  return dashboardPath.test(pathname)
+    ? pathname + query + hash
+    : href("/dashboard");
 }

@@ -9,12 +9,12 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";
 
-/** The address that leads to the identity provider, and from there to `back`. */
+/** The URL that leads to the identity provider and then to `back`. */
 function addressOf(back: string): string {
   return `${signOnPath}?${new URLSearchParams({ back }).toString()}`;
 }
 
-/** Where an account of the organization signs in; below it there may be boxes for a password. */
+/** A link to the identity provider; the password form may follow. */
 export function SingleSignOn({
   name,
   isOnly,
@@ -45,13 +45,13 @@ export function SingleSignOn({
   );
 }
 
-/** The server leads on from there: it is no screen of ours. */
+/** Leaves the app, because the server handles this URL. */
 function leaveSite(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   location.assign(event.currentTarget.href);
 }
 
-/** Why nobody is signed in who was at the provider (`#failed=…`), or could not be taken in here. */
+/** Explains a failed single sign-on (`#failed=<reason>`). */
 export function SignOnFailed({ failed }: { failed: string | null }) {
   const words = useWords(loginWords);
   const problem = signOnProblems.find((each) => each === failed);
@@ -59,9 +59,9 @@ export function SignOnFailed({ failed }: { failed: string | null }) {
   return <Alert kind="danger">{words.problems[problem]}</Alert>;
 }
 
-/** Takes the session of who was just sent back (`#entered`): whether that is still to be done, or failed. */
+/** Fetches the session after single sign-on (`#entered`), and reports whether that is pending or failed. */
 export function useArrival(isBack: boolean, onDone: () => void) {
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isBack) return;
     call("POST /api/auth/single-sign-on", {}).then(
@@ -69,11 +69,11 @@ export function useArrival(isBack: boolean, onDone: () => void) {
         keepToken(token);
         onDone();
       },
-      // Another tab that came back at the same time took the session of both.
-      () => (isSignedIn() ? onDone() : setLost(true)),
+      // Another tab may have fetched the session for both.
+      () => (isSignedIn() ? onDone() : setFailed(true)),
     );
-    // Once for each time somebody comes back.
+    // Run once per return from the provider.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isBack]);
-  return { isArriving: isBack && !isLost, isLost };
+  return { isArriving: isBack && !hasFailed, isLost: hasFailed };
 }

@@ -22,19 +22,19 @@ import { SignInStep } from "./sign-in-step.tsx";
 import type { PendingTwoStep } from "./use-sign-in.ts";
 
 type Props = {
-  halfway: PendingTwoStep;
+  pendingTwoStep: PendingTwoStep;
   onDone: () => void;
   onStartAgain: () => void;
 };
 
-/** What comes after a right password: a code, or an app to set up where everybody needs one. */
+/** The second step of signing in: a code, or setting up two-step verification if it is required. */
 export function TwoStepForm(props: Props) {
-  const { next } = props.halfway;
+  const { next } = props.pendingTwoStep;
   return next === "code" ? <CodeForm {...props} /> : <FirstApp {...props} />;
 }
 
-function CodeForm({ halfway, onDone, onStartAgain }: Props) {
-  const { proof, by } = halfway;
+function CodeForm({ pendingTwoStep, onDone, onStartAgain }: Props) {
+  const { proof, by } = pendingTwoStep;
   const words = useWords(secondStepWords);
   const passkeys = useWords(passkeysWords);
   const [code, setCode] = useState("");
@@ -79,7 +79,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
   );
 }
 
-function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
+function FirstApp({ pendingTwoStep: { proof }, onDone, onStartAgain }: Props) {
   const words = useWords(secondStepWords);
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
@@ -90,9 +90,9 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
         offer={() => call("POST /api/auth/second/key", { body: { proof } })}
         confirm={async (code) => {
           const body = { proof, code };
-          const done = await call("POST /api/auth/second/confirm", { body });
-          keepToken(done.token);
-          setCodes(done.recoveryCodes);
+          const reply = await call("POST /api/auth/second/confirm", { body });
+          keepToken(reply.token);
+          setCodes(reply.recoveryCodes);
         }}
         after={{ revalidate: false }}
       />

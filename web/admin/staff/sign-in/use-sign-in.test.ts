@@ -7,7 +7,7 @@ import { renderHook } from "#web/testing/render-hook.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 vi.mock("altcha/workers/pbkdf2?worker", () => {
-  /** Solves the task of the human check at once. */
+  /** Solves the human check at once. */
   class Solver extends EventTarget {
     postMessage() {
       const data = { counter: 7 };
@@ -29,41 +29,41 @@ const by = { app: true, passkey: false, elsewhere: null };
 async function openForm() {
   const calls = pendingCalls();
   const form = await renderHook(useSignIn, undefined);
-  const isIn = vi.fn();
+  const onResult = vi.fn();
   const signIn = () =>
-    act(async () => void form.now().signIn(credentials).then(isIn));
-  return { ...form, calls, signIn, isIn };
+    act(async () => void form.now().signIn(credentials).then(onResult));
+  return { ...form, calls, signIn, onResult };
 }
 
-test("the right password opens a session, which is kept", async () => {
-  const { now, calls, signIn, isIn } = await openForm();
+test("stores the token after the right password", async () => {
+  const { now, calls, signIn, onResult } = await openForm();
   await signIn();
   expect(calls.lines()).toEqual(["POST /api/auth"]);
   expect(calls.last().body).toEqual(credentials);
   expect(now().isPending).toBe(true);
   await calls.last().answer({ token: "opened" });
-  expect(isIn).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(true);
   expect(readText("token")).toBe("opened");
   expect(now()).toMatchObject({ isPending: false, second: undefined });
 });
 
-test("where a second step follows nobody is in yet, and may start again", async () => {
-  const { now, calls, signIn, isIn } = await openForm();
+test("waits for the second step, and can start over", async () => {
+  const { now, calls, signIn, onResult } = await openForm();
   await signIn();
-  const halfway = { proof: "proof", next: "code", by };
-  await calls.last().answer(halfway);
-  expect(isIn).toHaveBeenCalledExactlyOnceWith(false);
+  const pendingTwoStep = { proof: "proof", next: "code", by };
+  await calls.last().answer(pendingTwoStep);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(false);
   expect(readText("token")).toBeUndefined();
-  expect(now().second).toMatchObject({ halfway });
+  expect(now().second).toMatchObject({ pendingTwoStep });
   await act(async () => now().second?.onStartAgain());
   expect(now().second).toBeUndefined();
 });
 
-test("a wrong password says so until the next attempt", async () => {
-  const { now, calls, signIn, isIn } = await openForm();
+test("shows a wrong password until the next attempt", async () => {
+  const { now, calls, signIn, onResult } = await openForm();
   await signIn();
   await calls.last().refuse(401, "wrong_credentials");
-  expect(isIn).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(false);
   expect(now()).toMatchObject({
     isPending: false,
     messages: [refusalWords.en.wrong_credentials],
@@ -75,8 +75,8 @@ test("a wrong password says so until the next attempt", async () => {
   expect(now().messages).toEqual([refusalWords.en.unreachable]);
 });
 
-test("where a human check is needed, the same is sent with one, which counts once", async () => {
-  const { now, calls, signIn, isIn } = await openForm();
+test("passes a human check and repeats the sign-in with it, once", async () => {
+  const { now, calls, signIn, onResult } = await openForm();
   await signIn();
   await calls.last().refuse(403, "human_check_needed");
   expect(calls.last().line).toBe("GET /api/auth/challenge");
@@ -89,7 +89,7 @@ test("where a human check is needed, the same is sent with one, which counts onc
     solution: { counter: 7 },
   });
   await calls.last().refuse(401, "wrong_credentials");
-  expect(isIn).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(false);
   expect(now()).toMatchObject({
     isPending: false,
     check: "waiting",
@@ -100,12 +100,12 @@ test("where a human check is needed, the same is sent with one, which counts onc
   expect(calls.last().line).toBe("GET /api/auth/challenge");
 });
 
-test("where the check cannot be made, that is why nobody is in", async () => {
-  const { now, calls, signIn, isIn } = await openForm();
+test("fails when the human check cannot be loaded", async () => {
+  const { now, calls, signIn, onResult } = await openForm();
   await signIn();
   await calls.last().refuse(403, "human_check_needed");
   await calls.last().breakOff();
-  expect(isIn).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(false);
   expect(now()).toMatchObject({
     isPending: false,
     check: "failed",

@@ -6,7 +6,7 @@ import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import { keepToken } from "#web/core/calls/session.ts";
 
-/** The password was right, and what is still to be done. */
+/** A right password whose second step is pending. */
 export type PendingTwoStep = Extract<
   ReplyOf<typeof signInContract>,
   { proof: string }
@@ -14,9 +14,9 @@ export type PendingTwoStep = Extract<
 
 type Credentials = { email: string; password: string };
 
-/** Signs in; where the server wants a human check first, that runs by itself in between. */
+/** Signs in, and passes a human check in between if the server requires one. */
 export function useSignIn() {
-  const [halfway, setHalfway] = useState<PendingTwoStep>();
+  const [pendingTwoStep, setPendingTwoStep] = useState<PendingTwoStep>();
   const check = useHumanCheck("GET /api/auth/challenge");
 
   async function post(credentials: Credentials) {
@@ -37,18 +37,18 @@ export function useSignIn() {
     revalidate: false,
   });
 
-  /** Whether that opened a session; where it did not, somebody may be halfway in. */
+  /** Returns whether a session was opened; a second step may be pending otherwise. */
   async function signIn(credentials: Credentials): Promise<boolean> {
     const outcome = await run(credentials);
     if (!outcome.ok) return false;
     if ("proof" in outcome.reply) {
-      setHalfway(outcome.reply);
+      setPendingTwoStep(outcome.reply);
       return false;
     }
     keepToken(outcome.reply.token);
     return true;
   }
-  const onStartAgain = () => setHalfway(undefined);
-  const second = halfway && { halfway, onStartAgain };
+  const onStartAgain = () => setPendingTwoStep(undefined);
+  const second = pendingTwoStep && { pendingTwoStep, onStartAgain };
   return { signIn, second, isPending, messages, check: check.state };
 }

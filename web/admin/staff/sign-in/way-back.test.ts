@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { wayBack } from "./sign-in-step.tsx";
 
-test("Whoever was sent to sign in comes back to where they wanted to go", () => {
+test("wayBack returns the path that the user wanted to open", () => {
   expect(wayBack("?back=%2Fdashboard%2Fusers")).toBe("/dashboard/users");
   expect(wayBack("?back=%2Fdashboard%3Ffrom%3Dmail")).toBe(
     "/dashboard?from=mail",
   );
 });
 
-test("Without a wish the dashboard opens", () => {
+test("wayBack defaults to the dashboard", () => {
   expect(wayBack("")).toBe("/dashboard");
 });
 
-test("No link can lead out of the dashboard", () => {
+test("wayBack never leaves the dashboard", () => {
   for (const back of [
     "https://elsewhere.example",
     "//elsewhere.example",

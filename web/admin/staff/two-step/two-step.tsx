@@ -21,13 +21,13 @@ type AppKey = ReplyOf<typeof offerKey>;
 
 type Props = {
   offer: () => Promise<AppKey>;
-  /** Throws where the code is refused. */
+  /** Throws if the code is refused. */
   confirm: (code: string) => Promise<void>;
-  /** What follows where it is right. */
+  /** Options for a confirmed code. */
   after: Pick<ActionOptions, "success" | "revalidate">;
 };
 
-/** Shows the key for an app, and asks for a first code to prove that the app has it. */
+/** Shows the key for an authenticator app, and asks for a first code to verify it. */
 export function SetUpTwoStep({ offer, ...confirming }: Props) {
   const words = useWords(secondStepWords);
   const { appKey, messages, load } = useAppKey(offer);
@@ -69,7 +69,7 @@ function useAppKey(offer: Props["offer"]) {
     setMessages([]);
     offer().then(setAppKey, (error: unknown) => setMessages(reasonsOf(error)));
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once: each time makes another key
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once, because each call creates a new key
   useEffect(load, []);
   return { appKey, messages, load };
 }
@@ -104,7 +104,7 @@ function FirstCode({ confirm, after }: Omit<Props, "offer">) {
 
 type Picture = { size: number; path: string };
 
-/** Its library is loaded only here. */
+/** Loads the QR code library on demand. */
 async function draw(text: string): Promise<Picture> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { border: 2 });
@@ -114,11 +114,11 @@ async function draw(text: string): Promise<Picture> {
   return { size, path: squares.join("") };
 }
 
-/** A text as a QR code. */
+/** A QR code. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
-    // Without it the key can still be typed.
+    // If this fails, the key can be typed.
     draw(text).then(setPicture, () => undefined);
   }, [text]);
   if (!picture) return <div className={styles.picture} />;
@@ -142,11 +142,11 @@ type CodeProps = {
   value: string;
   onChange: (code: string) => void;
   error: string | undefined;
-  /** The screen asks for nothing else. */
+  /** True if this is the only input on the screen. */
   isAlone?: boolean;
 };
 
-/** A code of an app or a recovery code; phones offer it by themselves. */
+/** A field for an app's code or a recovery code. */
 export function CodeField({ isAlone = false, ...field }: CodeProps) {
   const words = useWords(secondStepWords);
   return (
@@ -157,7 +157,7 @@ export function CodeField({ isAlone = false, ...field }: CodeProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       required
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where nothing else is asked for
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only if this is the only input
       autoFocus={isAlone}
     />
   );
@@ -165,7 +165,7 @@ export function CodeField({ isAlone = false, ...field }: CodeProps) {
 
 type CodesProps = { codes: string[]; onSaved: () => void };
 
-/** Shown once: the server keeps only what tells whether one is right. */
+/** Shows recovery codes once; the server stores only hashes. */
 export function RecoveryCodes({ codes, onSaved }: CodesProps) {
   const words = useWords(secondStepWords);
   const text = [words.fileTitle(location.host), ...codes, ""].join("\n");

@@ -21,26 +21,26 @@ import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { RoleChoices } from "./role-choices.tsx";
 
-/** The people who were invited and have not joined yet. */
+/** Pending staff invitations. */
 export function Invitations({ invited }: { invited: StaffInvitation[] }) {
   const words = useWords(invitedWords);
   if (invited.length === 0) return null;
   return (
     <FormSection title={words.listTitle} intro={words.listText}>
       <ul role="list" className={styles.lines}>
-        {invited.map((each) => (
-          <li key={each._id}>
-            <Person invited={each} />
+        {invited.map((invitation) => (
+          <li key={invitation._id}>
+            <Person invited={invitation} />
             <div className={styles.invitedActs}>
               <NewLinkButton
                 line="POST /api/staff-invitations/:id/renew"
-                person={each}
+                person={invitation}
                 compact
-                aria-label={words.renewOf(each.name)}
+                aria-label={words.renewOf(invitation.name)}
               >
                 {words.renew}
               </NewLinkButton>
-              <Withdraw invited={each} />
+              <Withdraw invited={invitation} />
             </div>
           </li>
         ))}
@@ -49,9 +49,11 @@ export function Invitations({ invited }: { invited: StaffInvitation[] }) {
   );
 }
 
-type Each = { invited: StaffInvitation };
+type InvitationProps = { invited: StaffInvitation };
 
-function Person({ invited: { name, email, roles, by, until, isOver } }: Each) {
+function Person({
+  invited: { name, email, roles, by, until, isOver },
+}: InvitationProps) {
   const words = useWords(invitedWords);
   const { names } = useWords(rolesWords);
   const moment = dateAndTime(until, useLanguage());
@@ -69,7 +71,7 @@ function Person({ invited: { name, email, roles, by, until, isOver } }: Each) {
   );
 }
 
-function Withdraw({ invited: { _id: id, name } }: Each) {
+function Withdraw({ invited: { _id: id, name } }: InvitationProps) {
   const words = useWords(invitedWords);
   const { run, isPending } = useAction("DELETE /api/staff-invitations/:id", {
     success: words.withdrawn,
@@ -92,7 +94,7 @@ function Withdraw({ invited: { _id: id, name } }: Each) {
   );
 }
 
-/** Invites a person who then chooses a password of their own. */
+/** Invites a person, who then chooses a password. */
 export function InviteButton({ describedBy }: { describedBy: string }) {
   const words = useWords(invitedWords);
   const [shown, setShown] = useState<"nothing" | "form" | NewLink>("nothing");
@@ -179,19 +181,19 @@ type NewLinkProps = Pick<ButtonProps, "compact" | "aria-label" | "children"> & {
   person: { _id: string; name: string; email: string };
 };
 
-/** Makes a link for a person and shows it. */
+/** Creates a link for a person and shows it. */
 export function NewLinkButton({ line, person, ...button }: NewLinkProps) {
   const { _id: id, name, email } = person;
   const words = useWords(invitedWords);
-  const [made, setMade] = useState<NewLink>();
+  const [newLink, setNewLink] = useState<NewLink>();
   const { run, isPending } = useAction(line, {
     failure: "server-toasts",
     revalidate: line === "POST /api/staff-invitations/:id/renew",
   });
 
-  async function make() {
+  async function createLink() {
     const outcome = await run({ params: { id } });
-    if (outcome.ok) setMade({ name, email, ...outcome.reply });
+    if (outcome.ok) setNewLink({ name, email, ...outcome.reply });
   }
 
   return (
@@ -201,14 +203,16 @@ export function NewLinkButton({ line, person, ...button }: NewLinkProps) {
         kind="secondary"
         pending={isPending}
         pendingLabel={words.making}
-        onClick={() => void make()}
+        onClick={() => void createLink()}
       />
-      {made && <NewLinkModal link={made} onClose={() => setMade(undefined)} />}
+      {newLink && (
+        <NewLinkModal link={newLink} onClose={() => setNewLink(undefined)} />
+      )}
     </>
   );
 }
 
-/** A new link, and the person it is for. */
+/** A new link and its recipient. */
 type NewLink = {
   name: string;
   email: string;
@@ -218,7 +222,7 @@ type NewLink = {
   unsent: boolean;
 };
 
-/** Shows a link once: the server keeps only its hash. */
+/** Shows a link once; the server stores only a hash. */
 function NewLinkModal(props: { link: NewLink; onClose: () => void }) {
   const { onClose } = props;
   const words = useWords(invitedWords);

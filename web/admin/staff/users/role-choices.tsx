@@ -19,7 +19,7 @@ type BoxesProps<Some extends Role> = Props<Some> & {
   choices: readonly Some[];
 };
 
-/** The roles of a user. An admin may do everything, so the other boxes are checked and disabled then. */
+/** The roles of a user. Admins may do everything, so their other boxes are checked and disabled. */
 export function RoleChoices(props: Props<Role>) {
   const { legend } = useWords(rolesWords);
   return (

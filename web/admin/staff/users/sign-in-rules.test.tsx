@@ -12,7 +12,7 @@ const words = usersWords.en;
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 
-async function opened(secondStepFrom: string | null) {
+async function openRules(secondStepFrom: string | null) {
   const calls = pendingCalls();
   await mount(<SignInRules rules={{ secondStepFrom }} />);
   const type = (day: string) =>
@@ -24,8 +24,8 @@ async function opened(secondStepFrom: string | null) {
   return { calls, type, save };
 }
 
-test("without a day the field has the focus and says so, and nothing is sent", async () => {
-  const { calls, type, save } = await opened("2030-01-31");
+test("marks a missing date, and sends nothing until it is filled in", async () => {
+  const { calls, type, save } = await openRules("2030-01-31");
   type("");
   await save();
   expect(screen.getByText(refusalWords.en.required)).toBeDefined();
@@ -43,8 +43,8 @@ test("without a day the field has the focus and says so, and nothing is sent", a
   });
 });
 
-test("switched off, no day is needed", async () => {
-  const { calls, type, save } = await opened("2030-01-31");
+test("needs no date when switched off", async () => {
+  const { calls, type, save } = await openRules("2030-01-31");
   type("");
   await userEvent.click(screen.getByRole("switch"));
   await save();

@@ -23,7 +23,7 @@ function draftOf({ secondStepFrom }: Rules) {
   };
 }
 
-/** Whether every user needs a second step, and from which day. */
+/** Whether all users need two-step verification, and from which date. */
 export function SignInRules({ rules }: { rules: Rules }) {
   const words = useWords(usersWords);
   const form = useAdminForm({

@@ -17,7 +17,7 @@ const user: User = {
   lastsignin: null,
 };
 
-test("a new user needs everything, blanks being nothing", () => {
+test("a new user needs all fields, and spaces do not count", () => {
   const draft = { ...draftOf(undefined), name: "  " };
   expect(missingIn(draft, true)).toEqual([
     "name",
@@ -28,7 +28,7 @@ test("a new user needs everything, blanks being nothing", () => {
   ]);
 });
 
-test("a user who is there keeps the password that is not typed", () => {
+test("an existing user keeps the password if none is typed", () => {
   const draft = draftOf(user);
   expect(missingIn(draft, false)).toEqual([]);
   expect(isMismatch(draft)).toBe(false);
@@ -39,13 +39,13 @@ test("a user who is there keeps the password that is not typed", () => {
   });
 });
 
-test("roles are added and taken away one by one, and stand in one order", () => {
+test("withRole adds and removes a role, in a fixed order", () => {
   expect(withRole(["inviter"], "editor", true)).toEqual(["editor", "inviter"]);
   expect(withRole(["editor", "inviter"], "editor", false)).toEqual(["inviter"]);
   expect(withRole(["inviter"], "inviter", true)).toEqual(["inviter"]);
 });
 
-test("a password is sent as it was typed, blanks and all", () => {
+test("sends a password unchanged, including spaces", () => {
   const draft = { ...draftOf(user), password: " two words " };
   expect(isMismatch(draft)).toBe(true);
   expect(accountOf(draft)).toMatchObject({ password: " two words " });

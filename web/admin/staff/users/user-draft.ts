@@ -14,26 +14,26 @@ export function draftOf(user: User | undefined): UserDraft {
   return { name, email, password: "", password2: "", roles: own };
 }
 
-/** The fields that have to be filled in; a password only where there is none yet. */
+/** The missing fields; only new users need a password. */
 export function missingIn(draft: UserDraft, isNew: boolean) {
-  const needed = isNew
+  const required = isNew
     ? (["name", "email", "password", "password2"] as const)
     : (["name", "email"] as const);
-  const empty: (keyof UserDraft)[] = needed.filter(
+  const empty: (keyof UserDraft)[] = required.filter(
     (field) => draft[field].trim() === "",
   );
   return draft.roles.length === 0 ? [...empty, "roles" as const] : empty;
 }
 
-/** The same roles with one more or one less, in the order in which they are shown. */
+/** Adds or removes a role; returns the roles in display order. */
 export function withRole<Some extends Role>(
   own: Some[],
   role: Some,
   has: boolean,
 ): Some[] {
-  const others = own.filter((each) => each !== role);
-  return (has ? [...others, role] : others).sort(
-    (one, other) => roles.indexOf(one) - roles.indexOf(other),
+  const rest = own.filter((each) => each !== role);
+  return (has ? [...rest, role] : rest).sort(
+    (one, another) => roles.indexOf(one) - roles.indexOf(another),
   );
 }
 
@@ -41,7 +41,7 @@ export function isMismatch({ password, password2 }: UserDraft): boolean {
   return password !== password2;
 }
 
-/** Without an empty password, so that the old one stays. */
+/** The account without an empty password, which keeps the current one. */
 export function accountOf({ name, email, password, roles }: UserDraft) {
   return { name, email, roles, ...(password !== "" && { password }) };
 }

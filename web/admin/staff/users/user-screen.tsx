@@ -10,7 +10,7 @@ import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { NewPasswordField } from "#web/admin/staff/password/new-password-field.tsx";
 import { PasswordField } from "#web/admin/staff/password/password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
-import { call as ask } from "#web/core/calls/call.ts";
+import { call as callApi } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { invitedWords } from "#web/i18n/admin/staff/invitations.words.ts";
@@ -31,7 +31,7 @@ import {
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Without an id it is a new one. */
+/** Loads no user for a new account. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const { password } = await call("GET /api/auth/ways", {});
   if (id === undefined)
@@ -71,15 +71,15 @@ export default function UserScreen() {
             </NewLinkButton>
           </FormSection>
         )}
-        {user.secondstep && !isOwn && <ResetSecondStep id={user._id} />}
+        {user.secondstep && !isOwn && <ResetTwoStep id={user._id} />}
         <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
       </div>
     </>
   );
 }
 
-/** For a user who lost the phone and the recovery codes. */
-function ResetSecondStep({ id }: { id: string }) {
+/** Turns off two-step verification for a user who lost their phone and recovery codes. */
+function ResetTwoStep({ id }: { id: string }) {
   const words = useWords(usersWords);
   const { run, isPending } = useAction("DELETE /api/users/:id/second-step", {
     success: words.resetDone,
@@ -104,7 +104,7 @@ function ResetSecondStep({ id }: { id: string }) {
 
 type DeleteProps = { id: string; isOwn: boolean; isLast: boolean };
 
-/** Asks first. One's own account and the last admin cannot be deleted; the text says why. */
+/** Deletes a user after confirmation; explains why the own account and the last admin cannot be deleted. */
 function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
   const words = useWords(usersWords);
   const leave = useLeave();
@@ -142,7 +142,7 @@ function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
 
 type Props = { user: User | undefined; intro?: string };
 
-/** The form of an account; without a password the old one stays. */
+/** The form of an account; an empty password keeps the current one. */
 function UserForm({ user, intro }: Props) {
   const words = useWords(usersWords);
   const roles = useWords(rolesWords);
@@ -205,11 +205,11 @@ function useUserForm(user: User | undefined) {
     },
     send: (account, since) =>
       since
-        ? ask("PUT /api/users/:id", {
+        ? callApi("PUT /api/users/:id", {
             params: { id: since._id },
             body: { _id: since._id, ...account },
           })
-        : ask("POST /api/users", { body: { password: "", ...account } }),
+        : callApi("POST /api/users", { body: { password: "", ...account } }),
     success: saved,
     failure: "server-toasts",
     revalidate: false,

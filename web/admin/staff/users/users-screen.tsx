@@ -22,7 +22,7 @@ const page = load(async ({ call }) => {
     call("GET /api/staff-invitations", {}),
     call("GET /api/auth/ways", {}),
   ]);
-  // The invited choose a password, which is no use where single sign-on is the only way in.
+  // Invited people choose a password, which is useless if only single sign-on is allowed.
   return { users, rules, invited, mayInvite: ways.password };
 });
 export const clientLoader = page.browser;
@@ -49,7 +49,7 @@ export default function UsersScreen() {
   );
 }
 
-/** Two ways to add a user: they choose a password themselves, which is better, or the admin does. */
+/** Adds a user by invitation, which is preferred, or with a password set by the admin. */
 function WaysToAdd({ mayInvite }: { mayInvite: boolean }) {
   const words = useWords(usersWords);
   const [invite, add] = [useId(), useId()];
@@ -79,7 +79,7 @@ function WaysToAdd({ mayInvite }: { mayInvite: boolean }) {
   );
 }
 
-/** The name leads to the account. */
+/** The columns of the user list. */
 function useUserColumns(): Column<User>[] {
   const words = useWords(usersWords);
   const titles = useWords(rolesWords);
@@ -123,7 +123,7 @@ function useUserColumns(): Column<User>[] {
   ];
 }
 
-/** Breaks after the @ where it does not fit in one line. */
+/** An email address that may break after the @. */
 function Email({ address }: { address: string }) {
   const end = address.indexOf("@") + 1;
   return (
