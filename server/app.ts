@@ -61,7 +61,7 @@ import { userRoutes } from "#server/staff/users/routes.ts";
 import { uploadRoutes, showImages } from "./content/uploads/routes.ts";
 
 /** Gateways are created from the settings, and running requests are counted, unless tests pass their own. */
-type Given = Omit<Services, "gateways" | "delivery"> &
+type AppServices = Omit<Services, "gateways" | "delivery"> &
   Partial<Services> & { inWork?: () => number };
 
 /** The import is lazy, because the queue library is large and only needed with a provider. */
@@ -77,18 +77,21 @@ async function startDelivery(
 
 /** Builds the whole server. The order is the order in which requests are handled. */
 export async function createApp(
-  given: Given,
+  appServices: AppServices,
   pages: Pages,
 ): Promise<FastifyInstance> {
-  const options = { ...serverOptions(given.config), ...unreadable(given) };
+  const options = {
+    ...serverOptions(appServices.config),
+    ...unreadable(appServices),
+  };
   const app = fastify(options);
   const gateways =
-    given.gateways ?? (await createGateways(given.config, app.log));
+    appServices.gateways ?? (await createGateways(appServices.config, app.log));
   const delivery =
     gateways.sms || gateways.mail
-      ? await startDelivery({ ...given, gateways }, app)
+      ? await startDelivery({ ...appServices, gateways }, app)
       : undefined;
-  const services: Services = { delivery, ...given, gateways };
+  const services: Services = { delivery, ...appServices, gateways };
   const backups = createBackups(services.config.backup);
   const routes = withRecentSignIn(
     services.db,
@@ -104,7 +107,7 @@ export async function createApp(
   const shedding = await shedLoad(app, {
     ...services,
     routes,
-    inWork: given.inWork,
+    inWork: appServices.inWork,
   });
   await mountApiPages(app, services.config);
   mountHealth(app, {
@@ -116,14 +119,14 @@ export async function createApp(
   mountPeriodicWork(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);
-  const means = { ...services, idempotent: idempotentWith(services.db) };
+  const dependencies = { ...services, idempotent: idempotentWith(services.db) };
   const authenticate = authenticateWith(services);
-  mountRoutes(app, routes, { authenticate, ...means });
+  mountRoutes(app, routes, { authenticate, ...dependencies });
   mountContentRoutes(app, services.cache);
   showImages(app, services);
   mountSmsWebhook(app, services);
   mountSingleSignOn(app, services);
-  const callFor = callInProcess(routes, means);
+  const callFor = callInProcess(routes, dependencies);
   const countOnce = createCountOnce(services);
   await mountSite(app, { ...services, pages, callFor, countOnce });
   return app;

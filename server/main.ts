@@ -25,15 +25,21 @@ try {
   const { env } = process;
   const config = readConfig(env);
   // Load the rest of the program while PostgreSQL starts.
-  const own = await beginDatabase(config);
+  const embedded = await beginDatabase(config);
   const { startServing } = await import("#server/serve.ts");
-  const serving = startServing({ root, config, env, say, own: own?.starting });
+  const serving = startServing({
+    root,
+    config,
+    env,
+    say,
+    own: embedded?.starting,
+  });
   const { stop, drain } = await serving;
   let isStopping = false;
-  let told: unknown;
+  let receivedSignal: unknown;
   const grace = closeWithGrace(
     { delay: 10_000 + config.drainSeconds * 1000, logger: false },
-    async ({ err, signal = told }) => {
+    async ({ err, signal = receivedSignal }) => {
       isStopping = true;
       if (err) process.stderr.write(`${err.stack}\n`);
       say("Stopping …");
@@ -44,15 +50,15 @@ try {
   );
   const stopOnce = (signal?: unknown) => {
     if (isStopping) return;
-    told = signal;
+    receivedSignal = signal;
     grace.close();
   };
   // The supervisor sends signals as messages. If it disappears, stop as well, because no one else would.
   process.on("message", stopOnce).on("disconnect", () => stopOnce());
   process.send?.("ready");
 } catch (error) {
-  const sentence =
+  const message =
     error instanceof StartupProblem ? error.message : (error as Error).stack;
-  process.stderr.write(`\n${sentence}\n`);
+  process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }

@@ -28,7 +28,7 @@ export async function startServing({
   env,
   say,
   own,
-  ...given
+  ...overrides
 }: Start) {
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -53,7 +53,7 @@ export async function startServing({
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(
       {
-        ...given,
+        ...overrides,
         config,
         db: database.db,
         pool: database.pool,

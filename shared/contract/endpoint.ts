@@ -44,16 +44,16 @@ export const staffCall = callFor("staff");
 type Part<E, K extends "params" | "query" | "body"> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? S : never) : never;
 
-type Given<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [
+type Input<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [
   never,
 ]
   ? unknown
   : { [key in K]: z.input<Part<E, K>> };
 
 /** The input of a call as the caller writes it, before parsing. */
-export type InputOf<E> = Given<E, "params"> &
-  Given<E, "query"> &
-  Given<E, "body">;
+export type InputOf<E> = Input<E, "params"> &
+  Input<E, "query"> &
+  Input<E, "body">;
 
 type Parsed<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [
   never,

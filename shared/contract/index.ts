@@ -10,12 +10,18 @@ export const endpoints: Endpoint[] = (
   Object.values(modules) as unknown[]
 ).filter(isEndpoint);
 
-type Declared = Extract<(typeof modules)[keyof typeof modules], Endpoint>;
+type DeclaredEndpoint = Extract<
+  (typeof modules)[keyof typeof modules],
+  Endpoint
+>;
 
 /** Every endpoint by its line (`GET /api/settings`). Types only, so that the browser bundle stays small. */
-export type Contract = { [E in Declared as E["line"]]: E };
+export type Contract = { [E in DeclaredEndpoint as E["line"]]: E };
 
-type LinesFor<A extends Access> = Extract<Declared, { access: A }>["line"];
+type LinesFor<A extends Access> = Extract<
+  DeclaredEndpoint,
+  { access: A }
+>["line"];
 
 /** The roles for each staff call. A staff call missing from `whoMay` does not compile. */
 export const staffCalls: Record<LinesFor<"staff">, readonly string[]> = whoMay;

@@ -134,7 +134,12 @@ export function mayCall(line: string, own: readonly Role[]): boolean {
 }
 
 /** Tokens cover role-specific calls only, not calls about one's own account and not admin calls. */
-export function mayTokenCall(line: string, given: readonly Role[]): boolean {
+export function mayTokenCall(
+  line: string,
+  tokenRoles: readonly Role[],
+): boolean {
   const isEverybodys = rolesOf.get(line) === everyone;
-  return !isEverybodys && !given.includes("admin") && mayCall(line, given);
+  return (
+    !isEverybodys && !tokenRoles.includes("admin") && mayCall(line, tokenRoles)
+  );
 }

@@ -6,17 +6,17 @@ import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 
 type Change = { event: Act; subject?: string; about?: string };
-type Made = { caller: Required<Caller>; once?: Once };
+type CallContext = { caller: Required<Caller>; once?: Once };
 
 /** Makes a change and writes its activity log entry in one transaction. */
 export function createChange({ db }: Pick<Services, "db">) {
   return async <T>(
-    { caller, once }: Made,
+    { caller, once }: CallContext,
     change: Change,
     work: (trx: Database) => Promise<T>,
   ): Promise<T> => {
-    const whole = (trx: Database) => changeIn(trx, caller, change, work);
-    return once ? once(whole) : db.transaction().execute(whole);
+    const changeAndLog = (trx: Database) => changeIn(trx, caller, change, work);
+    return once ? once(changeAndLog) : db.transaction().execute(changeAndLog);
   };
 }
 
@@ -28,9 +28,9 @@ export async function changeIn<T>(
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
   await lockAudit(trx, subject.subject);
-  const done = await work(trx);
+  const result = await work(trx);
   await audit(trx, event, { user, who, ip, ...subject });
-  return done;
+  return result;
 }
 
 /** The same for public content, and drops the cache so that the next reader sees the change. */
@@ -40,5 +40,5 @@ export function changeContentWith({
 }: Pick<Services, "db" | "cache">): ReturnType<typeof createChange> {
   const change = createChange({ db });
   // Drop it on failure as well: the commit may have succeeded although its reply was lost.
-  return (...given) => change(...given).finally(() => cache.drop());
+  return (...args) => change(...args).finally(() => cache.drop());
 }

@@ -52,7 +52,7 @@ export async function saveItem(
   { version, ...content }: Written & { version?: number | undefined },
 ) {
   if (await queries.updateItem(trx, list, _id, content, version)) return;
-  throw await lateOrUnknown(trx, list, _id);
+  throw await conflictOrNotFound(trx, list, _id);
 }
 
 /** Toggles an item. With `before`, refuses if it no longer has that state. */
@@ -63,10 +63,10 @@ export async function toggleItem(
   before: boolean | undefined,
 ) {
   if (await queries.updateActive(trx, list, _id, before)) return;
-  throw await lateOrUnknown(trx, list, _id);
+  throw await conflictOrNotFound(trx, list, _id);
 }
 
-async function lateOrUnknown(trx: Database, list: List, _id: string) {
+async function conflictOrNotFound(trx: Database, list: List, _id: string) {
   const isListed = await queries.isListed(trx, list, _id);
   return isListed ? editConflict() : notFound();
 }

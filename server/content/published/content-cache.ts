@@ -30,17 +30,17 @@ function createOnce() {
   return <T>(
     key: string,
     make: () => Promise<T>,
-    isKept: (value: T) => boolean = () => true,
+    isCacheable: (value: T) => boolean = () => true,
   ): Promise<T> => {
-    const known = cached.get(key);
-    if (known) return known as Promise<T>;
-    const making = make();
-    cached.set(key, making);
-    making.then(
-      (value) => isKept(value) || cached.delete(key),
+    const existing = cached.get(key);
+    if (existing) return existing as Promise<T>;
+    const pending = make();
+    cached.set(key, pending);
+    pending.then(
+      (value) => isCacheable(value) || cached.delete(key),
       () => cached.delete(key),
     );
-    return making;
+    return pending;
   };
 }
 

@@ -39,17 +39,17 @@ export const contentRoutes = [
   route(concerns.readConcern, (content, { id }) =>
     foundIn(publicConcerns(content).find(({ _id }) => _id === id)),
   ),
-  route(questions.listQuestions, askedQuestions),
+  route(questions.listQuestions, activeQuestions),
   route(questions.readQuestionAt, (content, { number }) =>
-    foundIn(askedQuestions(content)[number - 1]),
+    foundIn(activeQuestions(content)[number - 1]),
   ),
 ];
 
 const isActive = ({ active }: { active: boolean }) => active;
 
-function foundIn<T>(found: T | undefined): T {
-  if (found === undefined) throw notFound();
-  return found;
+function foundIn<T>(item: T | undefined): T {
+  if (item === undefined) throw notFound();
+  return item;
 }
 
 /** Removes the fields that only staff see. */
@@ -66,7 +66,7 @@ function publicConcerns(content: Content): concerns.Concern[] {
   });
 }
 
-function askedQuestions(content: Content): questions.QuestionAtPosition[] {
+function activeQuestions(content: Content): questions.QuestionAtPosition[] {
   const active = content.questions.filter(isActive);
   const amount = active.length;
   return active.map((edited, at) => {

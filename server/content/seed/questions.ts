@@ -25,7 +25,7 @@ const doYouAgree = {
   description_es: "<p>¿Qué tan de acuerdo está usted?</p>",
 };
 
-const asked: Omit<SeedQuestion, "active">[] = [
+const activeQuestions: Omit<SeedQuestion, "active">[] = [
   {
     concern: null,
     purpose: "age",
@@ -311,6 +311,6 @@ const alternates: Omit<SeedQuestion, "active">[] = [
 ];
 
 export const defaultQuestions: SeedQuestion[] = [
-  ...asked.map((question) => ({ ...question, active: true })),
+  ...activeQuestions.map((question) => ({ ...question, active: true })),
   ...alternates.map((question) => ({ ...question, active: false })),
 ];

@@ -18,12 +18,12 @@ import {
 export async function seedContent(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, "seed");
-    const settled = await trx
+    const existing = await trx
       .selectFrom("settings")
       .select("section")
       .executeTakeFirst();
     await insertSettings(trx);
-    if (settled) return false;
+    if (existing) return false;
     await seedQuestions(trx, await seedConcerns(trx));
     return true;
   });

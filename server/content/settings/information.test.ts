@@ -7,9 +7,9 @@ import { editedDefaults, publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 async function seededApp() {
-  const test = await createTestApp();
-  await seedContent(test.db);
-  return { ...test, ...(await createAdmin(test)) };
+  const app = await createTestApp();
+  await seedContent(app.db);
+  return { ...app, ...(await createAdmin(app)) };
 }
 
 test("gives the information a version per distinct text", async () => {

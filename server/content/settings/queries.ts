@@ -13,17 +13,19 @@ export async function findSettings(db: Database): Promise<EditedSettings> {
       WHEN 'information' THEN content || jsonb_strip_nulls(jsonb_build_object('version', (${version})))
       ELSE content END AS content
     FROM settings`.execute(db);
-  return editedSettings.parse(known(rows));
+  return editedSettings.parse(withoutNewerFields(rows));
 }
 
 type Row = { section: string; content: Record<string, unknown> };
 
 /** Drops fields added by a newer release, which may run at the same time during an upgrade. */
-function known(rows: Row[]) {
-  const found = new Map(rows.map(({ section, content }) => [section, content]));
+function withoutNewerFields(rows: Row[]) {
+  const contents = new Map(
+    rows.map(({ section, content }) => [section, content]),
+  );
   return Object.fromEntries(
     Object.entries(editedSettings.shape).map(([section, { shape }]) => {
-      const fields = Object.entries(found.get(section) ?? {});
+      const fields = Object.entries(contents.get(section) ?? {});
       return [
         section,
         Object.fromEntries(fields.filter(([field]) => field in shape)),

@@ -29,12 +29,12 @@ export function settingsRoutes(services: Services): Route[] {
   ];
 }
 
-type Given = ParsedInputOf<typeof contract.saveSettings>["body"];
+type SettingsBody = ParsedInputOf<typeof contract.saveSettings>["body"];
 
 /** Saves the given fields. Throws a conflict if a field in `before` has changed. */
 async function saveSettings(
   trx: Database,
-  { before = {}, ...sections }: Given,
+  { before = {}, ...sections }: SettingsBody,
 ): Promise<contract.EditedSettings> {
   await lockSettings(trx);
   const current: Record<string, Record<string, unknown>> = await findSettings(

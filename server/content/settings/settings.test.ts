@@ -5,8 +5,8 @@ import { publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 async function seededApp() {
-  const test = await createQuizApp();
-  return { ...test, ...(await createAdmin(test)) };
+  const app = await createQuizApp();
+  return { ...app, ...(await createAdmin(app)) };
 }
 
 describe("settings", () => {

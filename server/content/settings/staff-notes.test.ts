@@ -4,9 +4,9 @@ import { editedDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("shows staff notes to staff only", async () => {
-  const test = await createQuizApp();
-  const { ask } = test;
-  const { token } = await createAdmin(test);
+  const app = await createQuizApp();
+  const { ask } = app;
+  const { token } = await createAdmin(app);
   const line = "GET /api/settings/edit";
   expect((await ask(line)).statusCode).toBe(401);
   expect((await ask(line, { token })).json()).toEqual(editedDefaults);

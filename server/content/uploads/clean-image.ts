@@ -6,7 +6,7 @@ import { createQueue } from "#server/platform/limits/queue.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
-const takeTurn = createQueue(2, 20);
+const limitRedraws = createQueue(2, 20);
 
 /** Redraws the picture, upright and limited in size. Nothing of the original file is stored. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
@@ -14,7 +14,7 @@ export async function cleanImage(bytes: Buffer): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !pictureKinds.includes(kind.mime))
     throw refusal(415, "unsupported_type", "file");
-  return takeTurn(() => redraw(bytes));
+  return limitRedraws(() => redraw(bytes));
 }
 
 const limits = {
@@ -33,7 +33,7 @@ function redraw(bytes: Buffer): Promise<Buffer> {
       process.execPath,
       [program],
       limits,
-      (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
+      (error, image) => (error ? reject(explain(error)) : resolve(image)),
     );
     // The child may exit before reading everything; its exit code explains why.
     child.stdin?.on("error", () => {}).end(bytes);

@@ -11,14 +11,14 @@ import { notFound } from "#server/platform/errors.ts";
 import { cleanImage } from "./clean-image.ts";
 
 // Limits concurrent uploads, because each is held in memory. Further ones are refused before reading the body.
-const enter = createQueue(22, 0);
+const limitUploads = createQueue(22, 0);
 
 export function uploadRoutes({ db, gateways, limits }: Services): Route[] {
   return [
     route(uploadImage, async ({ receive, caller }) => {
       const user = caller.user._id;
       await limits.spend("uploads_of_admin", user);
-      const image = await enter(async () => cleanImage(await receive()));
+      const image = await limitUploads(async () => cleanImage(await receive()));
       const name = `${newId()}.webp`;
       const Location = await gateways.images.put(name, image, imageType);
       await audit(db, "image_uploaded", { user, ip: caller.ip, subject: name });

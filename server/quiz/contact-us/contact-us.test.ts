@@ -8,15 +8,15 @@ import { createAdmin } from "#server/testing/test-app.ts";
 
 describe("the contact form", () => {
   test("stores the message as an email that staff can read", async () => {
-    const test = await createContactUs({
+    const testApp = await createContactUs({
       CONTACT_US_TO: "desk@clinic.example",
     });
-    await test.pool.query(
+    await testApp.pool.query(
       `INSERT INTO settings (section, content) VALUES ('main', '{"sitename": "Ask About HPV"}')`,
     );
-    const reply = await test.write({ altcha: await solved(test) });
+    const reply = await testApp.write({ altcha: await solved(testApp) });
     expect(reply.statusCode).toBe(204);
-    expect(await test.mails()).toMatchObject([
+    expect(await testApp.mails()).toMatchObject([
       {
         kind: "mail",
         to: "desk@clinic.example",
@@ -25,8 +25,8 @@ describe("the contact form", () => {
         state: "kept",
       },
     ]);
-    const { token } = await createAdmin(test);
-    const [mail] = (await test.ask("GET /api/messages", { token })).json();
+    const { token } = await createAdmin(testApp);
+    const [mail] = (await testApp.ask("GET /api/messages", { token })).json();
     expect(mail).toMatchObject({
       kind: "mail",
       to: "desk@clinic.example",

@@ -17,7 +17,7 @@ export function contactUsRoutes(services: Services): Route[] {
   const tickets = createTickets(db);
 
   /** Tickets need no proof of work, so their daily limits are low. */
-  async function ticketChecked(ticket: string, network: string) {
+  async function checkTicket(ticket: string, network: string) {
     const nonce = await tickets.checked(ticket, network);
     await limits.spend("contact_us_by_ticket_of_network", network);
     await limits.spend("contact_us_by_ticket_of_all", "all");
@@ -34,11 +34,11 @@ export function contactUsRoutes(services: Services): Route[] {
     route(contactUs, async ({ body, caller, once }) => {
       const { name, email, message, altcha, ticket } = body;
       const network = networkOf(caller.ip);
-      const proven = () =>
+      const checkHuman = () =>
         ticket === undefined
           ? humanCheck.solved(altcha)
-          : ticketChecked(ticket, network);
-      const nonce = config.humanCheck ? await proven() : undefined;
+          : checkTicket(ticket, network);
+      const nonce = config.humanCheck ? await checkHuman() : undefined;
       await limits.spend("contact_us_of_network", network);
       await limits.spend("contact_us_of_all", "all");
       return once(async (trx) => {

@@ -10,13 +10,13 @@ const network = "127.0.0.1";
 const minute = 60_000;
 
 async function createByTicket(env: NodeJS.ProcessEnv = {}) {
-  const test = await createContactUs(env);
+  const testApp = await createContactUs(env);
   /** A ticket issued `age` milliseconds ago. */
   const ticketOf = (age: number, from = network) =>
-    createTickets(test.db, () => Date.now() - age).issue(from);
+    createTickets(testApp.db, () => Date.now() - age).issue(from);
   const codeOf = async (ticket: string) =>
-    (await test.write({ ticket })).json().errors[0];
-  return { ...test, ticketOf, codeOf };
+    (await testApp.write({ ticket })).json().errors[0];
+  return { ...testApp, ticketOf, codeOf };
 }
 
 const early = { code: "human_check_needed", field: "ticket" };

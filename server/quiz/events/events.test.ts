@@ -9,11 +9,11 @@ const opened = { name: "concern_opened", place: "/results/{id}", number: 2 };
 const closed = { ...opened, name: "concern_closed", seconds: 41 };
 
 async function createCounting(env: NodeJS.ProcessEnv = {}) {
-  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
+  const app = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
   const post = (events: object[], headers: object = {}, language = "es") =>
-    test.ask("POST /api/events", { body: { language, events }, headers });
-  const rows = async () => (await test.pool.query("SELECT * FROM events")).rows;
-  return { ...test, post, rows };
+    app.ask("POST /api/events", { body: { language, events }, headers });
+  const rows = async () => (await app.pool.query("SELECT * FROM events")).rows;
+  return { ...app, post, rows };
 }
 
 test("stores several events in one call", async () => {

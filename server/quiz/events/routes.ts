@@ -28,7 +28,7 @@ export function eventRoutes({ limits, config }: Services): Route[] {
   ];
 }
 
-type Happening = Pick<EventRow, "name" | "place" | "language"> & {
+type Step = Pick<EventRow, "name" | "place" | "language"> & {
   number?: number | undefined;
 };
 
@@ -40,15 +40,11 @@ export function createCountOnce({
   db,
   limits,
 }: Pick<Services, "db" | "limits">) {
-  return async (
-    { number, ...happening }: Happening,
-    key: string,
-    ip: string,
-  ) => {
+  return async ({ number, ...step }: Step, key: string, ip: string) => {
     await limits.spend("events_of_network", networkOf(ip));
     const dedupe_key = createHash("sha256").update(`event ${key}`).digest();
     await insertEvents(db, [
-      { ...happening, number: number ?? null, seconds: null, dedupe_key },
+      { ...step, number: number ?? null, seconds: null, dedupe_key },
     ]);
   };
 }

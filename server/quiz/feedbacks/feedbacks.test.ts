@@ -11,8 +11,8 @@ const website = {
 };
 
 async function createFeedbackApp(env: NodeJS.ProcessEnv = {}) {
-  const test = await createQuizApp(env);
-  const [{ _id }] = (await test.ask("GET /api/concerns")).json();
+  const app = await createQuizApp(env);
+  const [{ _id }] = (await app.ask("GET /api/concerns")).json();
   const about = {
     type: "concern",
     concern: _id,
@@ -21,10 +21,10 @@ async function createFeedbackApp(env: NodeJS.ProcessEnv = {}) {
     howhelpful: 4,
   };
   const post = (feedback: object) =>
-    test.ask("POST /api/feedbacks", { body: { feedback } });
+    app.ask("POST /api/feedbacks", { body: { feedback } });
   const rows = async () =>
-    (await test.pool.query("SELECT * FROM feedbacks")).rows;
-  return { ...test, about, post, rows };
+    (await app.pool.query("SELECT * FROM feedbacks")).rows;
+  return { ...app, about, post, rows };
 }
 
 test("scores three yes/no answers and stores the text", async () => {

@@ -40,8 +40,8 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
 type Feedback = z.infer<typeof postFeedback.body>["feedback"];
 
 function refuseUnanswered(feedback: Feedback) {
-  const { type: _, ...given } = feedback;
-  const answers = { ...given, concern: null };
+  const { type: _, ...fields } = feedback;
+  const answers = { ...fields, concern: null };
   if (isUnanswered(Object.values(answers)))
     throw refusal(400, "required", "feedback");
 }

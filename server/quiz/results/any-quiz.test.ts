@@ -17,12 +17,12 @@ const letters = fc.array(
 );
 
 test("for any answers, the proposal follows the rules and every order of it is accepted", async () => {
-  const test = await createQuizApp();
+  const app = await createQuizApp();
   const concerns: { _id: string }[] = (
-    await test.ask("GET /api/concerns")
+    await app.ask("GET /api/concerns")
   ).json();
   const staffOrder = concerns.map(({ _id }) => _id);
-  const quiz = await answerQuiz(test);
+  const quiz = await answerQuiz(app);
 
   const run = async (chosen: AnswerOption[], weights: number[]) => {
     const answers = quiz.answers
@@ -34,7 +34,7 @@ test("for any answers, the proposal follows the rules and every order of it is a
       scores.map(([_id, score]) => ({ _id, score })),
       staffOrder,
     );
-    const { _id, proposed } = await handIn(test, { ...quiz, answers });
+    const { _id, proposed } = await handIn(app, { ...quiz, answers });
     expect(proposed).toMatchObject(
       expected.map((each) => ({ _id: each._id, count: each.score })),
     );
@@ -43,11 +43,11 @@ test("for any answers, the proposal follows the rules and every order of it is a
       .map((each, place) => ({ each, weight: weights[place] ?? place }))
       .sort((one, other) => one.weight - other.weight)
       .map(({ each }) => each);
-    const final = await test.ask("POST /api/results", {
+    const final = await app.ask("POST /api/results", {
       body: { ...quiz, answers, _id, orderedConcerns: shuffled },
     });
     expect(final.statusCode).toBe(200);
-    const result = (await test.ask(`GET /api/results/${final.json()}`)).json();
+    const result = (await app.ask(`GET /api/results/${final.json()}`)).json();
     expect(result.orderedConcerns).toEqual(shuffled);
   };
   const weights = fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 });
@@ -55,9 +55,9 @@ test("for any answers, the proposal follows the rules and every order of it is a
 });
 
 test("refuses any list that is not a permutation of the scored concerns", async () => {
-  const test = await createQuizApp();
-  const quiz = await answerQuiz(test);
-  const { _id, proposed } = await handIn(test, quiz);
+  const app = await createQuizApp();
+  const quiz = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, quiz);
   const scored = proposed.map((each) => each._id);
   const lists = fc.array(fc.constantFrom(...scored), {
     minLength: 1,
@@ -66,7 +66,7 @@ test("refuses any list that is not a permutation of the scored concerns", async 
   const run = async (list: string[]) => {
     fc.pre(!isPermutation(list, scored));
     const orderedConcerns = list.map((each) => ({ _id: each }));
-    const reply = await test.ask("POST /api/results", {
+    const reply = await app.ask("POST /api/results", {
       body: { ...quiz, _id, orderedConcerns },
     });
     expect(reply.statusCode).toBe(400);

@@ -13,12 +13,12 @@ import {
 type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 
 /** Answers the first two questions, which ask the age and the doses. */
-async function finishAbout(test: Quiz, age: AnswerOption, doses: AnswerOption) {
-  const answers = (await answerQuiz(test)).answers.map((each, place) => ({
+async function finishAbout(app: Quiz, age: AnswerOption, doses: AnswerOption) {
+  const answers = (await answerQuiz(app)).answers.map((each, place) => ({
     ...each,
     answer: [age, doses][place] ?? each.answer,
   }));
-  return finishQuiz(test, { answers });
+  return finishQuiz(app, { answers });
 }
 
 const childIn = async ({ ask }: Quiz, id: string) =>

@@ -20,10 +20,10 @@ export function loadCurrentQuestions({
   db,
   cache,
 }: Pick<Services, "db" | "cache">): Promise<CurrentQuestions> {
-  return cache.get("asked", () => readAsked(db));
+  return cache.get("asked", () => readCurrentQuestions(db));
 }
 
-async function readAsked(db: Database): Promise<CurrentQuestions> {
+async function readCurrentQuestions(db: Database): Promise<CurrentQuestions> {
   const questions = await findWordedQuestions(db);
   const wordings = questions.map(wordingOf);
   const numbers = await storeWordings(db, wordings);
@@ -41,7 +41,7 @@ async function readAsked(db: Database): Promise<CurrentQuestions> {
   };
 }
 
-function staffOrderOf(questions: Worded[]): string[] {
+function staffOrderOf(questions: WordedQuestion[]): string[] {
   const counted = questions
     .filter(({ isConcernActive }) => isConcernActive)
     .toSorted((a, b) => (a.concern_position ?? 0) - (b.concern_position ?? 0))
@@ -49,11 +49,11 @@ function staffOrderOf(questions: Worded[]): string[] {
   return [...new Set(counted)];
 }
 
-type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
+type WordedQuestion = Awaited<ReturnType<typeof findWordedQuestions>>[number];
 
 /** Uses neutral words instead of the child's name, because wordings are shared by all families. */
-function wordingOf(asked: Worded) {
-  const row = withChildName(asked);
+function wordingOf(question: WordedQuestion) {
+  const row = withChildName(question);
   const content = {
     question: row._id,
     text: row.text,
@@ -83,9 +83,11 @@ async function storeWordings(
         number,
       ]),
     );
-  const known = await find();
-  const fresh = wordings.filter(({ hash }) => !known.has(nameOf(hash)));
-  if (fresh.length > 0) await insertWordings(db, fresh);
-  const all = fresh.length > 0 ? await find() : known;
+  const numbersByHash = await find();
+  const newWordings = wordings.filter(
+    ({ hash }) => !numbersByHash.has(nameOf(hash)),
+  );
+  if (newWordings.length > 0) await insertWordings(db, newWordings);
+  const all = newWordings.length > 0 ? await find() : numbersByHash;
   return hashes.map((hash) => all.get(nameOf(hash)));
 }

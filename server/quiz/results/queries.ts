@@ -120,7 +120,7 @@ export async function findFinalOfContact(db: Database, contact: string) {
 type NewResult = Omit<Insertable<Schema["results"]>, "final">;
 
 /** An unknown version becomes null, so that the answers are still saved. */
-function knownVersion({ information }: NewResult) {
+function existingVersion({ information }: NewResult) {
   return sql<number | null>`(SELECT version FROM information_versions
     WHERE version = ${information ?? null}::integer)`;
 }
@@ -128,7 +128,7 @@ function knownVersion({ information }: NewResult) {
 export async function insertDraft(db: Database, draft: NewResult) {
   await db
     .insertInto("results")
-    .values({ ...draft, information: knownVersion(draft), final: false })
+    .values({ ...draft, information: existingVersion(draft), final: false })
     .execute();
 }
 
@@ -144,7 +144,7 @@ export async function insertFinal(db: Database, result: NewResult) {
     .insertInto("results")
     .values({
       ...result,
-      information: knownVersion(result),
+      information: existingVersion(result),
       final: true,
       other_drafts: draftsOfContact(result),
     })

@@ -122,13 +122,13 @@ test("refuses an unknown contact, with and without a key", async () => {
 });
 
 test("a contact has one result, even with many concurrent submits", async () => {
-  const test = await createQuizApp();
-  const { _id: contact } = await createContact(test);
-  const body = { ...(await answerQuiz(test)), contact };
-  const { _id, proposed } = await handIn(test, body);
+  const testApp = await createQuizApp();
+  const { _id: contact } = await createContact(testApp);
+  const body = { ...(await answerQuiz(testApp)), contact };
+  const { _id, proposed } = await handIn(testApp, body);
   const replies = await Promise.all(
     Array.from({ length: 50 }, (_, count) =>
-      test.ask("POST /api/results", {
+      testApp.ask("POST /api/results", {
         body: {
           ...body,
           ...(count % 2 === 0 && { _id }),
@@ -141,7 +141,7 @@ test("a contact has one result, even with many concurrent submits", async () => 
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
     new Set([200]),
   );
-  const { rows } = await test.pool.query("SELECT _id FROM results");
+  const { rows } = await testApp.pool.query("SELECT _id FROM results");
   expect(rows).toEqual([{ _id: replies[0]?.json() }]);
 });
 

@@ -28,9 +28,9 @@ type Wordings = Map<number | null, Wording>;
 export function createResultReader(db: Database) {
   // Wordings never change, and there are only as many as staff have written.
   const wordings: Wordings = new Map();
-  async function learn(numbers: (number | null)[]) {
-    const unknown = numbers.filter((number) => !wordings.has(number));
-    if (unknown.every((number) => number === null)) return;
+  async function loadWordings(numbers: (number | null)[]) {
+    const missing = numbers.filter((number) => !wordings.has(number));
+    if (missing.every((number) => number === null)) return;
     for (const wording of await findWordings(db, numbers))
       wordings.set(wording.number, wording);
   }
@@ -38,16 +38,16 @@ export function createResultReader(db: Database) {
   return async (id: string): Promise<Result | undefined> => {
     const row = await findResultOrSuccessor(db, id);
     if (!row) return undefined;
-    await learn(row.asked);
+    await loadWordings(row.asked);
     const { _id, language, final: ranked } = row;
     const answers = answersOf(row, wordings);
     const orderedConcerns = concernsOf(row, wordings);
-    const nobody = { contact: null, userid: null };
+    const withoutContact = { contact: null, userid: null };
     const child = childOf(row, wordings);
     return {
       _id,
       language,
-      ...nobody,
+      ...withoutContact,
       ranked,
       child,
       answers,

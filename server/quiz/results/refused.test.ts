@@ -76,13 +76,13 @@ test.each<[string, Change, string, string]>([
   ],
   ["an invalid contact id", () => ({ contact: "me" }), "contact", "invalid"],
 ])("refuses a quiz with %s", async (_name, change, field, code) => {
-  const test = await createQuizApp();
-  const quiz = await answerQuiz(test);
+  const testApp = await createQuizApp();
+  const quiz = await answerQuiz(testApp);
   const body = { ...quiz, ...change(quiz) };
-  const reply = await test.ask("POST /api/results", { body });
+  const reply = await testApp.ask("POST /api/results", { body });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().errors[0]).toMatchObject({ field, code });
-  expect((await test.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
+  expect((await testApp.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
 });
 
 type Proposed = { _id: string }[];
@@ -93,10 +93,10 @@ test.each<[string, (proposed: Proposed) => Proposed]>([
   ["one added", (proposed) => [...proposed, { _id: newId() }]],
   ["one replaced", (proposed) => [{ _id: newId() }, ...proposed.slice(1)]],
 ])("refuses an order with %s and keeps the draft", async (_name, change) => {
-  const test = await createQuizApp();
-  const body = await answerQuiz(test);
-  const { _id, proposed } = await handIn(test, body);
-  const reply = await test.ask("POST /api/results", {
+  const testApp = await createQuizApp();
+  const body = await answerQuiz(testApp);
+  const { _id, proposed } = await handIn(testApp, body);
+  const reply = await testApp.ask("POST /api/results", {
     body: { ...body, _id, orderedConcerns: change(proposed) },
   });
   expect(reply.statusCode).toBe(400);
@@ -104,17 +104,17 @@ test.each<[string, (proposed: Proposed) => Proposed]>([
     code: "ranking_outdated",
     field: "orderedConcerns",
   });
-  expect((await test.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
+  expect((await testApp.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
 });
 
 test("limits submits per network and hour", async () => {
-  const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
-  const body = await answerQuiz(test);
-  const { points, add } = test.limits.results_of_network;
+  const testApp = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+  const body = await answerQuiz(testApp);
+  const { points, add } = testApp.limits.results_of_network;
   await add("127.0.0.1", points - 2);
   const codes: number[] = [];
   for (let count = 0; count < 3; count += 1)
-    codes.push((await test.ask("POST /api/results", { body })).statusCode);
+    codes.push((await testApp.ask("POST /api/results", { body })).statusCode);
   expect(codes).toEqual([200, 200, 429]);
 });
 

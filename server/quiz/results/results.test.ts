@@ -10,10 +10,10 @@ import {
 } from "#server/testing/visitor/quiz.ts";
 
 async function startedQuiz() {
-  const test = await createQuizApp();
-  const body = await answerQuiz(test);
-  const { _id, proposed } = await handIn(test, body);
-  return { ...test, body, draft: _id, proposed };
+  const app = await createQuizApp();
+  const body = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, body);
+  return { ...app, body, draft: _id, proposed };
 }
 
 describe("a draft", () => {
@@ -105,21 +105,21 @@ describe("the final result", () => {
   });
 
   test("returns 404 once it is erased", async () => {
-    const test = await createQuizApp();
-    const id = await finishQuiz(test);
-    const read = () => test.ask(`GET /api/results/${id}`);
+    const app = await createQuizApp();
+    const id = await finishQuiz(app);
+    const read = () => app.ask(`GET /api/results/${id}`);
     expect((await read()).statusCode).toBe(200);
-    await test.pool.query("DELETE FROM results");
+    await app.pool.query("DELETE FROM results");
     expect((await read()).statusCode).toBe(404);
   });
 
   test("cannot be deleted by visitors", async () => {
-    const test = await createQuizApp();
-    const id = await finishQuiz(test);
-    const reply = await test.ask(`DELETE /api/results/${id}`);
+    const app = await createQuizApp();
+    const id = await finishQuiz(app);
+    const reply = await app.ask(`DELETE /api/results/${id}`);
     expect(reply.statusCode).toBe(403);
     expect(reply.json().errors[0].code).toBe("result_finished");
-    expect((await test.ask(`GET /api/results/${id}`)).statusCode).toBe(200);
+    expect((await app.ask(`GET /api/results/${id}`)).statusCode).toBe(200);
   });
 
   test("is created once when its draft is submitted twice in different orders", async () => {
@@ -146,50 +146,50 @@ describe("the final result", () => {
 
 describe("a contact's result", () => {
   test("completes the contact, is found by the contact, and is the only one", async () => {
-    const test = await createQuizApp();
-    const { _id: contact } = await createContact(test);
-    const before = await test.ask(`GET /api/results/user/${contact}`);
+    const app = await createQuizApp();
+    const { _id: contact } = await createContact(app);
+    const before = await app.ask(`GET /api/results/user/${contact}`);
     expect(before.json()).toEqual({});
 
-    const id = await finishQuiz(test, { contact });
-    const { rows } = await test.pool.query("SELECT active FROM contacts");
+    const id = await finishQuiz(app, { contact });
+    const { rows } = await app.pool.query("SELECT active FROM contacts");
     expect(rows).toEqual([{ active: 0 }]);
-    const found = await test.ask(`GET /api/results/user/${contact}`);
+    const found = await app.ask(`GET /api/results/user/${contact}`);
     const userid = contact;
     expect(found.json()).toMatchObject({ _id: id, userid, ranked: true });
     expect(found.json().contact).toBe(contact);
 
-    expect(await finishQuiz(test, { contact, parentname: "Eve" })).toBe(id);
-    const body = { ...(await answerQuiz(test)), contact };
-    expect((await test.ask("POST /api/results", { body })).json()).toBe(id);
-    const stored = await test.pool.query("SELECT parentname FROM results");
+    expect(await finishQuiz(app, { contact, parentname: "Eve" })).toBe(id);
+    const body = { ...(await answerQuiz(app)), contact };
+    expect((await app.ask("POST /api/results", { body })).json()).toBe(id);
+    const stored = await app.pool.query("SELECT parentname FROM results");
     expect(stored.rows).toEqual([{ parentname: "Maria" }]);
   });
 
   test("leaves no drafts of the contact, from any tab", async () => {
-    const test = await createQuizApp();
-    const { _id: contact } = await createContact(test);
-    const body = { ...(await answerQuiz(test)), contact };
-    const other = await handIn(test, body);
-    await finishQuiz(test, { contact });
-    const reply = await test.ask(`GET /api/results/${other._id}`);
+    const app = await createQuizApp();
+    const { _id: contact } = await createContact(app);
+    const body = { ...(await answerQuiz(app)), contact };
+    const other = await handIn(app, body);
+    await finishQuiz(app, { contact });
+    const reply = await app.ask(`GET /api/results/${other._id}`);
     expect(reply.statusCode).toBe(404);
   });
 
   test("omits the contact when read by its own link", async () => {
-    const test = await createQuizApp();
-    const { _id: contact } = await createContact(test);
-    const id = await finishQuiz(test, { contact });
-    const reply = await test.ask(`GET /api/results/${id}`);
+    const app = await createQuizApp();
+    const { _id: contact } = await createContact(app);
+    const id = await finishQuiz(app, { contact });
+    const reply = await app.ask(`GET /api/results/${id}`);
     expect(reply.json()).toMatchObject({ userid: null, contact: null });
     expect(reply.body).not.toContain(contact);
   });
 
   test("is refused for an unknown contact", async () => {
-    const test = await createQuizApp();
-    const body = { ...(await answerQuiz(test)), contact: newId() };
+    const app = await createQuizApp();
+    const body = { ...(await answerQuiz(app)), contact: newId() };
     for (const more of [{}, { orderedConcerns: [{ _id: newId() }] }]) {
-      const reply = await test.ask("POST /api/results", {
+      const reply = await app.ask("POST /api/results", {
         body: { ...body, ...more },
       });
       expect(reply.statusCode).toBe(400);
@@ -198,14 +198,14 @@ describe("a contact's result", () => {
         field: "contact",
       });
     }
-    expect((await test.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
+    expect((await app.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
   });
 
   test("is {} for an unknown contact, until the network has guessed too often", async () => {
-    const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+    const app = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
     const codes: number[] = [];
     for (let count = 0; count < 32; count += 1) {
-      const { statusCode } = await test.ask(`GET /api/results/user/${newId()}`);
+      const { statusCode } = await app.ask(`GET /api/results/user/${newId()}`);
       codes.push(statusCode);
     }
     expect(codes.slice(0, 30)).toEqual(Array(30).fill(200));

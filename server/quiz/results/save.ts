@@ -47,21 +47,23 @@ export function scoreAnswers(
   answers: GivenAnswer[],
   { questions, staffOrder }: CurrentQuestions,
 ): Scored {
-  const known = answers.map(({ question }) => questions.get(question));
+  const currentQuestions = answers.map(({ question }) =>
+    questions.get(question),
+  );
   const scores = scoreConcerns(
     answers.map(({ answer }, place) => ({
       answer,
-      concern: known[place]?.concern ?? null,
+      concern: currentQuestions[place]?.concern ?? null,
     })),
   );
   const scored = [...scores].map(([_id, score]) => ({ _id, score }));
   const proposal = proposeOrder(scored, staffOrder);
   return {
-    asked: known.map((question) => question?.wording ?? null),
+    asked: currentQuestions.map((question) => question?.wording ?? null),
     chosen: answers.map(({ answer }) => answer),
     proposed: proposal.map(({ _id }) => _id),
     scores: proposal.map(({ score }) => score),
-    problem: known.includes(undefined) ? "question deleted" : null,
+    problem: currentQuestions.includes(undefined) ? "question deleted" : null,
   };
 }
 
@@ -75,12 +77,12 @@ export async function saveResult(
   const finished = contact !== null && (await findFinalOfContact(trx, contact));
   if (finished) return finished;
   const { orderedConcerns, ...rest } = posted;
-  const given = { ...rest, contact };
-  if (!orderedConcerns) return saveDraft(trx, given, scored);
+  const submission = { ...rest, contact };
+  if (!orderedConcerns) return saveDraft(trx, submission, scored);
   const order = orderedConcerns.map(({ _id }) => _id);
   const draft = await lockDraft(trx, posted);
   if (draft?.final) return draft._id;
-  return saveFinal(trx, draft, { ...given, order }, scored);
+  return saveFinal(trx, draft, { ...submission, order }, scored);
 }
 
 /** The contact of the opened link, else the contact of the draft being ranked. */
@@ -89,9 +91,10 @@ async function lockContact(
   { _id, contact, orderedConcerns }: Posted,
 ): Promise<string | null> {
   if (contact !== null) {
-    const known = await lockContactOfLink(trx, contact);
-    if (known === undefined) throw refusal(400, "unknown_contact", "contact");
-    return known;
+    const lockedContact = await lockContactOfLink(trx, contact);
+    if (lockedContact === undefined)
+      throw refusal(400, "unknown_contact", "contact");
+    return lockedContact;
   }
   if (_id === undefined || !orderedConcerns) return null;
   const draft = await findDraft(trx, _id, contact);
@@ -116,14 +119,14 @@ async function findDraft(trx: Database, _id: string, contact: string | null) {
   return findFinalOfOtherDraft(trx, _id);
 }
 
-type Given = Omit<Posted, "orderedConcerns">;
+type Submission = Omit<Posted, "orderedConcerns">;
 
 async function saveDraft(
   trx: Database,
-  { parentname = "", childname = "", ...given }: Given,
+  { parentname = "", childname = "", ...submission }: Submission,
   scored: Scored,
 ): Promise<string> {
-  const { contact, language, information } = given;
+  const { contact, language, information } = submission;
   const visitor = { contact, parentname, childname, language, information };
   const _id = newId();
   await insertDraft(trx, { _id, ...visitor, ...scored });
@@ -133,13 +136,13 @@ async function saveDraft(
 async function saveFinal(
   trx: Database,
   draft: ResultRow | undefined,
-  { order, ...given }: Given & { order: string[] },
-  fresh: Scored,
+  { order, ...submission }: Submission & { order: string[] },
+  scored: Scored,
 ): Promise<string> {
-  const { contact, language } = given;
-  const { parentname = "", childname = "" } = namesOf(given, draft);
-  const same = draft && (await isSameQuiz(trx, draft, given, fresh));
-  const { asked, chosen, proposed, scores, problem } = same ? draft : fresh;
+  const { contact, language } = submission;
+  const { parentname = "", childname = "" } = namesOf(submission, draft);
+  const same = draft && (await isSameQuiz(trx, draft, submission, scored));
+  const { asked, chosen, proposed, scores, problem } = same ? draft : scored;
   if (!isPermutation(order, proposed)) throw outdated();
   const _id = newId();
   const isNew = await insertFinal(trx, {
@@ -154,10 +157,10 @@ async function saveFinal(
     scores,
     problem,
     ranked: order,
-    information: (same && draft.information) || given.information,
-    draft: given._id ?? null,
+    information: (same && draft.information) || submission.information,
+    draft: submission._id ?? null,
   });
-  if (!isNew) return replacementOf(trx, given._id);
+  if (!isNew) return replacementOf(trx, submission._id);
   if (draft) await deleteDraft(trx, draft._id);
   if (contact !== null) {
     await deleteDraftsOfContact(trx, contact);
@@ -167,9 +170,10 @@ async function saveFinal(
 }
 
 /** If a phone lost its answers or names, the names of the draft are used. */
-function namesOf(given: Given, draft: ResultRow | undefined) {
-  const isWhole = given.answers.length > 0 && given.parentname !== undefined;
-  const names = isWhole ? given : draft;
+function namesOf(submission: Submission, draft: ResultRow | undefined) {
+  const isWhole =
+    submission.answers.length > 0 && submission.parentname !== undefined;
+  const names = isWhole ? submission : draft;
   if (!names) throw outdated();
   return names;
 }
@@ -180,16 +184,16 @@ function outdated() {
 
 /** The final result that a concurrent call saved for this draft. */
 async function replacementOf(trx: Database, draft: string | undefined) {
-  const first = draft && (await findResultOrSuccessor(trx, draft));
-  if (!first || !first.final) throw refusal(409, "conflict");
-  return first._id;
+  const replacement = draft && (await findResultOrSuccessor(trx, draft));
+  if (!replacement || !replacement.final) throw refusal(409, "conflict");
+  return replacement._id;
 }
 
 /** Whether the draft holds these answers. If so, its wordings are those the visitor saw. */
 async function isSameQuiz(
   trx: Database,
   draft: ResultRow,
-  { answers }: Given,
+  { answers }: Submission,
   fresh: Scored,
 ): Promise<boolean> {
   if (answers.length === 0) return true;
@@ -200,7 +204,7 @@ async function isSameQuiz(
     wordings.map(({ number, question }) => [number, question]),
   );
   return answers.every(({ question }, place) => {
-    const asked = draft.asked[place] ?? null;
-    return asked === null || questions.get(asked) === question;
+    const wording = draft.asked[place] ?? null;
+    return wording === null || questions.get(wording) === question;
   });
 }

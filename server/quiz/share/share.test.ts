@@ -5,18 +5,18 @@ import { createAdmin } from "#server/testing/test-app.ts";
 const phone = "+12015550123";
 
 async function createShare(env: NodeJS.ProcessEnv = {}, more: object = {}) {
-  const test = await createQuizApp(env);
-  const id = await finishQuiz(test, more);
-  const link = `${test.config.publicUrl}/results/${id}`;
+  const app = await createQuizApp(env);
+  const id = await finishQuiz(app, more);
+  const link = `${app.config.publicUrl}/results/${id}`;
   const share = (contacts = phone, message = link, headers: object = {}) =>
-    test.ask("POST /api/sms/textResults", {
+    app.ask("POST /api/sms/textResults", {
       body: { contacts, message },
       headers,
     });
   const sent = async () =>
-    (await test.pool.query('SELECT "to", body FROM messages ORDER BY date'))
+    (await app.pool.query('SELECT "to", body FROM messages ORDER BY date'))
       .rows;
-  return { ...test, id, link, share, sent };
+  return { ...app, id, link, share, sent };
 }
 
 describe("sharing results by text message", () => {

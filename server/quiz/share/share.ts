@@ -30,8 +30,8 @@ export async function shareResultBySms(
     throw refusal(400, "result_not_shareable", "message");
   }
   const toast = resultShared[result.language];
-  const mark = markOf(id, to, result.today);
-  if (!(await maySend(services, { id, to, mark }))) return toast;
+  const dedupeKey = dedupeKeyOf(id, to, result.today);
+  if (!(await maySend(services, { id, to, mark: dedupeKey }))) return toast;
 
   await spendShareBudget(services);
   // The recipient's phone may use another language than the family.
@@ -39,7 +39,7 @@ export async function shareResultBySms(
   const body = shareText(result.language, link);
   return once(
     async (trx) => {
-      const message = { kind: "sms" as const, to, body, once: mark };
+      const message = { kind: "sms" as const, to, body, once: dedupeKey };
       const isNew = (await acceptMessages(trx, services, [message])) > 0;
       if (isNew) await audit(trx, "results_shared_by_sms", { ip });
       return toast;
@@ -48,7 +48,7 @@ export async function shareResultBySms(
   );
 }
 
-function markOf(...parts: string[]): Buffer {
+function dedupeKeyOf(...parts: string[]): Buffer {
   return createHash("sha256").update(parts.join("|")).digest();
 }
 
@@ -87,9 +87,9 @@ function linkedResult(message: string): string {
   const links = message
     .split(/\s+/)
     .filter((word) => /:\/\/|www\./i.test(word));
-  const found = links.map(resultIn);
-  const [result] = found;
-  if (found.length !== 1 || result === undefined) {
+  const results = links.map(resultIn);
+  const [result] = results;
+  if (results.length !== 1 || result === undefined) {
     throw refusal(400, "result_link_needed", "message");
   }
   return result;

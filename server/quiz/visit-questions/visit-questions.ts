@@ -13,7 +13,7 @@ import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
 
-type Means = Pick<Services, "db" | "config" | "limits">;
+type Dependencies = Pick<Services, "db" | "config" | "limits">;
 type Questions = SavedQuestions["questions"];
 
 /** The token in the browser's cookie, if any. */
@@ -26,7 +26,7 @@ const isForeignKeyError = (error: unknown) =>
  * A family's questions for the visit, stored beside the result. Only the browser that saved them can read
  * them: the row is encrypted with the token in its cookie and found by the token's hash.
  */
-export function createVisitQuestions({ db, config, limits }: Means) {
+export function createVisitQuestions({ db, config, limits }: Dependencies) {
   const cookie = visitCookies(config).questions;
 
   async function read(
@@ -80,26 +80,29 @@ function isToken(token: Token): token is string {
 }
 
 export function visitQuestionRoutes(services: Services): Route[] {
-  const mine = createVisitQuestions(services);
+  const visitQuestions = createVisitQuestions(services);
   return [
     route(readVisitQuestions, async ({ params, cookies }) => {
-      const saved = await mine.read(cookies.read(mine.cookie), params.id);
+      const saved = await visitQuestions.read(
+        cookies.read(visitQuestions.cookie),
+        params.id,
+      );
       return saved ?? { version: 0, questions: [] };
     }),
 
     route(saveVisitQuestions, async ({ params, body, caller, cookies }) => {
-      const { token, version } = await mine.save(
-        cookies.read(mine.cookie),
+      const { token, version } = await visitQuestions.save(
+        cookies.read(visitQuestions.cookie),
         params.id,
         body.questions,
         caller.ip,
       );
-      cookies.set(mine.cookie, token);
+      cookies.set(visitQuestions.cookie, token);
       return { version };
     }),
 
     route(deleteVisitQuestions, async ({ cookies }) => {
-      await mine.forget(cookies.read(mine.cookie));
+      await visitQuestions.forget(cookies.read(visitQuestions.cookie));
       for (const cookie of Object.values(visitCookies(services.config)))
         cookies.set(cookie, undefined);
       return undefined;

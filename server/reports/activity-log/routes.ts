@@ -12,9 +12,9 @@ export function activityLogRoutes(services: Services): Route[] {
   const exportTable = createExporter(services);
   return [
     route(listActs, async ({ query }) => {
-      const found = await findActs(db, query, pageSize + 1);
-      const acts = found.slice(0, pageSize);
-      const last = found.length > pageSize ? acts.at(-1) : undefined;
+      const rows = await findActs(db, query, pageSize + 1);
+      const acts = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? acts.at(-1) : undefined;
       return {
         acts,
         people: query.after === undefined ? await findPeople(db) : [],

@@ -6,7 +6,7 @@ export type Anchor = { place: string; hash: string };
 
 export type Verdict = { sentences: string[]; isWhole: boolean };
 
-const mostNamed = 100;
+const mostReported = 100;
 
 /** Checks the whole chain and describes each break in a sentence. */
 export async function verifyActivityLog(
@@ -20,7 +20,7 @@ export async function verifyActivityLog(
     .execute(async (trx) => {
       const none = { first: "1", last: "0", hash: "" };
       const { first, last, hash } = (await findChain(trx)) ?? none;
-      const breaks = await findBreaks(trx, mostNamed);
+      const breaks = await findBreaks(trx, mostReported);
       const sentences = breaks.map(sentenceOf);
       for (const anchor of anchors) {
         // Deleted at the end of the retention period.

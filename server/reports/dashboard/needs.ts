@@ -34,10 +34,10 @@ export const readWarnings = (content: Content) =>
     checks: checksOf(content),
   }));
 
-type Read = Awaited<ReturnType<typeof readWarnings>>;
+type ContentWarnings = Awaited<ReturnType<typeof readWarnings>>;
 
 /** Problems in the texts that editors should fix before parents read them. */
-export function textNeedsOf({ warnings, checks }: Read): TextNeeds {
+export function textNeedsOf({ warnings, checks }: ContentWarnings): TextNeeds {
   const today = new Date().toISOString().slice(0, 10);
   const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageOf);
   return {

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 
 type Dashboard = ReplyOf<typeof readDashboard>;
 
-type Counted = Pick<
+type Figures = Pick<
   Dashboard,
   | `contacts${"" | "Waiting" | "Completed"}`
   | "campaigns"
@@ -19,8 +19,8 @@ type Counted = Pick<
 >;
 
 /** The figures of the cards, from one snapshot. */
-export async function findFigures(db: Database): Promise<Counted> {
-  const { rows } = await sql<Counted>`
+export async function findFigures(db: Database): Promise<Figures> {
+  const { rows } = await sql<Figures>`
     SELECT
       contacts.*,
       (SELECT count(*)::int FROM campaigns WHERE state = 'running' AND EXISTS
@@ -49,18 +49,18 @@ export async function findFigures(db: Database): Promise<Counted> {
 const lastWeeks = sql`date > now() - ${sql.lit(trendWeeks)} * interval '7 days' AND date <= now()`;
 
 /** The source of each trend. */
-const counted = {
+const trendSources = {
   invited: sql`contacts WHERE ${lastWeeks}`,
   finished: sql`results WHERE final AND NOT demo AND ${lastWeeks}`,
   opened: sql`events WHERE NOT demo AND name = 'page_viewed' AND place IN ('/', '/{contactId}') AND ${lastWeeks}`,
   shared: sql`events WHERE NOT demo AND name IN ('shared', 'printed') AND ${lastWeeks}`,
 } satisfies Record<keyof Dashboard["trends"], RawBuilder<unknown>>;
 
-type Trends = Record<keyof typeof counted, number[]>;
+type Trends = Record<keyof typeof trendSources, number[]>;
 
 /** Counts per week of seven days, oldest first. */
 export async function findTrends(db: Database): Promise<Trends> {
-  const each = Object.entries(counted).map(
+  const each = Object.entries(trendSources).map(
     ([what, from]) =>
       sql`SELECT ${sql.lit(what)} AS what, floor(extract(epoch FROM now() - date) / 604800)::int AS ago,
         count(*)::int AS count FROM ${from} GROUP BY 2`,
@@ -73,8 +73,8 @@ export async function findTrends(db: Database): Promise<Trends> {
   const trendOf = (what: keyof Trends) =>
     Array.from({ length: trendWeeks }, (_, week) => {
       const ago = trendWeeks - 1 - week;
-      const found = rows.find((row) => row.what === what && row.ago === ago);
-      return found?.count ?? 0;
+      const row = rows.find((row) => row.what === what && row.ago === ago);
+      return row?.count ?? 0;
     });
   return {
     invited: trendOf("invited"),

@@ -25,7 +25,7 @@ export function dashboardRoutes(
       const unlessHidden = async <Value>(line: string, value: () => Value) =>
         mayCall(line, user.roles) ? await value() : null;
       const content = await cache.read();
-      const found = await readWarnings(content);
+      const contentWarnings = await readWarnings(content);
       const [figures, trends, backup, families, running, replies] =
         await Promise.all([
           findFigures(db),
@@ -37,7 +37,7 @@ export function dashboardRoutes(
         ]);
       return {
         ...figures,
-        ...countsOf(found.warnings),
+        ...countsOf(contentWarnings.warnings),
         backup,
         isTest: gateways.sms === undefined,
         trends,
@@ -45,7 +45,7 @@ export function dashboardRoutes(
         running,
         replies,
         texts: await unlessHidden("PUT /api/settings", () =>
-          textNeedsOf(found),
+          textNeedsOf(contentWarnings),
         ),
         setup: await unlessHidden("PUT /api/settings", () =>
           setUpOf(content.settings, figures.contacts > 0),

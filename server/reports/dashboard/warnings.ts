@@ -62,7 +62,7 @@ export function pageOf({ in: place, field }: TextWarning): string {
 }
 
 function warningsIn(place: Place, fields: Fields): TextWarning[] {
-  return textWarnings(fields).map((found) => ({ ...place, ...found }));
+  return textWarnings(fields).map((warning) => ({ ...place, ...warning }));
 }
 
 const isActive = ({ active }: { active: boolean }) => active;

@@ -47,7 +47,7 @@ function fixedLine({
 }
 
 function informationLine({ version, date, content }: Information) {
-  const told = (language: Language) =>
+  const textsIn = (language: Language) =>
     [...promises, ...informationParts]
       .map((name) => content[`${name}_${language}`])
       .filter((text) => text)
@@ -58,8 +58,8 @@ function informationLine({ version, date, content }: Information) {
     "",
     String(version),
     "",
-    told("en"),
-    told("es"),
+    textsIn("en"),
+    textsIn("es"),
     `since ${since}`,
     `desde ${since}`,
   ];

@@ -11,39 +11,40 @@ import { countRows, prepareCopy, type Table } from "./queries.ts";
 
 export type CsvFile = { name: string; rows: number; content: Readable };
 
-type Wanted = {
+type ExportRequest = {
   name: string;
   table: (db: Database) => Table | Promise<Table>;
 };
 
-const mostAtOnce = 2;
+const mostConcurrent = 2;
 
 /** Exports tables as files. Limits concurrent exports, because each holds a connection. */
 export function createExporter({ db, pool, limits }: Services) {
   let running = 0;
-  async function begin({ name, table }: Wanted): Promise<CsvFile> {
+  async function begin({ name, table }: ExportRequest): Promise<CsvFile> {
     const snapshot = await openSnapshot(pool);
     try {
-      const wanted = await table(snapshot.db);
-      const rows = await countRows(snapshot.db, wanted);
-      const copy = await prepareCopy(snapshot.db, wanted);
-      return { name, rows, content: streamCsv(snapshot, copy, wanted) };
+      const exportedTable = await table(snapshot.db);
+      const rows = await countRows(snapshot.db, exportedTable);
+      const copy = await prepareCopy(snapshot.db, exportedTable);
+      return { name, rows, content: streamCsv(snapshot, copy, exportedTable) };
     } catch (error) {
       snapshot.close(true);
       throw error;
     }
   }
-  return async ({ user, ip }: Required<Caller>, wanted: Wanted) => {
+  return async ({ user, ip }: Required<Caller>, request: ExportRequest) => {
     await limits.spend("exports_of_admin", user._id);
-    if (running >= mostAtOnce) throw refusedFor(503, "downloads_running", 60);
+    if (running >= mostConcurrent)
+      throw refusedFor(503, "downloads_running", 60);
     running += 1;
     try {
       await audit(db, "data_exported", {
         user: user._id,
         ip,
-        subject: wanted.name,
+        subject: request.name,
       });
-      const file = await begin(wanted);
+      const file = await begin(request);
       file.content.once("close", () => (running -= 1));
       return file;
     } catch (error) {

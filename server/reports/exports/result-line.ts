@@ -79,13 +79,13 @@ function concernWriter(ids: string[]) {
   );
   return ({ proposed, scores, ranked }: Lists): string => {
     const points = scores.split(",");
-    const found: string[] = [];
+    const proposals: string[] = [];
     const places: number[] = [];
     let place = 0;
     for (const id of proposed.split(",")) {
       const column = columnOf.get(id);
       if (column !== undefined)
-        found[column] ??= `,"${points[place]}","${place + 1}"`;
+        proposals[column] ??= `,"${points[place]}","${place + 1}"`;
       place += 1;
     }
     place = 0;
@@ -97,7 +97,7 @@ function concernWriter(ids: string[]) {
     let cells = "";
     for (let column = 0; column < ids.length; column += 1) {
       const chosen = places[column];
-      cells += found[column] ?? ",,";
+      cells += proposals[column] ?? ",,";
       cells += chosen === undefined ? "," : `,"${chosen}"`;
     }
     return cells;
@@ -116,11 +116,11 @@ type Layout = {
 /** Cached, because thousands of results share few layouts. */
 function layoutsOf(columns: Columns, guarded: Map<string, string>) {
   const cache = new LRUCache<string, Layout>({ max: 100 });
-  return (asked: string, language: string): Layout => {
-    const key = `${language} ${asked}`;
+  return (wordings: string, language: string): Layout => {
+    const key = `${language} ${wordings}`;
     const layout =
       cache.get(key) ??
-      layoutOf(columns, asked, (wording) =>
+      layoutOf(columns, wordings, (wording) =>
         cellsOf(wording, language, guarded),
       );
     cache.set(key, layout);
@@ -144,7 +144,9 @@ function layoutOf(
     const marked = all.filter((wording) => wording.purpose === purpose);
     const wording = marked.find(isAsked);
     const place = wording && placeOf(wording);
-    return place === undefined ? undefined : { place, cells: noted(groups) };
+    return place === undefined
+      ? undefined
+      : { place, cells: groupCells(groups) };
   };
   return {
     answers: questions.map(({ wordings }) => {
@@ -157,14 +159,14 @@ function layoutOf(
   };
 }
 
-function noted(groups: readonly string[]): Record<string, string> {
+function groupCells(groups: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    answerOptions.map((option, at) => [option, written([groups[at] ?? ""])]),
+    answerOptions.map((option, at) => [option, csvCells([groups[at] ?? ""])]),
   );
 }
 
 /** Cells with a leading comma, as a latin1 string of bytes. */
-function written(cells: (string | undefined)[]): string {
+function csvCells(cells: (string | undefined)[]): string {
   const line = stringify([cells], { quoted_string: true, eof: false });
   return `,${Buffer.from(line).toString("latin1")}`;
 }
@@ -179,7 +181,7 @@ function cellsOf(
     const spanish = language === "es" ? labels_es[place] : "";
     const label = spanish || (labels[place] ?? "");
     const points = concern === null ? undefined : String(pointsOf(option));
-    return [option, written([option, guarded.get(label) ?? label, points])];
+    return [option, csvCells([option, guarded.get(label) ?? label, points])];
   });
   return Object.fromEntries(cells) as Record<string, string>;
 }

@@ -72,23 +72,23 @@ function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
   const next = sql`(week_of(now()) + 7)`;
   const first =
     weeks === undefined ? undefined : sql`${next} - ${weeks}::integer * 7`;
-  const spoken =
+  const matchesLanguage =
     language === undefined ? sql`true` : sql`language = ${language}`;
   if (isDemo)
-    return sql`WITH found AS (SELECT week_of(date) AS week, * FROM ${table} WHERE ${source.isDemo} AND ${spoken}
+    return sql`WITH found AS (SELECT week_of(date) AS week, * FROM ${table} WHERE ${source.isDemo} AND ${matchesLanguage}
         AND ${first ? sql`date >= (${first})::timestamp AT TIME ZONE 'UTC'` : sql`true`}),
       counts AS (SELECT *, 1 AS count FROM (${counted}) AS counted)`;
   return sql`WITH found AS (SELECT * FROM (${rowsWithoutSums(source, {
     first: sql`(${first ?? firstWeek(source)})`,
     last: next,
-  })}) AS row WHERE ${spoken}),
+  })}) AS row WHERE ${matchesLanguage}),
     counts AS (
       SELECT *, 1 AS count FROM (${counted}) AS counted
       UNION ALL
-      SELECT * FROM ${sums} WHERE ${spoken} AND ${first ? sql`week >= ${first}` : sql`true`})`;
+      SELECT * FROM ${sums} WHERE ${matchesLanguage} AND ${first ? sql`week >= ${first}` : sql`true`})`;
 }
 
-type Summed = {
+type WeeklyCount = {
   count: number;
   /** The first week with a count. */
   since: string;
@@ -106,7 +106,7 @@ export async function findEventCounts(
   const ofCompared = (column: string) =>
     sql`CASE WHEN name = ANY(${compared}) THEN ${sql.ref(column)} END`;
   const { rows } = await sql<
-    Summed & {
+    WeeklyCount & {
       name: string;
       number: number;
       seconds: number;
@@ -124,7 +124,7 @@ export async function findEventCounts(
 /** How often each concern was ranked at each place. Concern '' at place 0 counts the finished quizzes. */
 export async function findPlaces(db: Database, scope: Scope) {
   const { rows } = await sql<
-    Summed & { concern: string; place: number }
+    WeeklyCount & { concern: string; place: number }
   >`${countsOf(results, scope)}
     SELECT concern, place, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
     FROM counts GROUP BY concern, place`.execute(db);

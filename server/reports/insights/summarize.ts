@@ -19,18 +19,26 @@ export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
   scope: queries.Scope,
 ): Promise<Insights> {
-  const [counts, places, names, asked, hasDemo, finished, invited, answers] =
-    await Promise.all([
-      queries.findEventCounts(db, scope, compared),
-      queries.findPlaces(db, scope),
-      queries.findConcernNames(db),
-      queries.findQuestions(db),
-      queries.hasDemo(db),
-      queries.findFinished(db, scope),
-      queries.findInvited(db, scope),
-      queries.findAnswers(db, scope),
-    ]);
-  const happened = (...kinds: Kind[]) =>
+  const [
+    counts,
+    places,
+    names,
+    questions,
+    hasDemo,
+    finished,
+    invited,
+    answers,
+  ] = await Promise.all([
+    queries.findEventCounts(db, scope, compared),
+    queries.findPlaces(db, scope),
+    queries.findConcernNames(db),
+    queries.findQuestions(db),
+    queries.hasDemo(db),
+    queries.findFinished(db, scope),
+    queries.findInvited(db, scope),
+    queries.findAnswers(db, scope),
+  ]);
+  const countOf = (...kinds: Kind[]) =>
     sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
   const timesOf = (concern: string, place: number) =>
     places.find((each) => each.concern === concern && each.place === place)
@@ -43,7 +51,7 @@ export async function summarize(
   }));
   const weekly = { ...weeksOf(counts), finished, invited };
   const weeks = [...counts, ...places].map(({ since }) => since).toSorted();
-  const active = asked.filter((question) => question.active);
+  const active = questions.filter((question) => question.active);
   return {
     since: weeks[0] ?? null,
     hasDemo,
@@ -53,16 +61,16 @@ export async function summarize(
     answers: active.map((question, at) => answersTo(question, at, answers)),
     funnel: {
       opened:
-        happened("page_viewed /", "page_viewed /{contactId}") ||
+        countOf("page_viewed /", "page_viewed /{contactId}") ||
         (config.isPublic ? 0 : null),
-      started: happened("quiz_started"),
-      finished: happened("quiz_finished"),
-      ranked: happened("concerns_ranked"),
-      read: happened("results_read"),
-      shared: happened("shared", "printed"),
+      started: countOf("quiz_started"),
+      finished: countOf("quiz_finished"),
+      ranked: countOf("concerns_ranked"),
+      read: countOf("results_read"),
+      shared: countOf("shared", "printed"),
     },
     questions: answersOf(counts).filter(
-      ({ number }) => number >= 1 && number <= asked.length,
+      ({ number }) => number >= 1 && number <= questions.length,
     ),
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
@@ -82,17 +90,17 @@ type Counts = Awaited<ReturnType<typeof queries.findEventCounts>>;
 type InWeek = Awaited<ReturnType<typeof queries.findFinished>>;
 
 function weeksOf(counts: Counts) {
-  const of = (...kinds: Kind[]): InWeek =>
+  const countsByWeek = (...kinds: Kind[]): InWeek =>
     counts.flatMap(({ name, week, language, count }) =>
       kinds.includes(name as Kind) && week !== null && language !== null
         ? [{ week, language, count }]
         : [],
     );
   return {
-    started: of("quiz_started"),
-    ranked: of("concerns_ranked"),
-    read: of("results_read"),
-    shared: of("shared", "printed"),
+    started: countsByWeek("quiz_started"),
+    ranked: countsByWeek("concerns_ranked"),
+    read: countsByWeek("results_read"),
+    shared: countsByWeek("shared", "printed"),
   };
 }
 
@@ -134,10 +142,10 @@ function trendOf({ invited, started, finished }: Weekly) {
   });
 }
 
-type Asked = Awaited<ReturnType<typeof queries.findQuestions>>[number];
+type QuestionRow = Awaited<ReturnType<typeof queries.findQuestions>>[number];
 type Answers = Awaited<ReturnType<typeof queries.findAnswers>>;
 
-function answersTo(question: Asked, at: number, answers: Answers) {
+function answersTo(question: QuestionRow, at: number, answers: Answers) {
   const { _id, text, text_es } = withChildName(question);
   const options = answerOptions.map((option) => ({
     label: question[`label${option}`],
@@ -149,7 +157,7 @@ function answersTo(question: Asked, at: number, answers: Answers) {
   return { _id, number: at + 1, text, text_es, options };
 }
 
-type Counted = { seconds: number; count: number };
+type TimedCount = { seconds: number; count: number };
 
 /** How often each question was answered, and the median of the measured seconds. */
 function answersOf(
@@ -165,14 +173,14 @@ function answersOf(
     .toSorted((one, other) => one.number - other.number);
 }
 
-function medianOf(times: Counted[]): number | null {
+function medianOf(times: TimedCount[]): number | null {
   const all = sum(times);
-  let upto = 0;
+  let cumulative = 0;
   for (const { seconds, count } of times.toSorted(
     (one, other) => one.seconds - other.seconds,
   )) {
-    upto += count;
-    if (upto * 2 >= all) return seconds;
+    cumulative += count;
+    if (cumulative * 2 >= all) return seconds;
   }
   return null;
 }

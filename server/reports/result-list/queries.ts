@@ -18,7 +18,7 @@ import {
 } from "#server/quiz/results/queries.ts";
 
 type Filter = ParsedInputOf<typeof findNeighbors>["body"];
-type Wanted = Filter & { after?: string | undefined; isNamed: boolean };
+type ListQuery = Filter & { after?: string | undefined; isNamed: boolean };
 
 const mainConcerns = sql<ListedResult["concerns"]>`
   coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
@@ -45,19 +45,19 @@ async function withoutNames(db: Database): Promise<typeof named> {
 /** The newest results of a kind, from one of them on. */
 export async function findResultList(
   db: Database,
-  { isNamed, after, ...filter }: Wanted,
+  { isNamed, after, ...filter }: ListQuery,
   most: number,
 ): Promise<(ListedResult & { moment: string })[]> {
-  const who = isNamed ? named : await withoutNames(db);
-  const isWanted = await wantedBy(db, filter, isNamed);
+  const nameColumns = isNamed ? named : await withoutNames(db);
+  const matches = await conditionOf(db, filter, isNamed);
   return db
     .selectFrom("results")
     .leftJoin("contacts", "contacts._id", "results.contact")
     .select([
-      who._id.as("_id"),
-      who.contact.as("contact"),
-      who.parentname.as("parentname"),
-      who.childname.as("childname"),
+      nameColumns._id.as("_id"),
+      nameColumns.contact.as("contact"),
+      nameColumns.parentname.as("parentname"),
+      nameColumns.childname.as("childname"),
       "results.date",
       "results.language",
       problemOfResult.as("problem"),
@@ -69,10 +69,14 @@ export async function findResultList(
         "moment",
       ),
     ])
-    .where(isWanted)
-    .where(after === undefined ? sql<boolean>`true` : isAfter(after, who._id))
+    .where(matches)
+    .where(
+      after === undefined
+        ? sql<boolean>`true`
+        : isAfter(after, nameColumns._id),
+    )
     .orderBy("results.date", "desc")
-    .orderBy(who._id, "desc")
+    .orderBy(nameColumns._id, "desc")
     .limit(most)
     .execute();
 }
@@ -85,7 +89,7 @@ export async function countResults(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (SELECT FROM results
-      WHERE ${await wantedBy(db, filter, isNamed)}
+      WHERE ${await conditionOf(db, filter, isNamed)}
       ORDER BY date DESC LIMIT ${listLimits.countedResults + 1}) AS counted`.execute(
     db,
   );
@@ -98,7 +102,7 @@ export async function findNeighborsOf(
   _id: string,
   filter: Filter,
 ) {
-  const isWanted = await wantedBy(db, filter, true);
+  const isWanted = await conditionOf(db, filter, true);
   const nextTo = (isNewer: boolean) => {
     const [than, order] = isNewer ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`];
     return sql`(SELECT results._id FROM results WHERE ${isWanted}
@@ -112,7 +116,7 @@ export async function findNeighborsOf(
 }
 
 /** Whether a result is meant by a filter. */
-async function wantedBy(db: Database, filter: Filter, isNamed: boolean) {
+async function conditionOf(db: Database, filter: Filter, isNamed: boolean) {
   const { kind = "sound", language, arrived, from, to, demo, search } = filter;
   const parts = [
     resultKinds[kind],
@@ -128,15 +132,19 @@ async function wantedBy(db: Database, filter: Filter, isNamed: boolean) {
       sql`results.date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
     );
   const words = searchedWords(search ?? "");
-  if (words.length > 0) parts.push(await foundBy(db, words, isNamed));
+  if (words.length > 0) parts.push(await searchConditionOf(db, words, isNamed));
   return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
 }
 
 /** Every word begins one of the names that were typed, or is in what staff know of the contact: without names, in its Redcap ID. */
-async function foundBy(db: Database, words: string[], isNamed: boolean) {
-  const about = isNamed ? sql`searched` : sql`folded_text(redcapid)`;
+async function searchConditionOf(
+  db: Database,
+  words: string[],
+  isNamed: boolean,
+) {
+  const searchedText = isNamed ? sql`searched` : sql`folded_text(redcapid)`;
   const isIn = words.map(
-    (word) => sql`strpos(${about}, folded_text(${word})) > 0`,
+    (word) => sql`strpos(${searchedText}, folded_text(${word})) > 0`,
   );
   const { rows } = await sql<{ _id: string }>`
     SELECT _id FROM contacts WHERE ${sql.join(isIn, sql` AND `)}`.execute(db);
@@ -185,7 +193,7 @@ export async function deleteFamily(
   result: string,
   contact: string | null,
 ): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom("results")
     .where((row) =>
       row.or([
@@ -197,9 +205,9 @@ export async function deleteFamily(
     .execute();
   await deleteResultSums(
     db,
-    gone.map(({ week }) => week),
+    deleted.map(({ week }) => week),
   );
-  const ids = gone.flatMap(({ _id, draft }) =>
+  const ids = deleted.flatMap(({ _id, draft }) =>
     draft === null ? [_id] : [_id, draft],
   );
   await deleteReplies(db, ids);

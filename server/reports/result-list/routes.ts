@@ -22,10 +22,10 @@ const pageSize = 50;
 export function resultListRoutes(services: Services): Route[] {
   const { db } = services;
   const read = createResultReader(db);
-  const pageOf = async (wanted: Parameters<typeof findResultList>[1]) => {
-    const found = await findResultList(db, wanted, pageSize + 1);
-    const results = found.slice(0, pageSize);
-    const last = found.length > pageSize ? results.at(-1) : undefined;
+  const pageOf = async (query: Parameters<typeof findResultList>[1]) => {
+    const rows = await findResultList(db, query, pageSize + 1);
+    const results = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? results.at(-1) : undefined;
     return { results, next: last ? `${last.moment}.${last._id}` : null };
   };
   return [
@@ -47,9 +47,9 @@ export function resultListRoutes(services: Services): Route[] {
     }),
 
     route(contract.findNeighbors, async ({ params, body }) => {
-      const found = await findNeighborsOf(db, params.id, body);
-      if (!found) throw notFound();
-      return found;
+      const neighbors = await findNeighborsOf(db, params.id, body);
+      if (!neighbors) throw notFound();
+      return neighbors;
     }),
 
     route(contract.readFamily, async ({ params, caller: { user, ip } }) => {
@@ -59,11 +59,11 @@ export function resultListRoutes(services: Services): Route[] {
         read(params.id),
       ]);
       if (!row || !result) throw notFound();
-      const { orderedConcerns, ...told } = result;
+      const { orderedConcerns, ...details } = result;
       const { date, parentname, childname, problem, demo } = row;
       const contact = row.contact && (await findContactOf(db, row.contact));
       return {
-        ...told,
+        ...details,
         date,
         parentname,
         childname,
@@ -93,13 +93,13 @@ async function deleteFamily(
 ) {
   const phones = await db
     .transaction()
-    .execute((trx) => deleteInOne(trx, result, caller));
+    .execute((trx) => deleteInTransaction(trx, result, caller));
   cache.drop();
   await limits.shared_sms_of_result.forget(result);
   for (const phone of phones) await limits.shared_sms_of_phone.forget(phone);
 }
 
-async function deleteInOne(
+async function deleteInTransaction(
   trx: Database,
   result: string,
   { user, ip }: Required<Caller>,

@@ -6,13 +6,13 @@ import { isUncounted } from "#server/platform/http/preferences.ts";
 import type { Visit } from "./visit.ts";
 import { isQuestion } from "./page-kinds.ts";
 
-type Happening = { name: string; place: Place; number?: number | undefined };
+type Step = { name: string; place: Place; number?: number | undefined };
 
 /** Counts a step of a visitor without scripts, once per key. */
-export type Count = (happening: Happening, key: string) => void;
+export type Count = (happening: Step, key: string) => void;
 
 export type CountOnce = (
-  happening: Happening & { language: Language },
+  happening: Step & { language: Language },
   key: string,
   ip: string,
 ) => Promise<unknown>;
@@ -25,8 +25,8 @@ export const notCounted: Count = () => {};
  * server waits for pending counts.
  */
 export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
-  const underWay = new Set<Promise<unknown>>();
-  app.addHook("onClose", async () => void (await Promise.all(underWay)));
+  const pending = new Set<Promise<unknown>>();
+  app.addHook("onClose", async () => void (await Promise.all(pending)));
 
   return (request: FastifyRequest, language: Language): Count => {
     const { ip, log } = request;
@@ -37,8 +37,8 @@ export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
         .catch((error: unknown) =>
           log.warn({ err: error }, "a step was not counted"),
         )
-        .finally(() => underWay.delete(counting));
-      underWay.add(counting);
+        .finally(() => pending.delete(counting));
+      pending.add(counting);
     };
   };
 }

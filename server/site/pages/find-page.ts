@@ -4,7 +4,12 @@ import {
   createCachedReply,
 } from "#server/platform/http/cached-reply.ts";
 import { countStart } from "./counting.ts";
-import { makePage, type Page, type Pages, type Wanted } from "./make-page.ts";
+import {
+  makePage,
+  type Page,
+  type Pages,
+  type PageParameters,
+} from "./make-page.ts";
 import { isCached } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config };
@@ -12,9 +17,9 @@ type Site = { pages: Pages; config: Config };
 /** The page at an address: cached if it is the same for everyone, else rendered for this visitor. */
 export async function findPage(
   site: Site,
-  wanted: Wanted,
+  parameters: PageParameters,
 ): Promise<CachedReply> {
-  const { pathname, language, call, visit, questions, count } = wanted;
+  const { pathname, language, call, visit, questions, count } = parameters;
   if (visit) countStart(pathname, visit, count);
   // Never cache pages of the development server, because files change.
   const isBuilt = site.pages.folder !== undefined;
@@ -23,15 +28,15 @@ export async function findPage(
   const content = isShared
     ? await call.readContent().catch(() => undefined)
     : undefined;
-  const make = async () =>
-    cachedReplyOf(await makePage(site, wanted), !content);
+  const render = async () =>
+    cachedReplyOf(await makePage(site, parameters), !content);
   return content
     ? content.once(
         `${pathname} ${language}`,
-        make,
+        render,
         (page) => page.status === 200,
       )
-    : make();
+    : render();
 }
 
 export function cachedReplyOf({ status, html, headers }: Page, isOnce = false) {

@@ -21,10 +21,10 @@ export type InProcess = (<L extends keyof Contract>(
   readContent: () => Promise<Content>;
 };
 
-type Means = { idempotent: Idempotent; cache: ContentCache };
+type Dependencies = { idempotent: Idempotent; cache: ContentCache };
 type Extra = { idempotencyKey?: string };
 type Caller = { ip: string; key: string | undefined };
-type Given = { params: unknown; query: unknown; body: unknown };
+type CallInput = { params: unknown; query: unknown; body: unknown };
 
 const contentRoutesByLine = new Map(
   contentRoutes.map((each) => [each.endpoint.line, each]),
@@ -36,26 +36,28 @@ const contentRoutesByLine = new Map(
  */
 export function callInProcess(
   routes: Route[],
-  { idempotent, cache }: Means,
+  { idempotent, cache }: Dependencies,
 ): (ip: string) => InProcess {
-  const open = routes.filter(({ endpoint }) => endpoint.access === "public");
+  const publicRoutes = routes.filter(
+    ({ endpoint }) => endpoint.access === "public",
+  );
   const byLine = new Map<string, Route>(
-    open.map((each) => [each.endpoint.line, each]),
+    publicRoutes.map((each) => [each.endpoint.line, each]),
   );
   return (ip) => {
     let content: Promise<Content> | undefined;
     const readContent = () => (content ??= cache.read());
 
     async function answer(line: string, input: unknown, key?: string) {
-      const ofContent = contentRoutesByLine.get(line as Endpoint["line"]);
-      if (ofContent) {
-        const { params } = parsed(ofContent.endpoint, input);
-        return replyFrom(ofContent, await readContent(), params);
+      const contentRoute = contentRoutesByLine.get(line as Endpoint["line"]);
+      if (contentRoute) {
+        const { params } = parseInput(contentRoute.endpoint, input);
+        return replyFrom(contentRoute, await readContent(), params);
       }
       const route = byLine.get(line);
       if (!route) throw new Error(`No public call ${line}`);
-      const given = parsed(route.endpoint, input);
-      return answered(route, given, { idempotent, ip, key });
+      const callInput = parseInput(route.endpoint, input);
+      return runRoute(route, callInput, { idempotent, ip, key });
     }
 
     const call = (line: string, input: unknown, extra?: Extra) =>
@@ -66,11 +68,11 @@ export function callInProcess(
   };
 }
 
-function parsed(endpoint: Endpoint, input: unknown): Given {
-  const given = input as Partial<Given>;
-  const parse = (part: keyof Given) => {
-    const result = endpoint[part]?.safeParse(given[part]);
-    if (result && !result.success) throw refusalOf(result.error, given[part]);
+function parseInput(endpoint: Endpoint, input: unknown): CallInput {
+  const parts = input as Partial<CallInput>;
+  const parse = (part: keyof CallInput) => {
+    const result = endpoint[part]?.safeParse(parts[part]);
+    if (result && !result.success) throw refusalOf(result.error, parts[part]);
     return result?.data;
   };
   return {
@@ -81,10 +83,10 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
 }
 
 /** The reply as parsed from JSON. A POST with a key runs only once. */
-async function answered(
+async function runRoute(
   { endpoint, answer }: Route,
-  given: Given,
-  { idempotent, ip, key }: Pick<Means, "idempotent"> & Caller,
+  input: CallInput,
+  { idempotent, ip, key }: Pick<Dependencies, "idempotent"> & Caller,
 ): Promise<unknown> {
   const { line, method } = endpoint;
   const caller = {
@@ -94,11 +96,11 @@ async function answered(
     userAgent: undefined,
   };
   const cookies = { read: () => undefined, set: () => undefined };
-  const call = { ...given, caller, cookies };
+  const call = { ...input, caller, cookies };
   const text = await idempotent({
     key: method === "POST" ? key : undefined,
     scope: `${line} ${callerOf(caller)}`,
-    input: [given.params, given.query, given.body],
+    input: [input.params, input.query, input.body],
     answer: (once) => answer({ ...call, once } as Call<Endpoint>),
     present: (result) => present(endpoint, result),
   });

@@ -14,12 +14,12 @@ export type StyledPage = { html: string; styles: string[] };
  * showing another page (web/core/runtime/route-modules.ts).
  */
 export function inlineStyles(folder: string): (html: string) => StyledPage {
-  const known = stylesIn(folder);
+  const stylesheets = stylesIn(folder);
   return (html) => {
     const styles: string[] = [];
     const classes = classesIn(html);
     const styled = html.replace(stylesheet, (link, address: string) => {
-      const style = known.get(address);
+      const style = stylesheets.get(address);
       if (style === undefined) return link;
       const used = usedOf(style.rules, classes);
       const isWhole = used.length >= style.text.length / 2;
@@ -68,17 +68,17 @@ export function rulesOf(css: string): Rules {
 
 /** Splits after each block and each statement without a block. */
 function pieces(css: string): string[] {
-  const found: string[] = [];
+  const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
     if (sign === "{") depth += 1;
     if (sign === "}") depth -= 1;
     if (depth > 0 || sign === "{") continue;
-    found.push(css.slice(start, index + 1));
+    parts.push(css.slice(start, index + 1));
     start = index + 1;
   }
-  return found;
+  return parts;
 }
 
 /** Ignores parentheses, because classes in `:not(.a)` are not required. */

@@ -43,7 +43,7 @@ export type Page = {
 };
 
 /** `form` is the posted form. `visit` and `questions` are set for pages of a single visitor. */
-export type Wanted = {
+export type PageParameters = {
   pathname: string;
   form?: string;
   visit?: Visit | undefined;
@@ -54,12 +54,19 @@ export type Wanted = {
 /** Renders the page at a path, with a content security policy for its own scripts and styles. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
-  { pathname, form, visit, questions, count = notCounted, ...asked }: Wanted,
+  {
+    pathname,
+    form,
+    visit,
+    questions,
+    count = notCounted,
+    ...request
+  }: PageParameters,
 ): Promise<Page> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
   const response = await pages.render(requestOf(url, form), {
-    ...asked,
+    ...request,
     nonce,
     visit: visit ?? noVisit,
     questions: questions ?? noQuestions,
@@ -68,14 +75,14 @@ export async function makePage(
   });
   if (response.status >= 300 && response.status < 400) {
     if (!visit) throw new Error("A page for everybody must not redirect.");
-    return leadTo(response.headers);
+    return redirectTo(response.headers);
   }
-  const own = inlineScripts(await response.text(), nonce);
-  const { html, styles } = pages.finish?.(own.html) ?? {
-    html: own.html,
+  const page = inlineScripts(await response.text(), nonce);
+  const { html, styles } = pages.finish?.(page.html) ?? {
+    html: page.html,
     styles: [],
   };
-  const inline = { scripts: own.scripts.map(hashOf), styles };
+  const inline = { scripts: page.scripts.map(hashOf), styles };
   // Treat every page that is not plainly public as private, because its address may reveal personal data.
   const isPrivate =
     visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
@@ -103,13 +110,13 @@ function requestOf(url: URL, form: string | undefined): Request {
 }
 
 /** Redirects with 303, so that reloading does not post the form again. */
-function leadTo(given: Headers): Page {
-  const location = given.get("location") ?? "/";
-  const emptied = given.get("clear-site-data");
+function redirectTo(received: Headers): Page {
+  const location = received.get("location") ?? "/";
+  const clearSiteData = received.get("clear-site-data");
   const headers = {
     location,
     "cache-control": "no-store",
-    ...(emptied !== null && { "clear-site-data": emptied }),
+    ...(clearSiteData !== null && { "clear-site-data": clearSiteData }),
   };
   return { status: 303, html: "", headers };
 }
@@ -122,13 +129,13 @@ export function inlineScripts(
   html: string,
   nonce: string,
 ): { html: string; scripts: string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const nonceAttribute = ` nonce="${nonce}"`;
   const inline = new RegExp(
-    `<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    `<script(?=[^>]*${nonceAttribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
     "g",
   );
   return {
-    html: html.replaceAll(mark, ""),
+    html: html.replaceAll(nonceAttribute, ""),
     scripts: [...html.matchAll(inline)].map(([, text = ""]) => text),
   };
 }

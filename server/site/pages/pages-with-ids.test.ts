@@ -44,14 +44,14 @@ describe("a page with an id in its address", () => {
   });
 
   test("for a personal link exists as long as the contact", async () => {
-    const test = await site();
+    const app = await site();
     const _id = newId();
     const contact = { name: "Maria", childname: "Ana", phone: "+12015550123" };
-    await insertContact(test.db, { ...contact, _id });
-    const open = (id: string) => test.ask(`GET /${id}`);
+    await insertContact(app.db, { ...contact, _id });
+    const open = (id: string) => app.ask(`GET /${id}`);
     expect((await open(_id)).body).toContain("known");
     expect((await open(one)).statusCode).toBe(404);
-    await test.db.deleteFrom("contacts").execute();
+    await app.db.deleteFrom("contacts").execute();
     expect((await open(_id)).statusCode).toBe(404);
   });
 
@@ -63,27 +63,27 @@ describe("a page with an id in its address", () => {
   });
 
   test("shows texts saved a moment ago", async () => {
-    const test = await site();
-    await test.ask(`GET /rank/${one}`);
-    const { token } = await createAdmin(test);
+    const app = await site();
+    await app.ask(`GET /rank/${one}`);
+    const { token } = await createAdmin(app);
     const body = { main: { sitename: "Changed" } };
-    await test.ask("PUT /api/settings", { token, body });
-    expect((await test.ask(`GET /rank/${one}`)).body).toContain("Changed");
+    await app.ask("PUT /api/settings", { token, body });
+    expect((await app.ask(`GET /rank/${one}`)).body).toContain("Changed");
   });
 });
 
 describe("the page of a question", () => {
   test("shows texts saved a moment ago", async () => {
-    const test = await site();
-    const { token } = await createAdmin(test);
-    const questions = await test.ask("GET /api/questions/all", { token });
+    const app = await site();
+    const { token } = await createAdmin(app);
+    const questions = await app.ask("GET /api/questions/all", { token });
     const [{ _id, version: _, ...content }] = questions.json();
-    const open = async () => (await test.ask("GET /question/1")).body;
+    const open = async () => (await app.ask("GET /question/1")).body;
     expect(await open()).toContain(content.text);
     const body = { ...content, text: "Changed?" };
-    await test.ask(`PUT /api/questions/${_id}`, { token, body });
+    await app.ask(`PUT /api/questions/${_id}`, { token, body });
     expect(await open()).toContain("Changed?");
-    await test.ask(`PUT /api/questions/toggle/${_id}`, { token });
+    await app.ask(`PUT /api/questions/toggle/${_id}`, { token });
     expect(await open()).not.toContain("Changed?");
   });
 

@@ -70,33 +70,33 @@ describe("a public page", () => {
   });
 
   test("shows texts saved a moment ago", async () => {
-    const test = await site();
-    await test.ask("GET /");
-    const { token } = await createAdmin(test);
-    await test.ask("PUT /api/settings", {
+    const app = await site();
+    await app.ask("GET /");
+    const { token } = await createAdmin(app);
+    await app.ask("PUT /api/settings", {
       token,
       body: { main: { sitename: "Changed" } },
     });
-    expect((await test.ask("GET /")).body).toContain("Changed");
+    expect((await app.ask("GET /")).body).toContain("Changed");
   });
 
   test("shows them on another instance once the database has notified it", async () => {
-    const test = await site();
-    const other = await createTestApp({}, telling(), test.database);
+    const app = await site();
+    const other = await createTestApp({}, telling(), app.database);
     const silent = { warn: () => {} };
     const listening = vi.fn((is: boolean) => other.cache.trust(is));
     const hears = {
       onNotify: () => other.cache.drop(),
       onListening: listening,
     };
-    const ear = listen(test.database.target, "content_changed", hears, silent);
+    const ear = listen(app.database.target, "content_changed", hears, silent);
     await vi.waitFor(
       () => expect(listening).toHaveBeenLastCalledWith(true),
       20_000,
     );
     await other.ask("GET /");
-    const { token } = await createAdmin(test);
-    await test.ask("PUT /api/settings", {
+    const { token } = await createAdmin(app);
+    await app.ask("PUT /api/settings", {
       token,
       body: { main: { sitename: "Changed" } },
     });

@@ -28,7 +28,7 @@ import { isOfVisit } from "./page-kinds.ts";
 import { createPageQuestions } from "./questions.ts";
 
 /** Paths of the API and of files. Unknown ones return 404 without a page. */
-const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
+const apiAndFilePaths = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 
 type Mount = Services & {
   pages: Pages;
@@ -52,7 +52,7 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
     "/*",
     { schema: { hide: true } },
     async (request, reply) => {
-      if (ofPrograms.test(request.params["*"])) throw notFound();
+      if (apiAndFilePaths.test(request.params["*"])) throw notFound();
       return showPage(request, reply, site);
     },
   );
@@ -62,22 +62,22 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
 async function serveFiles(app: FastifyInstance, root: string) {
   for (const folder of ["assets", "images"]) {
     // Immutable files are never revalidated or requested in parts.
-    const isForever = folder === "assets";
+    const isImmutable = folder === "assets";
     await app.register(async (files) => {
-      files.setErrorHandler(findNothing);
+      files.setErrorHandler(hideFileErrors);
       await files.register(fastifyStatic, {
         root: join(root, folder),
         prefix: `/${folder}/`,
         decorateReply: false,
         index: false,
         preCompressed: true,
-        etag: !isForever,
-        lastModified: !isForever,
-        acceptRanges: !isForever,
+        etag: !isImmutable,
+        lastModified: !isImmutable,
+        acceptRanges: !isImmutable,
         setHeaders(reply) {
           reply.header(
             "cache-control",
-            isForever
+            isImmutable
               ? "public, max-age=31536000, immutable"
               : "public, max-age=86400",
           );
@@ -88,7 +88,7 @@ async function serveFiles(app: FastifyInstance, root: string) {
 }
 
 /** Returns 404 for a path outside the folder, like for a missing file. */
-function findNothing(error: FastifyError): never {
+function hideFileErrors(error: FastifyError): never {
   throw (error.statusCode ?? 500) < 500 ? notFound() : error;
 }
 
@@ -100,15 +100,15 @@ async function showPage(
   const path = request.url.replace(/^\/+/, "/");
   const address = URL.parse(path, site.config.publicUrl);
   if (!address) throw notFound();
-  const asked = address.searchParams.get("lang") ?? undefined;
-  const language = languageOf(request, asked);
-  if (asked === language) {
+  const requested = address.searchParams.get("lang") ?? undefined;
+  const language = languageOf(request, requested);
+  if (requested === language) {
     reply.header("set-cookie", languageCookie(language));
   }
   const { pathname } = address;
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
     return openWithoutScripts(request, reply, { site, pathname, language });
-  const finding = async () => {
+  const find = async () => {
     const visit = isOfVisit(pathname)
       ? await site.visitCookie.open(request, reply)
       : undefined;
@@ -127,7 +127,7 @@ async function showPage(
     if (visit) await site.visitCookie.save(reply, visit);
     return page;
   };
-  const page = await withAnswerTimeout(reply, finding());
+  const page = await withAnswerTimeout(reply, find());
   return sendCached(request, reply, page);
 }
 

@@ -28,8 +28,8 @@ const ofResult = new RegExp(`^/results/(${idPattern})$`);
 type Address = { pathname: string; searchParams?: URLSearchParams };
 
 export function createPageQuestions(services: Services) {
-  const mine = createVisitQuestions(services);
-  const { name, options } = mine.cookie;
+  const visitQuestions = createVisitQuestions(services);
+  const { name, options } = visitQuestions.cookie;
 
   /** Undefined if the page does not depend on the questions. Every form may delete them. */
   return async function open(
@@ -39,21 +39,26 @@ export function createPageQuestions(services: Services) {
   ): Promise<PageQuestions | undefined> {
     const token = request.cookies[name];
     async function forget() {
-      await mine.forget(token);
+      await visitQuestions.forget(token);
       reply.clearCookie(name, options);
     }
     const result = ofResult.exec(pathname)?.[1];
     if (result === undefined)
       return searchParams ? undefined : { ...noQuestions, forget };
-    const saved = await mine.read(token, result);
+    const saved = await visitQuestions.read(token, result);
     const isRefused = !token && searchParams?.has("saved") === true;
     if (searchParams && !saved && !isRefused) return undefined;
     return {
       saved,
       isRefused,
       async save(questions) {
-        const given = await mine.save(token, result, questions, request.ip);
-        reply.setCookie(name, given.token, options);
+        const saveResult = await visitQuestions.save(
+          token,
+          result,
+          questions,
+          request.ip,
+        );
+        reply.setCookie(name, saveResult.token, options);
       },
       forget,
     };

@@ -14,11 +14,11 @@ const noStore = {
 };
 
 async function siteWithResult() {
-  const test = await site();
-  const id = await finishQuiz(test);
-  const { orderedConcerns } = (await test.ask(`GET /api/results/${id}`)).json();
-  const open = (of = id) => test.ask(`GET /results/${of}`);
-  return { ...test, id, topic: String(orderedConcerns[0].name), open };
+  const app = await site();
+  const id = await finishQuiz(app);
+  const { orderedConcerns } = (await app.ask(`GET /api/results/${id}`)).json();
+  const open = (of = id) => app.ask(`GET /results/${of}`);
+  return { ...app, id, topic: String(orderedConcerns[0].name), open };
 }
 
 test("the page of a result shows its topics and is not stored", async () => {
@@ -44,10 +44,10 @@ test("an unknown result returns 404 and counts toward the limit", async () => {
 });
 
 test("an erased family appears on no page", async () => {
-  const test = await siteWithResult();
-  const { ask, open, id, topic } = test;
+  const app = await siteWithResult();
+  const { ask, open, id, topic } = app;
   expect((await open()).body).toContain(topic);
-  const { token } = await createAdmin(test);
+  const { token } = await createAdmin(app);
   await ask(`DELETE /api/results/${id}/family`, { token });
   const gone = await open();
   expect(gone.statusCode).toBe(404);
@@ -55,7 +55,7 @@ test("an erased family appears on no page", async () => {
 });
 
 test("shows the page of a draft", async () => {
-  const test = await site();
-  const { _id } = await handIn(test, await answerQuiz(test));
-  expect((await test.ask(`GET /results/${_id}`)).statusCode).toBe(200);
+  const app = await site();
+  const { _id } = await handIn(app, await answerQuiz(app));
+  expect((await app.ask(`GET /results/${_id}`)).statusCode).toBe(200);
 });

@@ -53,11 +53,11 @@ export type Concern = z.infer<typeof concern>;
 const { name, name_es } = concernContent.shape;
 
 /** Omitted fields are empty in a new concern and unchanged in a saved one. */
-const written = editedContent
+const concernBody = editedContent
   .extend({ externallinks: writtenLinks, externallinks_es: writtenLinks })
   .partial()
   .extend({ name, name_es, active: z.boolean().optional() });
-export type WrittenConcern = z.infer<typeof written>;
+export type WrittenConcern = z.infer<typeof concernBody>;
 
 /** As staff edit it. `version` counts the saves and detects concurrent edits. */
 export const editedConcern = concern.extend({ ...checks, version: z.int() });
@@ -87,14 +87,14 @@ export const readConcernToEdit = staffCall("GET /api/concerns/edit/:id", {
 
 export const createConcern = staffCall("POST /api/concerns", {
   summary: "Add a concern",
-  body: written,
+  body: concernBody,
   reply: editedConcern,
 });
 
 export const saveConcern = staffCall("PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
-  body: written.extend({
+  body: concernBody.extend({
     _id: id.optional(),
     version: z.int32().optional(),
   }),

@@ -28,17 +28,19 @@ export type QuestionContent = z.infer<typeof questionContent>;
 
 const { text: required, text_es } = wording.shape;
 
-const nothing = z.literal("").transform(() => null);
+const emptyAsNull = z.literal("").transform(() => null);
 
 /** Omitted fields are empty in a new question and unchanged in a saved one. */
-const written = questionContent.partial().extend({
+const questionBody = questionContent.partial().extend({
   text: required,
   text_es,
-  concern: z.union([id, z.null(), nothing]).optional(),
-  purpose: z.union([z.enum(questionPurposes), z.null(), nothing]).optional(),
+  concern: z.union([id, z.null(), emptyAsNull]).optional(),
+  purpose: z
+    .union([z.enum(questionPurposes), z.null(), emptyAsNull])
+    .optional(),
   active: z.boolean().optional(),
 });
-export type WrittenQuestion = z.infer<typeof written>;
+export type WrittenQuestion = z.infer<typeof questionBody>;
 
 /** As staff edit it. `version` counts the saves and detects concurrent edits. */
 const question = questionContent.extend({
@@ -87,14 +89,14 @@ export const readQuestion = staffCall("GET /api/questions/:id", {
 
 export const createQuestion = staffCall("POST /api/questions", {
   summary: "Add a question",
-  body: written,
+  body: questionBody,
   reply: question,
 });
 
 export const saveQuestion = staffCall("PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
-  body: written.extend({
+  body: questionBody.extend({
     _id: id.optional(),
     version: z.int32().optional(),
   }),

@@ -13,7 +13,7 @@ const reminder = {
 };
 
 /** A second version of the first text, sent to half of the phones. Empty: only one version. */
-const second = {
+const secondVersion = {
   second_en: text(smsLimits.invitation).default(""),
   second_es: text(smsLimits.invitation).default(""),
 };
@@ -23,7 +23,7 @@ export const words = {
   name: requiredText(campaignLimits.name),
   text_en: requiredText(smsLimits.invitation),
   text_es: requiredText(smsLimits.invitation),
-  ...second,
+  ...secondVersion,
   ...reminder,
 };
 
@@ -38,7 +38,7 @@ export const plan = {
 };
 
 /** The recipients: selected contacts, or all contacts matching a filter when the campaign starts. */
-const whom = {
+const recipients = {
   contacts: z.array(id).min(1).max(campaignLimits.contacts).optional(),
   filter: contactFilter.optional(),
 };
@@ -46,7 +46,7 @@ const whom = {
 /** The version that the form was opened with. A newer saved version is refused with a conflict. */
 const version = z.int32().optional();
 
-function inTime({
+function requireRemindersInTime({
   value,
   issues,
 }: z.core.ParsePayload<{ reminders: number; reminderdays: number }>) {
@@ -54,64 +54,80 @@ function inTime({
   issues.push({ code: "custom", input: value, path: ["reminderdays"] });
 }
 
-type Given = z.core.ParsePayload<z.output<z.ZodObject<typeof words>>>;
+type Payload = z.core.ParsePayload<z.output<z.ZodObject<typeof words>>>;
 
-function needText({ value, issues }: Given, field: keyof typeof words) {
+function requireText({ value, issues }: Payload, field: keyof typeof words) {
   if (value[field] !== "") return;
   const empty = { code: "too_small", origin: "string", minimum: 1 } as const;
   issues.push({ ...empty, input: value, path: [field] });
 }
 
 /** Requires the second version in both languages or in neither. */
-function bothLanguages(given: Given) {
-  const { second_en, second_es } = given.value;
+function requireBothLanguages(payload: Payload) {
+  const { second_en, second_es } = payload.value;
   if (second_en === "" && second_es === "") return;
-  needText(given, "second_en");
-  needText(given, "second_es");
+  requireText(payload, "second_en");
+  requireText(payload, "second_es");
 }
 
-function withReminders(given: Given & { value: { reminders: number } }) {
-  if (given.value.reminders === 0) return;
-  needText(given, "reminder_en");
-  needText(given, "reminder_es");
+function requireReminderTexts(
+  payload: Payload & { value: { reminders: number } },
+) {
+  if (payload.value.reminders === 0) return;
+  requireText(payload, "reminder_en");
+  requireText(payload, "reminder_es");
 }
 
-type Whom = z.output<z.ZodObject<typeof whom>>;
+type Recipients = z.output<z.ZodObject<typeof recipients>>;
 
-function notBoth({ value, issues }: z.core.ParsePayload<Whom>) {
+function refuseBothRecipients({
+  value,
+  issues,
+}: z.core.ParsePayload<Recipients>) {
   if (value.contacts === undefined || value.filter === undefined) return;
   issues.push({ code: "custom", input: value, path: ["contacts"] });
 }
 
-function someWhom({ value, issues }: z.core.ParsePayload<Whom>) {
+function requireRecipients({ value, issues }: z.core.ParsePayload<Recipients>) {
   if (value.contacts !== undefined || value.filter !== undefined) return;
   const empty = { code: "too_small", origin: "array", minimum: 1 } as const;
   issues.push({ ...empty, input: value, path: ["contacts"] });
 }
 
-const content = { ...words, ...plan, ...whom };
+const content = { ...words, ...plan, ...recipients };
 export const newBody = z
   .strictObject(content)
-  .check(inTime, bothLanguages, withReminders, notBoth, someWhom);
+  .check(
+    requireRemindersInTime,
+    requireBothLanguages,
+    requireReminderTexts,
+    refuseBothRecipients,
+    requireRecipients,
+  );
 export type CampaignDraft = z.output<typeof newBody>;
 
 export const savedBody = z
   .strictObject({ ...content, version })
-  .check(inTime, bothLanguages, withReminders, notBoth);
+  .check(
+    requireRemindersInTime,
+    requireBothLanguages,
+    requireReminderTexts,
+    refuseBothRecipients,
+  );
 
 export const textsBody = z
   .strictObject({ ...words, version })
-  .check(bothLanguages);
+  .check(requireBothLanguages);
 
 export const forecastBody = z
   .strictObject({
-    ...second,
+    ...secondVersion,
     ...reminder,
     ...plan,
-    ...whom,
+    ...recipients,
     /** The saved campaign being edited. If `contacts` and `filter` are omitted, its saved recipients are used. */
     campaign: id.optional(),
     text_en: text(smsLimits.invitation),
     text_es: text(smsLimits.invitation),
   })
-  .check(inTime, notBoth);
+  .check(requireRemindersInTime, refuseBothRecipients);

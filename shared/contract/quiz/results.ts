@@ -48,7 +48,7 @@ const readAnswer = z.object({
 const readAnswers = z.array(readAnswer).min(1);
 
 /** When a draft is ranked, clients may send the answers as they read them; the stored answers are used then. */
-function withoutWords(answers: z.input<typeof givenAnswers>) {
+function dropReadAnswers(answers: z.input<typeof givenAnswers>) {
   // Check cheaply first, because parsing a mismatch is slow.
   const mayBeRead = Array.isArray(answers) && "label" in Object(answers[0]);
   const isRead = mayBeRead && readAnswers.safeParse(answers).success;
@@ -90,7 +90,7 @@ export const postResult = publicCall("POST /api/results", {
       _id: id.optional(),
       /** `parentname` and `answers` may be omitted when ranking a draft; the draft's values are used. */
       parentname: text(nameLimit).optional(),
-      answers: z.preprocess(withoutWords, givenAnswers).optional(),
+      answers: z.preprocess(dropReadAnswers, givenAnswers).optional(),
       childname: text(nameLimit).optional(),
       language,
       contact: id.nullish(),

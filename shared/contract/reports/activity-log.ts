@@ -33,7 +33,7 @@ const changedField = z.object({
 });
 export type ChangedField = z.infer<typeof changedField>;
 
-const rememberedAct = z.object({
+const loggedAct = z.object({
   number: z.string(),
   date: isoDate,
   event: z.custom<Act>((event) => typeof event === "string"),
@@ -46,14 +46,14 @@ const rememberedAct = z.object({
   about: z.string().nullable(),
   changes: z.array(changedField),
 });
-export type LoggedAct = z.infer<typeof rememberedAct>;
+export type LoggedAct = z.infer<typeof loggedAct>;
 export type { ActKind };
 
 export const listActs = staffCall("GET /api/record", {
   summary: "What staff did, newest first, a page at a time",
   query: z.strictObject({ ...filters, after: cursor.optional() }),
   reply: z.object({
-    acts: z.array(rememberedAct),
+    acts: z.array(loggedAct),
     /** All users who appear in the log, by their latest name. Sent with the first page only. */
     people: z.array(z.object({ _id: z.string(), name: z.string() })),
     /** Cursor for the next page; null on the last page. */

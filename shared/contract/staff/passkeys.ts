@@ -12,15 +12,15 @@ import {
 import { recoveryCodes } from "./account.ts";
 
 /** Bytes in the encoding that browsers use in JSON. */
-const base64url = (most: number) =>
+const base64url = (maxLength: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
-    .max(most);
+    .max(maxLength);
 
 const type = z.literal("public-key");
 const transports = z.array(z.string().max(30)).max(10);
-const known = z.array(
+const credentialDescriptors = z.array(
   z.object({
     id: z.string(),
     type: z.string(),
@@ -34,7 +34,7 @@ const useOptions = z.object({
   challenge: z.string(),
   rpId: z.string().exactOptional(),
   timeout: z.int().exactOptional(),
-  allowCredentials: known.exactOptional(),
+  allowCredentials: credentialDescriptors.exactOptional(),
   userVerification: verification.exactOptional(),
 });
 
@@ -44,7 +44,7 @@ const addOptions = z.object({
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type, alg: z.int() })),
   timeout: z.int().exactOptional(),
-  excludeCredentials: known.exactOptional(),
+  excludeCredentials: credentialDescriptors.exactOptional(),
   authenticatorSelection: z
     .object({
       residentKey: verification.exactOptional(),
@@ -62,7 +62,7 @@ const addOptions = z.object({
 
 const credentialId = base64url(1400);
 const clientDataJSON = base64url(4000);
-const given = { id: credentialId, rawId: credentialId, type };
+const credentialFields = { id: credentialId, rawId: credentialId, type };
 
 /** `rk`: whether the passkey can be found without an account name. */
 const clientExtensionResults = z.object({
@@ -70,7 +70,7 @@ const clientExtensionResults = z.object({
 });
 
 const newCredential = z.object({
-  ...given,
+  ...credentialFields,
   response: z.object({
     clientDataJSON,
     attestationObject: base64url(20_000),
@@ -81,7 +81,7 @@ const newCredential = z.object({
 export type NewCredential = z.output<typeof newCredential>;
 
 const usedCredential = z.object({
-  ...given,
+  ...credentialFields,
   response: z.object({
     clientDataJSON,
     authenticatorData: base64url(4000),

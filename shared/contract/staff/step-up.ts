@@ -48,12 +48,12 @@ export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
 
 const whenOf = new Map<string, When>(Object.entries(stepUp));
 
-type Asked = { roles: readonly Role[]; body: unknown };
+type CallDetails = { roles: readonly Role[]; body: unknown };
 
 /** Whether a call needs a recent proof. Modules check "for access" calls themselves. */
 export function needsRecentSignIn(
   line: string,
-  { roles, body }: Asked,
+  { roles, body }: CallDetails,
 ): boolean {
   const when = whenOf.get(line);
   if (when === "with names") return maySeeNames(roles);

@@ -17,7 +17,7 @@ export const roles = z
   .array(role)
   .min(1)
   .max(allRoles.length)
-  .overwrite((given) => allRoles.filter((each) => given.includes(each)));
+  .overwrite((chosen) => allRoles.filter((each) => chosen.includes(each)));
 
 const user = z.object({
   _id: id,

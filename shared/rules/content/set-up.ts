@@ -26,7 +26,7 @@ const calling =
   };
 
 /** Placeholder phrases in the default texts, and the sentence that replaces each. */
-const open: [field: string, phrase: string, said: Sentence][] = [
+const placeholderFills: [field: string, phrase: string, said: Sentence][] = [
   ["main.copyright", "Placeholder: name of your organization", clinic],
   ["main.copyright_es", "Texto provisional: nombre de su organización", clinic],
   [
@@ -66,8 +66,8 @@ export function textAt(texts: Texts, field: string): string {
 
 /** Returns the texts whose placeholders these facts fill. Texts written by staff are never changed. */
 export function fillsOf(texts: Texts, facts: ClinicFacts): Fill[] {
-  return open.flatMap(([field, phrase, said]) => {
-    const [before, now] = [textAt(texts, field), said(facts)];
+  return placeholderFills.flatMap(([field, phrase, sentence]) => {
+    const [before, now] = [textAt(texts, field), sentence(facts)];
     if (now === "" || placeholderFields({ now }).length > 0) return [];
     if (!before.includes(phrase)) return [];
     return { field, text: before.replace(phrase, () => now) };
@@ -75,18 +75,21 @@ export function fillsOf(texts: Texts, facts: ClinicFacts): Fill[] {
 }
 
 /** Two fields name who runs and pays for the site. If both were the same, a change to one is copied to the other. */
-export function followedTexts(texts: Texts, given: Texts): Texts {
+export function followedTexts(texts: Texts, changes: Texts): Texts {
   const pairs = ["en", "es"].flatMap((language) => {
-    const next = given["main"]?.[`funding_${language}`];
+    const next = changes["main"]?.[`funding_${language}`];
     const name = `whoruns_${language}`;
     const before = textAt(texts, `information.${name}`);
     const isSame = before === textAt(texts, `main.funding_${language}`);
-    const isGiven = given["information"]?.[name] !== undefined;
+    const isGiven = changes["information"]?.[name] !== undefined;
     return next === undefined || isGiven || !isSame ? [] : [[name, next]];
   });
-  if (pairs.length === 0) return given;
-  const information = { ...given["information"], ...Object.fromEntries(pairs) };
-  return { ...given, information };
+  if (pairs.length === 0) return changes;
+  const information = {
+    ...changes["information"],
+    ...Object.fromEntries(pairs),
+  };
+  return { ...changes, information };
 }
 
 export const setUpSteps = [

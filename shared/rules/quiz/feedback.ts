@@ -8,10 +8,10 @@ export const highestScore = 5;
 export function websiteScore(
   answers: readonly (boolean | null | undefined)[],
 ): number | null {
-  const given = answers.filter((answer) => typeof answer === "boolean");
-  if (given.length === 0) return null;
+  const answered = answers.filter((answer) => typeof answer === "boolean");
+  if (answered.length === 0) return null;
   return Math.round(
-    (highestScore * given.filter(Boolean).length) / given.length,
+    (highestScore * answered.filter(Boolean).length) / answered.length,
   );
 }
 

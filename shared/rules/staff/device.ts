@@ -20,8 +20,8 @@ const systems: [RegExp, string][] = [
 
 /** Browser and operating system from a user agent: `Chrome, Windows`. */
 export function deviceOf(userAgent: string | undefined): string {
-  const said = userAgent ?? "";
-  const nameIn = (known: [RegExp, string][]) =>
-    known.find(([sign]) => sign.test(said))?.[1];
+  const agent = userAgent ?? "";
+  const nameIn = (patterns: [RegExp, string][]) =>
+    patterns.find(([sign]) => sign.test(agent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ");
 }

@@ -78,6 +78,8 @@ export function secondsSinceProof(
 
 function rolesIn(claim: unknown, rolesOfGroup: Map<string, Role[]>): Role[] {
   const groups = Array.isArray(claim) ? claim : [claim];
-  const given = new Set(groups.flatMap((group) => rolesOfGroup.get(group)));
-  return roles.filter((role) => given.has(role));
+  const groupRoles = new Set(
+    groups.flatMap((group) => rolesOfGroup.get(group)),
+  );
+  return roles.filter((role) => groupRoles.has(role));
 }

@@ -17,13 +17,13 @@ export function mountCalendar(app: FastifyInstance) {
       const { day } = request.params;
       if (problemOfDay(day, "")) throw notFound();
       const { file, ...words } = calendarWords[languageOf(request)];
-      const made = new Date().toISOString();
+      const createdAt = new Date().toISOString();
       return reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", `attachment; filename="${file}"`)
         .header("cache-control", "no-store")
         .header("x-robots-tag", "noindex, nofollow")
-        .send(calendarFile({ id: newId(), day, made, ...words }));
+        .send(calendarFile({ id: newId(), day, made: createdAt, ...words }));
     },
   );
 }

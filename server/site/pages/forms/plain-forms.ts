@@ -25,7 +25,7 @@ export type Site = Services & {
   counting: ReturnType<typeof createCounting>;
 };
 
-type Sent = { Params: { "*": string }; Body: string | undefined };
+type FormPost = { Params: { "*": string }; Body: string | undefined };
 
 /** Accepts form posts from browsers without scripts. */
 export async function mountForms(app: FastifyInstance, site: Site) {
@@ -40,7 +40,7 @@ export async function mountForms(app: FastifyInstance, site: Site) {
     forms.addHook("onRequest", async ({ url }) => {
       if (!takesForms(pathOf(url, site))) throw notFound();
     });
-    forms.post<Sent>("/*", { schema: { hide: true } }, (request, reply) =>
+    forms.post<FormPost>("/*", { schema: { hide: true } }, (request, reply) =>
       takeForm(request, reply, site),
     );
   });
@@ -52,7 +52,7 @@ function pathOf(url: string, { config }: Pick<Site, "config">): string {
 }
 
 async function takeForm(
-  request: FastifyRequest<Sent>,
+  request: FastifyRequest<FormPost>,
   reply: FastifyReply,
   site: Site,
 ) {
@@ -71,13 +71,13 @@ async function takeForm(
 export function openWithoutScripts(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Omit<Filled, "fields">,
+  page: Omit<FormPage, "fields">,
 ) {
   const fields = new URLSearchParams({ do: "open" });
   return answer(request, reply, { ...page, fields });
 }
 
-type Filled = {
+type FormPage = {
   site: Site;
   pathname: string;
   language: Language;
@@ -87,10 +87,10 @@ type Filled = {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, pathname, language, fields }: Filled,
+  { site, pathname, language, fields }: FormPage,
 ) {
   const { visitCookie } = site;
-  const answering = async () => {
+  const render = async () => {
     const visit =
       (await visitCookie.open(request, reply)) ?? openVisit(undefined);
     const page = await makePage(site, {
@@ -107,7 +107,7 @@ async function answer(
     await visitCookie.save(reply, visit);
     return page;
   };
-  const page = await withAnswerTimeout(reply, answering());
+  const page = await withAnswerTimeout(reply, render());
   if (page.status === 303) return reply.headers(page.headers).code(303).send();
   return sendCached(request, reply, cachedReplyOf(page, true));
 }

@@ -15,7 +15,7 @@ export type VisitCookie = ReturnType<typeof createVisitCookie>;
 /** The visit of a browser without scripts, encrypted in one cookie and not stored on the server. */
 export function createVisitCookie(db: Database, config: Config) {
   const { name, options } = visitCookies(config).visit;
-  const seal = createCookieEncryption(
+  const encryption = createCookieEncryption(
     db,
     "visit",
     visitCookieDays.visits * 24 * 60 * 60,
@@ -26,9 +26,9 @@ export function createVisitCookie(db: Database, config: Config) {
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<OpenVisit | undefined> {
-      const sealed = request.cookies[name];
-      if (sealed === undefined) return undefined;
-      const text = await seal.open(sealed);
+      const cookie = request.cookies[name];
+      if (cookie === undefined) return undefined;
+      const text = await encryption.open(cookie);
       if (text !== undefined) return openVisit(text);
       reply.clearCookie(name, options);
       return undefined;
@@ -38,10 +38,10 @@ export function createVisitCookie(db: Database, config: Config) {
       if (!visit.isChanged()) return;
       const text = visit.read();
       if (text === undefined) return void reply.clearCookie(name, options);
-      const sealed = await seal.seal(text);
-      if (sealed.length > longestCookie)
+      const cookie = await encryption.seal(text);
+      if (cookie.length > longestCookie)
         throw refusal(413, "request_too_large");
-      reply.setCookie(name, sealed, options);
+      reply.setCookie(name, cookie, options);
     },
   };
 }

@@ -95,8 +95,8 @@ function freeFrom(
   lastOnPhone: number | null,
   nextAllowed: NextAllowed,
 ): number {
-  const rested = lastOnPhone === null ? at : lastOnPhone + phoneGap;
-  const from = nextAllowed(Math.max(at, rested));
-  const soonAfter = nextAllowed(from + slack);
-  return soonAfter > from + slack ? soonAfter : from;
+  const afterGap = lastOnPhone === null ? at : lastOnPhone + phoneGap;
+  const from = nextAllowed(Math.max(at, afterGap));
+  const allowedAfterSlack = nextAllowed(from + slack);
+  return allowedAfterSlack > from + slack ? allowedAfterSlack : from;
 }

@@ -26,10 +26,10 @@ type Ahead<M> = {
 };
 
 /** Simulates the scheduler and returns the texts it would send if no contact replies. */
-export function forecast<M extends Member>(given: Ahead<M>): Planned<M>[] {
-  const { members, until } = given;
+export function forecast<M extends Member>(input: Ahead<M>): Planned<M>[] {
+  const { members, until } = input;
   const texts = [...byPhone(members).values()].flatMap((onPhone) =>
-    forecastPhone(given, onPhone),
+    forecastPhone(input, onPhone),
   );
   return texts.filter(({ at }) => at < until).sort((a, b) => a.at - b.at);
 }

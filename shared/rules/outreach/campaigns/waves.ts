@@ -21,7 +21,7 @@ export function areInTime(reminders: number, reminderdays: number): boolean {
 
 export const forecastDays = 14;
 
-type Begun = {
+type CampaignProgress = {
   waiting: number;
   /** When staff started the campaign. */
   started: string | null;
@@ -31,11 +31,11 @@ type Begun = {
 
 /** Whether all texts are sent and the last invitations have expired. */
 export function isOver(
-  { waiting, started, start }: Begun,
+  { waiting, started, start }: CampaignProgress,
   waves: number,
   now: number,
 ): boolean {
   if (waiting > 0 || started === null) return false;
-  const begun = Math.max(Date.parse(started), Date.parse(start ?? started));
-  return waveStart(begun, waves) + invitationDays * day < now;
+  const firstWave = Math.max(Date.parse(started), Date.parse(start ?? started));
+  return waveStart(firstWave, waves) + invitationDays * day < now;
 }

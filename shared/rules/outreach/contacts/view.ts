@@ -64,23 +64,26 @@ export const tagKey = (tag: string): string =>
   tag.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Uses the existing spelling of tags that are already known. */
-export function spelledAs(known: Iterable<string>, tags: string[]): string[] {
-  const spelled = new Map(Array.from(known, (tag) => [tagKey(tag), tag]));
+export function spelledAs(
+  existing: Iterable<string>,
+  tags: string[],
+): string[] {
+  const spellings = new Map(Array.from(existing, (tag) => [tagKey(tag), tag]));
   return tagsWith(
     [],
-    tags.map((tag) => spelled.get(tagKey(tag)) ?? tag),
+    tags.map((tag) => spellings.get(tagKey(tag)) ?? tag),
   );
 }
 
 /** Splits a cell or form field into tags. */
 export function tagsOf(text: string): string[] {
-  const known = new Map<string, string>();
+  const tagsByKey = new Map<string, string>();
   for (const tag of text.split(/[,;|\n]/)) {
     const clean = tag.trim().replace(/\s+/g, " ");
     const key = tagKey(clean);
-    if (clean !== "" && !known.has(key)) known.set(key, clean);
+    if (clean !== "" && !tagsByKey.has(key)) tagsByKey.set(key, clean);
   }
-  return [...known.values()];
+  return [...tagsByKey.values()];
 }
 
 export const tagsText = (tags: readonly string[]): string => tags.join(", ");
@@ -98,24 +101,24 @@ export function searchedWords(search: string): string[] {
     .filter(Boolean);
 }
 
-type Said = (name: string) => string | null;
+type ReadParameter = (name: string) => string | null;
 
 function oneOf<Value extends string>(
   values: readonly Value[],
-  said: string | null,
+  value: string | null,
 ): Value | "any" {
-  return values.find((value) => value === said) ?? "any";
+  return values.find((value) => value === value) ?? "any";
 }
 
 /** Reads a filter from URL parameters; ignores unknown values. */
-export function readFilter(said: Said): ContactFilter {
+export function readFilter(read: ReadParameter): ContactFilter {
   return {
-    search: said("query") ?? "",
-    status: oneOf(contactGroups, said("status")),
-    language: oneOf(languages, said("language")),
-    texts: oneOf(textTroubles, said("texts")),
-    tags: tagsOf(said("tags") ?? ""),
-    archived: said("archived") === "yes",
+    search: read("query") ?? "",
+    status: oneOf(contactGroups, read("status")),
+    language: oneOf(languages, read("language")),
+    texts: oneOf(textTroubles, read("texts")),
+    tags: tagsOf(read("tags") ?? ""),
+    archived: read("archived") === "yes",
   };
 }
 
@@ -136,8 +139,8 @@ export function filterParts(
 }
 
 /** `-name` sorts by name in descending order. */
-export function readSort(said: string | null): ContactSort | null {
-  const text = said ?? "";
+export function readSort(value: string | null): ContactSort | null {
+  const text = value ?? "";
   const isDescending = text.startsWith("-");
   const by = contactColumns.find((each) => each === text.slice(+isDescending));
   return by ? { by, isDescending } : null;

@@ -7,7 +7,7 @@ export const fewestTries = 8;
 const longestWait = hour / 4;
 const jitter = 0.2;
 
-type Refused = {
+type Attempt = {
   /** Number of attempts so far. */
   tries: number;
   /** Seconds since the message was queued. */
@@ -33,7 +33,7 @@ export function busyWait({
   retryAfter = 0,
   patience = triedFor,
   random,
-}: Refused): number | undefined {
+}: Attempt): number | undefined {
   const backoff = Math.min(firstWait * 2 ** (tries - 1), longestWait);
   const wait = Math.max(retryAfter, backoff) * (1 + jitter * random);
   const isOver = tries >= fewestTries && age + wait > patience;

@@ -11,7 +11,7 @@ const words: Record<SmsKeyword, Record<Language, string>> = {
   help: { en: "help|info", es: "ayuda" },
 };
 
-const wishes = new Map(
+const keywords = new Map(
   Object.entries(words).flatMap(([wish, languages]) =>
     Object.entries(languages).flatMap(([language, all]) =>
       all.split("|").map((word) => [word, { wish, language }] as const),
@@ -24,9 +24,9 @@ const wishes = new Map(
  * or a sentence that clearly asks to stop. Undefined if a person has to read it.
  */
 export function keywordIn(text: string) {
-  const alone = wishes.get(plainWords(text));
-  if (alone) return alone;
-  const first = wishes.get(plainWords(firstSentence(text)));
+  const whole = keywords.get(plainWords(text));
+  if (whole) return whole;
+  const first = keywords.get(plainWords(firstSentence(text)));
   if (first?.wish === "stop") return first;
   const language = asksToStop(text);
   return language && { wish: "stop" as const, language };

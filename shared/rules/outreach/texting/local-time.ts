@@ -6,11 +6,11 @@ const quarter = hour / 4;
 const mostCached = 20_000;
 
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
-const known = new Map<string, Zone>();
+const zones = new Map<string, Zone>();
 
 function zoneOf(name: string): Zone {
-  const found = known.get(name);
-  if (found) return found;
+  const cached = zones.get(name);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: name,
     hourCycle: "h23",
@@ -21,7 +21,7 @@ function zoneOf(name: string): Zone {
     minute: "numeric",
   });
   const zone = { format, offsets: new Map<number, number>() };
-  known.set(name, zone);
+  zones.set(name, zone);
   return zone;
 }
 

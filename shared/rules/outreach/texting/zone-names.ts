@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   "Pacific/Pago_Pago": "samoa|american samoa|samoa americana",
 };
 
-const known = new Map(
+const zoneByName = new Map(
   Object.entries(names).flatMap(([zone, all]) =>
     all.split("|").map((name) => [name, zone] as const),
   ),
@@ -27,7 +27,7 @@ const known = new Map(
  */
 export function asTimeZone(typed: string): string {
   const name = foldedName(typed).replace(/ (standard |daylight )?time$/, "");
-  return known.get(name) ?? typed.trim();
+  return zoneByName.get(name) ?? typed.trim();
 }
 
 /** Whether it names a place, such as `America/Chicago`. */

@@ -18,7 +18,7 @@ export type Whereabouts = {
 type ZoneSource = "timezone" | "zip" | "phone";
 
 /** A source with the zones it allows. */
-type SpokenZones = { source: ZoneSource; zones: string[] };
+type SourceZones = { source: ZoneSource; zones: string[] };
 
 /** A phone with an unknown location may be anywhere from Newfoundland to Hawaii. */
 const anywhere = [
@@ -37,12 +37,12 @@ const byZipPrefix = indexOf(zipPrefixes);
 /** The zones by source: the contact's own zone, the ZIP code, the area code. */
 export function spokenZones({ phone, zip, timezone }: Whereabouts) {
   const areaCode = /^\+1(\d{3})\d{7}$/.exec(phone)?.[1] ?? "";
-  const said: SpokenZones[] = [
+  const sources: SourceZones[] = [
     { source: "timezone", zones: timezone === "" ? [] : [timezone] },
     { source: "zip", zones: byZipPrefix.get(zip.slice(0, 3)) ?? [] },
     { source: "phone", zones: byAreaCode.get(areaCode) ?? [] },
   ];
-  return said.filter(({ zones }) => zones.length > 0);
+  return sources.filter(({ zones }) => zones.length > 0);
 }
 
 /** Every possible zone of the phone. If sources disagree, all their zones must allow a text. */

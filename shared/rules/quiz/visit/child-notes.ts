@@ -58,17 +58,18 @@ type Values<T> = T[keyof T];
 export type ChildNote =
   Values<typeof notesOfAge> | NonNullable<Values<typeof notesOfDoses>>;
 
-const catchingUp = new Set<AgeGroup | null>(["13 to 14", "15 or older"]);
-const begun = new Set<DoseGroup | null>(["one", "some"]);
+const catchUpAges = new Set<AgeGroup | null>(["13 to 14", "15 or older"]);
+const startedDoses = new Set<DoseGroup | null>(["one", "some"]);
 
 /**
  * Notes for a child. The note about the age is shown before the first dose and, from 13 on, also after it;
  * never after two doses.
  */
 export function notesFor({ age, doses }: Child): ChildNote[] {
-  const isTold =
-    doses !== "two or more" && (!begun.has(doses) || catchingUp.has(age));
-  const ofAge = age && isTold ? notesOfAge[age] : undefined;
+  const showsAgeNote =
+    doses !== "two or more" &&
+    (!startedDoses.has(doses) || catchUpAges.has(age));
+  const ofAge = age && showsAgeNote ? notesOfAge[age] : undefined;
   const ofDoses = doses ? notesOfDoses[doses] : undefined;
   return [ofAge, ofDoses].filter((note) => note !== undefined);
 }
