@@ -44,7 +44,7 @@ test("a campaign includes the contacts that match its filter", async () => {
   ]);
 });
 
-test("contacts added before the start need another look; contacts added later are not texted", async () => {
+test("contacts added before the start must be reviewed first; contacts added later are not texted", async () => {
   const desk = await createFiltering(2);
   const id = await desk.add();
   await desk.contact();

@@ -62,7 +62,7 @@ describe("one's own account", () => {
     expect((await app.signIn(email, password)).statusCode).toBe(200);
   });
 
-  test("keeps its address and password unless one was typed within ten minutes", async () => {
+  test("needs a recent password to change address or password", async () => {
     const app = await createOwn();
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -89,7 +89,7 @@ describe("one's own account", () => {
     expect(reply.json().errors[0].code).toBe(code);
   });
 
-  test("is refused an address that somebody has", async () => {
+  test("cannot take an address that is in use", async () => {
     const app = await createOwn();
     const other = await createAdmin(app);
     const reply = await app.save({ email: other.email });
@@ -117,7 +117,7 @@ describe("one's own sessions", () => {
     });
   });
 
-  test("are at most a hundred, the one that asks first", async () => {
+  test("are limited to a hundred, with the current one first", async () => {
     const app = await createOwn();
     await app.pool.query(
       `INSERT INTO sessions ("user", token_hash, last_seen)
@@ -140,7 +140,7 @@ describe("one's own sessions", () => {
     expect((await app.call(line)).statusCode).toBe(404);
   });
 
-  test("are not ended by somebody else, an admin's neither", async () => {
+  test("cannot be ended by another user, not even an admin", async () => {
     const app = await createOwn();
     const [own] = await listed(app);
     const line = `DELETE /api/account/sessions/${own?._id}`;

@@ -4,7 +4,7 @@ import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
 
 const mine = "/api/account/second-step";
 
-describe("an authenticator app that is removed", () => {
+describe("removing an authenticator app", () => {
   test("leaves passkeys and recovery codes", async () => {
     const app = await createWithPasskey();
     const { key } = (await app.call(`POST ${mine}/key`)).json();

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 /** Nobody looks through more; a program that signs in again and again can have thousands. */
 const most = 100;
 
-/** The one that asks first, then those that were used last. */
+/** The current session first, then the most recently used ones. */
 export function findSessions(
   db: Database,
   user: string,

@@ -11,7 +11,7 @@ type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
 const mine = "/api/account/second-step";
 
-describe("one's own second step", () => {
+describe("one's own two-step verification", () => {
   test("is set up by the first code of the app, which ends other sessions", async () => {
     const desk = await createDesk();
     const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();
@@ -32,7 +32,7 @@ describe("one's own second step", () => {
     expect(await whoIs(desk, desk.token)).toBe(200);
   });
 
-  test("stays as it is while another app is only offered", async () => {
+  test("does not change while another app is pending", async () => {
     const app = await createWithStep();
     const { key } = (await app.account("key")).json();
     const { proof } = await app.halfway();
@@ -44,7 +44,7 @@ describe("one's own second step", () => {
     );
   });
 
-  test("moves to another app, and the codes of before end", async () => {
+  test("moves to another app and invalidates the old codes", async () => {
     const app = await createWithStep();
     const { key } = (await app.account("key")).json();
     await app.account("confirm", { code: await codeOf(key) });
@@ -98,8 +98,8 @@ async function mails({ pool }: Awaited<ReturnType<typeof createDesk>>) {
     .rows;
 }
 
-describe("somebody else's second step", () => {
-  test("is taken away by an admin, which ends the sessions", async () => {
+describe("another user's two-step verification", () => {
+  test("can be removed by an admin, which ends the user's sessions", async () => {
     const app = await createWithStep();
     const other = await createAdmin(app);
     const listed = async () =>
@@ -122,7 +122,7 @@ describe("somebody else's second step", () => {
   });
 });
 
-describe("a second step for everybody", () => {
+describe("required two-step verification", () => {
   async function createRuled(from: string) {
     const desk = await createDesk();
     const other = await createStaff(desk, ["editor"]);
@@ -135,7 +135,7 @@ describe("a second step for everybody", () => {
     return { ...desk, other, signIn, first };
   }
 
-  test("is asked for from its day on, not before", async () => {
+  test("applies from its start date, not before", async () => {
     const { signIn, call, other } = await createRuled("2999-01-01");
     expect(await signIn()).toHaveProperty("token");
     const own = await call(`GET ${mine}`, undefined, other.token);
@@ -170,7 +170,7 @@ describe("a second step for everybody", () => {
     }
   });
 
-  test("is not removed by oneself while it is required", async () => {
+  test("cannot be removed by the user", async () => {
     const app = await createWithStep();
     await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
     const reply = await app.call(`DELETE ${mine}`);

@@ -25,7 +25,7 @@ import type { Services } from "#server/services.ts";
 type By = Required<Caller>;
 type Means = Services & { once: Once };
 
-/** Sessions elsewhere end: they have to come through the new step. */
+/** Ends the user's other sessions, which have to pass the new step. */
 export function confirmOwnApp(services: Means, code: string, by: By) {
   const attempt = { user: by.user._id, code, ip: by.ip };
   return tryCode(services, attempt, () =>

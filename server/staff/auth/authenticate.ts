@@ -20,7 +20,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   );
 }
 
-/** Asks the database every time, so that ending a session, a token or a role ends it at once everywhere. */
+/** Reads the database on every call, so that ending a session, token or role takes effect at once everywhere. */
 export function authenticateWith({ db, limits }: Means): Authenticate {
   return async (request, line) => {
     const { ip } = request;
@@ -44,7 +44,7 @@ export function authenticateWith({ db, limits }: Means): Authenticate {
 
 type Means = Pick<Services, "db" | "limits">;
 
-/** Whose token a script brings, with the roles that it was given and its owner still has. */
+/** The owner of an API token, with the token's roles that the owner still has. */
 async function findScriptUser({ db, limits }: Means, hash: Buffer) {
   const found = await findTokenUser(db, hash);
   if (!found) return undefined;

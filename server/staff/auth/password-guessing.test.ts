@@ -30,7 +30,7 @@ const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
 describe("guessing one password from many networks", () => {
-  test("has fifty tries a day, also when all of them come at once", async () => {
+  test("is limited to fifty tries a day, even when all are simultaneous", async () => {
     const { signIn } = await createGuessed();
     const replies = [];
     for (let wave = 0; wave < 3; wave += 1)
@@ -63,7 +63,7 @@ describe("guessing one password from many networks", () => {
     expect(codeOf(await signIn("wrong"))).toBe("human_check_needed");
   });
 
-  test("takes each check once, and none that was solved for Contact Us", async () => {
+  test("accepts each solved check once, and none from Contact Us", async () => {
     const { signIn, guessed, altcha } = await createGuessed();
     await guessed();
     const once = await altcha();
@@ -79,7 +79,7 @@ describe("guessing one password from many networks", () => {
     expect(codeOf(reply)).toBe("human_check_failed");
   });
 
-  test("learns nothing of which addresses are known", async () => {
+  test("does not reveal which addresses exist", async () => {
     const { signIn, guessed } = await createGuessed();
     const nobody = "nobody@clinic.example";
     await guessed();
@@ -91,7 +91,7 @@ describe("guessing one password from many networks", () => {
     expect(unknown.body).toBe(known.body);
   });
 
-  test("is not what signing in rightly counts for", async () => {
+  test("does not count successful sign-ins", async () => {
     const { signIn, email, limits } = await createGuessed();
     for (let time = 0; time < 3; time += 1)
       expect((await signIn(staffPassword)).statusCode).toBe(200);

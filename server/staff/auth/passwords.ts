@@ -8,7 +8,7 @@ import { deleteTokensOf } from "#server/staff/tokens/queries.ts";
 
 let common: Promise<Set<string>> | undefined;
 
-/** Leaked passwords: the list is long, and read when a password is chosen. */
+/** The list of leaked passwords is long, so it is loaded when a password is chosen. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);
@@ -17,7 +17,7 @@ async function readCommon(): Promise<Set<string>> {
 // OWASP's and ASVS's middle choice: 19 MiB, two passes. (The algorithm's default is argon2id.)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Refuses what is too short, leaked, a pattern, or made of the account's own words. */
+/** Rejects passwords that are too short, leaked, a pattern, or based on the account's own words. */
 export async function refusePoorPassword(
   password: string,
   { minLength, context }: { minLength: number; context: string[] },
@@ -30,7 +30,7 @@ export async function refusePoorPassword(
   throw refuse(400, problem, { least: minLength }, "password");
 }
 
-// Two at a time: hashing is expensive on purpose and must not starve everybody else.
+// Hashing is expensive on purpose, so only two run at a time to keep the server responsive.
 const takeTurn = createQueue(2, 50);
 
 export function hashPassword(password: string): Promise<string> {
@@ -39,7 +39,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time for an account that does not exist. */
+/** Takes the same time if the account does not exist. */
 export async function isPasswordRight(
   stored: string | undefined,
   password: string,

@@ -10,7 +10,7 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** The account, as it was when its password was found to be right. */
+/** The account as it was when its password was checked. */
 export type AsChecked = { email?: string; password?: string };
 
 /** Neither too old nor too long without use, and the identity provider still vouches for its owner. */
@@ -70,13 +70,13 @@ type NewSession = {
   age?: number;
 };
 
-/** Whether a session began: not when the account is gone or not as it was any more. */
+/** Returns false if the account was deleted or changed since it was read. */
 export async function insertSession(
   db: Database,
   user: AsChecked & { _id: string },
   { token_hash, device, network, age = 0 }: NewSession,
 ): Promise<boolean> {
-  // One statement, whose lock on the account waits for whoever is changing it.
+  // One statement: its lock on the account waits for concurrent changes.
   return db
     .with("signed_in", (users) =>
       users
@@ -102,7 +102,7 @@ export async function insertSession(
     .$call(hasRow);
 }
 
-/** The user behind a live session; being asked keeps it alive, written at most once a minute. */
+/** The user of a live session. Reading extends the session, written at most once a minute. */
 export async function findSessionUser(db: Database, token_hash: Buffer) {
   const user = await db
     .selectFrom("sessions")
@@ -156,7 +156,7 @@ export async function deleteSession(db: Database, token_hash: Buffer) {
     .execute();
 }
 
-/** Ends the sessions of a user, but for the one that is to stay, and sign-ins that are half done. */
+/** Ends a user's sessions, except the given one, and pending sign-ins. */
 export async function endSessions(
   db: Database,
   user: string,
@@ -175,7 +175,7 @@ export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
   await trx.insertInto("setup_links").values({ token_hash }).execute();
 }
 
-/** Whether this link was still good; afterwards no set-up link is. */
+/** Returns whether the link was valid. Afterwards no set-up link is. */
 export async function spendSetupLinks(db: Database, token_hash: Buffer) {
   const spent = await db
     .deleteFrom("setup_links")

@@ -11,7 +11,7 @@ export async function requireSession(trx: Database, session: Buffer) {
   throw refusal(401, "sign_in_needed");
 }
 
-/** For what would turn a borrowed session into an account: the password has to be typed anew. */
+/** For calls that could turn a borrowed session into an account: requires a recent password. */
 export async function requireRecentSignIn(db: Database, session: Buffer) {
   if (await isSessionYoung(db, session)) return;
   throw refuse(403, "reauth_required", { seconds: freshMinutes * 60 });

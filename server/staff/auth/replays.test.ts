@@ -17,7 +17,7 @@ async function repeat(ask: () => Promise<Reply>) {
 
 const hundred = (status: number) => Array.from({ length: 100 }, () => status);
 
-test("a recovery code that was used opens nothing a hundred times more", async () => {
+test("a used recovery code is refused a hundred times", async () => {
   const app = await createWithStep();
   const [code = ""] = app.recoveryCodes;
   const first = await app.second((await app.halfway()).proof, code);
@@ -27,7 +27,7 @@ test("a recovery code that was used opens nothing a hundred times more", async (
   expect(statuses).toEqual(hundred(401));
 });
 
-test("a set-up link that was used makes no admin a hundred times more", async () => {
+test("a used set-up link is refused a hundred times", async () => {
   const { ask, pool, db, config } = await createTestApp({
     RATE_LIMIT_SCALE: "1000",
   });

@@ -18,7 +18,7 @@ describe("the first admin", () => {
     };
   }
 
-  test("is created by the printed link, once, and is signed in", async () => {
+  test("is created once with the printed link and signed in", async () => {
     const { ask, setup } = await withLink();
     const first = await ask("POST /api/auth/setup", {
       body: { setup, ...chosen },
@@ -44,7 +44,7 @@ describe("the first admin", () => {
     expect((await ask("POST /api/auth/setup", { body })).statusCode).toBe(200);
   });
 
-  test("is not created by the link of an earlier start", async () => {
+  test("is not created with the link of an earlier start", async () => {
     const { ask, setup, db, config } = await withLink();
     const link = await prepareFirstAdmin(db, config);
     const old = await ask("POST /api/auth/setup", {
@@ -59,7 +59,7 @@ describe("the first admin", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("is only one, even when the link is used ten times at once", async () => {
+  test("is created only once when the link is used ten times simultaneously", async () => {
     const { ask, setup, pool } = await withLink();
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -74,7 +74,7 @@ describe("the first admin", () => {
     expect((await pool.query("SELECT 1 FROM users")).rowCount).toBe(1);
   });
 
-  test("is not created by a guessed or an hour-old link", async () => {
+  test("is not created with a guessed or an hour-old link", async () => {
     const { ask, setup, pool } = await withLink();
     const guess = await ask("POST /api/auth/setup", {
       body: { setup: "guess", ...chosen },
@@ -118,7 +118,7 @@ describe("the first admin", () => {
     expect(await prepareFirstAdmin(test.db, test.config)).toBeUndefined();
   });
 
-  test("cannot be made by anybody through the list of users", async () => {
+  test("cannot be created through the list of users", async () => {
     const { ask } = await createTestApp();
     expect((await ask("POST /api/users", { body: chosen })).statusCode).toBe(
       401,

@@ -35,7 +35,7 @@ async function checkedUser(
   return { _id: newId(), name, email, password: hashed, roles };
 }
 
-/** The first admin, by the link that was printed at the start. */
+/** Creates the first admin with the link printed at the start. */
 export async function setUpFirstAdminWith(
   db: Database,
   {
@@ -66,7 +66,7 @@ function explain(error: unknown): never {
   throw new StartupProblem(`ADMIN_PASSWORD: ${error.errors[0]?.msg}`);
 }
 
-/** While there is no admin: the one of the environment, else a link to print. */
+/** While there is no admin: creates the one from the environment, or returns a set-up link to print. */
 export async function prepareFirstAdmin(
   db: Database,
   config: Config,

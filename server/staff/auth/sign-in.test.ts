@@ -7,7 +7,7 @@ import {
 import { hashToken } from "#server/platform/ids.ts";
 
 describe("signing in", () => {
-  test("answers a token that both header forms accept, until signing out", async () => {
+  test("returns a token that both header forms accept until sign-out", async () => {
     const test = await createTestApp();
     const { email, _id } = await createAdmin(test);
     const reply = await test.ask("POST /api/auth", {
@@ -47,7 +47,7 @@ describe("signing in", () => {
     expect(statusCode).toBe(401);
   });
 
-  test("keeps neither token nor password readable in the database", async () => {
+  test("stores neither token nor password in readable form", async () => {
     const test = await createTestApp();
     const { token } = await createAdmin(test);
     const { rows } = await test.pool.query(
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("says the same of a wrong password and an unknown address", async () => {
+  test("returns the same error for a wrong password and an unknown address", async () => {
     const test = await createTestApp();
     const { email } = await createAdmin(test);
     const known = await test.ask("POST /api/auth", {
@@ -87,7 +87,7 @@ describe("signing in", () => {
     expect(reply.json().errors[0].field).toBe(field);
   });
 
-  test("lets ten tries fail, then makes that network wait, and no other", async () => {
+  test("slows down a network after ten failures, and no other network", async () => {
     const test = await createTestApp();
     const { email } = await createAdmin(test);
     const attempt = (password: string, remoteAddress = "127.0.0.7") =>

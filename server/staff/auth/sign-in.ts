@@ -26,7 +26,7 @@ type Attempt = {
   altcha?: string | undefined;
 } & From;
 
-/** Where a session is used, as its owner will recognise it. */
+/** A description of the session's device that its owner can recognize. */
 export type From = { ip: string; device: string };
 
 export function fromOf(caller: {
@@ -76,7 +76,7 @@ export async function signInWith(
 
 type Account = { _id: string; email: string; password: string };
 
-/** After the right password: opens a session, or where a second step is needed, gives the proof for it. */
+/** After the correct password: opens a session, or returns the proof needed for two-step verification. */
 export async function startSession(
   db: Database,
   { publicHost }: Pick<Services["config"], "publicHost">,

@@ -12,8 +12,8 @@ import { whoIs } from "#server/testing/staff/users.ts";
 type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
 
-describe("signing in with a second step", () => {
-  test("takes the password and a code, and answers a token only then", async () => {
+describe("signing in with two-step verification", () => {
+  test("returns a token only after both password and code", async () => {
     const app = await createWithStep();
     const half = await app.halfway();
     expect(Object.keys(half).toSorted()).toEqual(["by", "next", "proof"]);
@@ -27,7 +27,7 @@ describe("signing in with a second step", () => {
     expect(await whoIs(app, reply.json().token)).toBe(200);
   });
 
-  test("opens nothing halfway: the proof is a token for no call", async () => {
+  test("does not accept the proof as a token for any call", async () => {
     const app = await createWithStep();
     const { proof } = await app.halfway();
     for (const { line, method, path, access } of endpoints) {
@@ -55,7 +55,7 @@ describe("signing in with a second step", () => {
     expect(codeIn(reply)).toBe("wrong_code");
   });
 
-  test("takes each code once, and none before it, though a hundred try at the same time", async () => {
+  test("accepts each code once and no earlier one, even with a hundred simultaneous attempts", async () => {
     const app = await createWithStep();
     const proofs = await Promise.all(
       Array.from({ length: 10 }, async () => (await app.halfway()).proof),
@@ -76,7 +76,7 @@ describe("signing in with a second step", () => {
     expect(codeIn(before)).toBe("wrong_code");
   });
 
-  test("takes a proof once", async () => {
+  test("accepts a proof once", async () => {
     const app = await createWithStep();
     const { proof } = await app.halfway();
     const [first, again] = app.recoveryCodes as [string, string];
@@ -84,7 +84,7 @@ describe("signing in with a second step", () => {
     expect(codeIn(await app.second(proof, again))).toBe("sign_in_too_slow");
   });
 
-  test("takes a proof for ten minutes, and none of an account that changed since", async () => {
+  test("accepts a proof for ten minutes, and not after the account has changed", async () => {
     const app = await createWithStep();
     const [first, second] = app.recoveryCodes as [string, string];
     const { proof: old } = await app.halfway();
@@ -99,7 +99,7 @@ describe("signing in with a second step", () => {
 });
 
 describe("a recovery code", () => {
-  test("opens once, however it is typed", async () => {
+  test("works once, however it is typed", async () => {
     const app = await createWithStep();
     expect(app.recoveryCodes).toHaveLength(10);
     const [code = ""] = app.recoveryCodes;
@@ -110,7 +110,7 @@ describe("a recovery code", () => {
     expect(codeIn(again)).toBe("wrong_code");
   });
 
-  test("opens one door, though two take it at once", async () => {
+  test("works for only one of two simultaneous sign-ins", async () => {
     const app = await createWithStep();
     {
       const { recoveryCodes } = (await app.account("codes")).json();
@@ -126,7 +126,7 @@ describe("a recovery code", () => {
     }
   });
 
-  test("is not stored readable, nor is the key", async () => {
+  test("is not readable in the database, and neither is the key", async () => {
     const app = await createWithStep();
     const { rows } = await app.pool.query(
       "SELECT * FROM recovery_codes, authenticators",
@@ -150,14 +150,14 @@ describe("guessing codes", () => {
     return codes;
   };
 
-  test("ends after twenty tries a day, from however many networks", async () => {
+  test("is stopped after twenty tries a day, across all networks", async () => {
     const app = await createWithStep({ RATE_LIMIT_SCALE: "1" });
     const codes = await guess(app);
     expect(codes.slice(0, 20)).toEqual(Array(20).fill("wrong_code"));
     expect(codes.slice(20)).toEqual(Array(5).fill("too_many_requests"));
   });
 
-  test("does not keep out the owner, who has recovery codes", async () => {
+  test("does not lock out an owner with recovery codes", async () => {
     const app = await createWithStep({ RATE_LIMIT_SCALE: "1" });
     await guess(app);
     const { proof } = await app.halfway();
@@ -165,7 +165,7 @@ describe("guessing codes", () => {
     expect((await app.second(proof, code)).statusCode).toBe(200);
   });
 
-  test("is remembered, and counts against the network too", async () => {
+  test("is logged and counts against the network too", async () => {
     const app = await createWithStep({ RATE_LIMIT_SCALE: "1" });
     const { proof } = await app.halfway();
     await app.second(proof, "000000", "198.51.100.7");

@@ -46,7 +46,7 @@ export async function requirePendingSignIn(
   return proven;
 }
 
-/** Opens the session once the code is right, too. */
+/** Opens the session if the code is also correct. */
 export async function finishSignIn(
   { db, limits }: Means,
   { proof, code, ...from }: Attempt,
@@ -130,7 +130,7 @@ export async function tryCode<T>(
   }
 }
 
-/** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
+/** Changes the signed-in user's two-step verification, one change at a time and only while the session is live. */
 export function changeOwnTwoStep<T>(
   { db, once }: Pick<Services, "db"> & { once?: Once },
   { user: { _id: user }, session, ip }: Required<Caller>,
@@ -147,7 +147,7 @@ export function changeOwnTwoStep<T>(
   return once ? once(whole) : db.transaction().execute(whole);
 }
 
-/** Without an app or a passkey there is no second step, and its recovery codes end too. */
+/** Without an app or a passkey, two-step verification ends and its recovery codes are deleted. */
 export async function disableTwoStepWithLastFactor(
   trx: Database,
   user: string,

@@ -35,8 +35,8 @@ async function withSent() {
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
-describe("another email address of one's own", () => {
-  test("counts at once where no mail can be sent", async () => {
+describe("changing one's own email address", () => {
+  test("takes effect at once when mail is not configured", async () => {
     const app = await withAsked({ mail: false });
     expect(app.reply.json()).toMatchObject({ email: moved, unconfirmed: null });
     const reply = await app.signIn(moved, staffPassword);

@@ -13,7 +13,7 @@ const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
 describe("the link of an invitation", () => {
-  test("makes one account, though it is used twenty times at once", async () => {
+  test("creates one account when it is used twenty times simultaneously", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     const replies = await Promise.all(
@@ -28,7 +28,7 @@ describe("the link of an invitation", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("makes one account in each of ten races of two", async () => {
+  test("creates one account in each of ten races between two requests", async () => {
     const app = await createWithLinks();
     for (let race = 0; race < 10; race += 1) {
       const email = `race${race}@clinic.example`;
@@ -152,7 +152,7 @@ const withoutPasswords = {
   OIDC_DOMAINS: "clinic.example",
 };
 
-test("no link makes a password where nobody signs in with one", async () => {
+test("no link sets a password when password sign-in is disabled", async () => {
   const app = await createWithLinks({ env: withoutPasswords });
   const link = "placeholder";
   const email = app.me.email;
@@ -164,7 +164,7 @@ test("no link makes a password where nobody signs in with one", async () => {
   expect(replies.map(codeOf)).toEqual(Array(3).fill("passwords_off"));
 });
 
-test("links that are guessed are counted for the network that guesses", async () => {
+test("guessed links count against the network", async () => {
   const app = await createWithLinks({ env: { RATE_LIMIT_SCALE: "1" } });
   const link = await app.invite();
   const statuses = [];

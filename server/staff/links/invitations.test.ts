@@ -55,7 +55,7 @@ describe("an invitation to the staff", () => {
     expect(messages.body).not.toContain(secretIn(made.json().link));
   });
 
-  test("is made and renewed once, though the button was pressed twice", async () => {
+  test("is created and renewed once when the request is repeated", async () => {
     const app = await createWithLinks();
     const press = async (line: string, body?: object) => {
       const headers = { "idempotency-key": line };

@@ -19,7 +19,7 @@ async function needAdminNow(trx: Database, { user }: By) {
   await requireAnotherAdmin(trx, user._id);
 }
 
-/** Invites somebody who has no account; a link that they were sent before ends. */
+/** Invites a person without an account. An earlier link to them ends. */
 export async function invite(
   trx: Database,
   invitation: queries.Invited & { token_hash: Buffer },

@@ -21,7 +21,7 @@ import { findInvitation } from "./invitation-queries.ts";
 import { findLink, spendLink, upsertLink } from "./queries.ts";
 import type { MailLink } from "./mail.ts";
 
-/** Nobody learns whether it was used, withdrawn, too old or never there. */
+/** The same error whether a link was used, withdrawn, expired or never existed. */
 export function requireLink<T>(found: T | undefined): T {
   if (found === undefined) throw refusal(403, "setup_link_invalid");
   return found;
@@ -61,7 +61,7 @@ export function readLink(
 
 type Forgotten = { email: string; ip: string; once: Once };
 
-/** Does the same for every address, but that only an account gets mail. */
+/** Does the same work for every address, but mails only existing accounts. */
 export async function forgetPassword(
   { limits, gateways, config }: Services,
   mailLink: MailLink,
@@ -84,7 +84,7 @@ export async function forgetPassword(
 
 type Given = { link: string; password: string; ip: string; once: Once };
 
-/** Whoever was signed in with the old password is not any more, nor is a token good; a second step stays as it is. */
+/** Ends the user's sessions and tokens. Two-step verification stays as it is. */
 export async function renewPassword(
   services: Services,
   { link, password, ip, once }: Given,
@@ -107,7 +107,7 @@ export async function renewPassword(
   });
 }
 
-/** The old address stays until the link that is sent to the new one is opened; the old one is told. */
+/** The old address stays until the link sent to the new one is opened. Notifies the old address. */
 export async function askForEmail(
   trx: Database,
   services: Services,

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 
 type Sending = Pick<Services, "gateways" | "config">;
 
-/** In milliseconds, before each further try. */
+/** Delays before each retry, in milliseconds. */
 const waits = [2000, 20_000, 60_000];
 /** How long the caller waits, in milliseconds; sending continues. */
 const patience = 3000;

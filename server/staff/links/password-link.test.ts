@@ -91,7 +91,7 @@ describe("a link for a new password", () => {
     expect(codeOf(await app.renew(app.link))).toBe("setup_link_invalid");
   });
 
-  test("is good for 59 minutes, and still so after a poor password", async () => {
+  test("is valid for 59 minutes, even after a weak password was refused", async () => {
     const app = await withLink();
     await app.age("account_links", "59 minutes");
     const poor = await app.renew(app.link, "passwordpassword");

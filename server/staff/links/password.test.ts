@@ -129,7 +129,7 @@ describe("a forgotten password", () => {
     expect(reply.json()).not.toHaveProperty("token");
   });
 
-  test("ends sign-ins that are half done", async () => {
+  test("ends pending sign-ins", async () => {
     const app = await withLink();
     const secondStepFrom = "2020-01-01";
     await app.call("PUT /api/sign-in-rules", { secondStepFrom });

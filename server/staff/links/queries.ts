@@ -85,7 +85,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** The address that waits for its link to be opened, if one does. */
+/** The address that waits for confirmation, if any. */
 export async function findAskedEmail(db: Database, user: string) {
   const asked = await db
     .selectFrom("account_links")

@@ -11,20 +11,20 @@ import { refusal } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import { insertChallenge, spendChallenge } from "./queries.ts";
 
-/** The host that passkeys are made for, and the address that the browser must be at. */
+/** The host that passkeys belong to, and the origin that the browser must have. */
 type Site = Pick<Config, "publicHost" | "publicUrl">;
 
-/** For what a challenge is signed, and the hash of the session or proof that it is bound to. */
+/** A challenge's purpose, and the hash of the session or proof that it is bound to. */
 export type Use = Pick<Schema["passkey_challenges"], "purpose" | "bound">;
 
 export const toSignIn: Use = { purpose: "sign_in", bound: Buffer.alloc(0) };
 
 const timeout = passkeyMinutes * 60_000;
 
-// Ed25519, ECDSA with P-256, RSA: what every passkey has one of.
+// Ed25519, ECDSA with P-256, RSA: every passkey supports one of them.
 const algorithms = [-8, -7, -257];
 
-/** Slow to load, and most instances never need it. */
+/** Loaded on demand: slow to load and rarely needed. */
 const library = () => import("@simplewebauthn/server");
 
 type Known = { id: string; transports: string[] }[];
@@ -107,7 +107,7 @@ function parsed(clientDataJSON: string) {
   }
 }
 
-/** The library reports every mismatch by throwing. */
+/** The library throws on every mismatch. */
 function wrong(): never {
   throw refusal(401, "wrong_passkey");
 }

@@ -30,20 +30,20 @@ describe("a passkey of one's own", () => {
     expect(await whoIs(desk, desk.token)).toBe(200);
   });
 
-  test("comes without new recovery codes where there is a second step already", async () => {
+  test("adds no new recovery codes if two-step verification is already on", async () => {
     const app = await createWithPasskey();
     const second = createKey().make(await app.offer(), { origin });
     expect((await app.add(second)).json().recoveryCodes).toEqual([]);
     expect(await app.listed()).toHaveLength(2);
   });
 
-  test("is not added twice", async () => {
+  test("cannot be added twice", async () => {
     const app = await createWithPasskey();
     const again = app.key.make(await app.offer(), { origin });
     expect((await app.add(again)).statusCode).toBe(409);
   });
 
-  test("is removed, and the second step ends with the last one", async () => {
+  test("can be removed, and removing the last one ends two-step verification", async () => {
     const app = await createWithPasskey();
     const [{ _id }] = await app.listed();
     const gone = await app.call(`DELETE ${mine}/${_id}`);
@@ -55,7 +55,7 @@ describe("a passkey of one's own", () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test("stays where it is the last and everybody needs a second step", async () => {
+  test("cannot be removed as the last one while two-step verification is required", async () => {
     const app = await createWithPasskey();
     await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
     expect((await app.halfway()).next).toBe("code");
@@ -65,7 +65,7 @@ describe("a passkey of one's own", () => {
     expect(await app.listed()).toHaveLength(1);
   });
 
-  test("gets another name, of its owner alone", async () => {
+  test("can be renamed by its owner only", async () => {
     const app = await createWithPasskey();
     const [{ _id }] = await app.listed();
     const rename = (name: string, token?: string) =>
@@ -77,7 +77,7 @@ describe("a passkey of one's own", () => {
     expect(await app.listed()).toMatchObject([{ name: "Key on my ring" }]);
   });
 
-  test("is removed by nobody else", async () => {
+  test("can be removed by its owner only", async () => {
     const app = await createWithPasskey();
     const other = await createAdmin(app);
     const [{ _id }] = await app.listed();

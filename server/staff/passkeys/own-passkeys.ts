@@ -94,7 +94,7 @@ function isDiscoverable({
   return credProps?.rk ?? true;
 }
 
-/** With the last one the second step ends, and its recovery codes with it. */
+/** Removing the last passkey ends two-step verification and its recovery codes. */
 export function deletePasskey(services: Services, _id: string, by: By) {
   return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
     if (!(await queries.deletePasskey(trx, user, _id))) throw notFound();

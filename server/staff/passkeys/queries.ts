@@ -62,7 +62,7 @@ export async function insertPasskey(
   await db.insertInto("passkeys").values(passkey).execute();
 }
 
-/** Whether its counter went forward, or it has none: what counts backwards was copied. */
+/** Returns false if a counter in use did not increase: the passkey was copied. */
 export async function takeCounter(
   trx: Database,
   _id: string,
@@ -94,7 +94,7 @@ export async function renamePasskey(
     .$call(hasRow);
 }
 
-/** The name of what was removed, if it was one of this person's. */
+/** Returns the name of the removed passkey, or undefined if this user has no such passkey. */
 export function deletePasskey(db: Database, user: string, _id: string) {
   return db
     .deleteFrom("passkeys")

@@ -54,7 +54,7 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
     expect(await whoIs(app, reply.json().token)).toBe(200);
   });
 
-  test("that is lost is stood in for by a recovery code", async () => {
+  test("can be replaced by a recovery code when it is lost", async () => {
     const app = await createWithPasskey();
     const { proof } = await app.halfway();
     const body = { proof, code: app.recoveryCodes[0] };
@@ -63,8 +63,8 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
   });
 });
 
-describe("a key that checks nobody", () => {
-  test("opens nothing by itself", async () => {
+describe("a passkey without user verification", () => {
+  test("does not sign in by itself", async () => {
     const app = await createWithPasskey({}, false);
     expect(await app.listed()).toMatchObject([{ alone: false }]);
     const how = { origin, verifies: false };
@@ -74,7 +74,7 @@ describe("a key that checks nobody", () => {
     expect(codeIn(reply)).toBe("passkey_needs_password");
   });
 
-  test("is the second step after the password", async () => {
+  test("works as the second step after the password", async () => {
     const app = await createWithPasskey({}, false);
     const { proof } = await app.halfway();
     const how = { origin, verifies: false };

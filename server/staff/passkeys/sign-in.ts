@@ -52,12 +52,12 @@ function spendOffer({ limits }: Services, ip: string) {
   return limits.spend("passkey_challenges_of_network", networkOf(ip));
 }
 
-/** Opens a session without a password: only what checked a finger, a face or a PIN by itself. */
+/** Opens a session without a password. Requires a passkey that verified a fingerprint, face or PIN. */
 export async function signInByPasskey(
   services: Services,
   { credential, email, ...from }: Attempt & { email?: string | undefined },
 ) {
-  // It stands in for the password.
+  // User verification replaces the password.
   if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
   const used = await check(services, toSignIn, credential, from);
   if (
@@ -134,7 +134,7 @@ async function verify(
   return { _id, user, credential: id, counter, verified };
 }
 
-/** The session begins with the new counter or not at all. */
+/** Opens the session and stores the new counter together, or does neither. */
 async function open(
   services: Services,
   { _id, user, credential, counter }: Used,

@@ -45,7 +45,7 @@ async function configurationOf({
   clientSecret,
 }: SingleSignOn) {
   const client = await import("openid-client");
-  // Who says nothing about it takes the secret as the standard's default: in a header.
+  // A provider that does not say takes the secret in a header, the standard's default.
   const authentication: Client.ClientAuth = (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported;
     const inForm = ways?.includes("client_secret_post") ?? false;
@@ -99,7 +99,7 @@ async function finish(
   });
   const said = tokens.claims() ?? { sub: "" };
   if (!known.serverMetadata().userinfo_endpoint) return said;
-  // Many providers say names and groups only when asked for them.
+  // Many providers return names and groups only on request.
   const { access_token } = tokens;
   const more = await client.fetchUserInfo(known, access_token, said.sub);
   return { ...more, ...said };

@@ -13,7 +13,7 @@ async function createVisit() {
   return { app, browser: createBrowser(app) };
 }
 
-test("a hundred forged answers of the provider open nothing", async () => {
+test("a hundred forged provider responses open no session", async () => {
   const { app, browser } = await createVisit();
   await browser.leave();
   const attempt = browser.here.header();

@@ -114,7 +114,7 @@ function turnBack(reply: FastifyReply, failed: SignOnProblem, back: string) {
   return reply.redirect(loginAfter(`failed=${failed}`, back));
 }
 
-/** What happened stands behind the #: the page is the same for everybody. */
+/** The outcome is in the URL fragment, so the page is the same for everybody. */
 function loginAfter(said: string, back: string): string {
   const query = back ? `?${new URLSearchParams({ back }).toString()}` : "";
   return `/login${query}#${said}`;
@@ -123,10 +123,10 @@ function loginAfter(said: string, back: string): string {
 const attemptSeconds = 600;
 const arrivalSeconds = 120;
 
-/** So many tabs of one browser may be on their way to the provider; headers have an end. */
+/** The limit on sign-ins in parallel tabs of one browser, because header sizes are limited. */
 const mostAttempts = 4;
 
-/** Cookies of the sign-in: no script reads them, and they end with the minutes they are needed. */
+/** Sign-in cookies: HttpOnly and valid for a few minutes. */
 function cookiesOf(config: Pick<Config, "overHttps">) {
   const attempt = (state: string): Cookie =>
     safeCookie(config, `sign-on-${state}`, attemptSeconds);

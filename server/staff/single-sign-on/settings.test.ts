@@ -25,7 +25,7 @@ test("groups lead to roles, one or more, whatever their names are made of", () =
   });
 });
 
-test("without a provider passwords are the only way in", () => {
+test("passwords are the only way to sign in without a provider", () => {
   expect(read({})).toBeUndefined();
   expect(readConfig({}).passwordSignIn).toBe(true);
 });

@@ -68,7 +68,7 @@ test("who belongs to no group any more loses what is still open", async () => {
   expect(asked.statusCode).toBe(401);
 });
 
-test("the last admin stays one, whatever the groups say", async () => {
+test("the last admin keeps the role regardless of groups", async () => {
   join("rosa", { email: "rosa@clinic.example", groups: ["desk"] });
   const app = await organization.start();
   await createAdmin(app, "rosa@clinic.example");
@@ -92,7 +92,7 @@ test.each([
   expect(rows).toHaveLength(0);
 });
 
-test("an address that passed to somebody else opens no account of before", async () => {
+test("an address reassigned to another person does not open the earlier account", async () => {
   join("first", { email: "front@clinic.example", groups: ["heads"] });
   join("second", { email: "front@clinic.example", groups: ["desk"] });
   const app = await organization.start();
@@ -150,7 +150,7 @@ test("of a dozen tabs the last four can come back, and no header grows", async (
   ]);
 });
 
-test("twenty browsers of a new person make one account", async () => {
+test("twenty simultaneous browsers of a new person create one account", async () => {
   join("nina", { email: "nina@clinic.example", groups: ["desk"] });
   const app = await organization.start();
   const browsers = Array.from({ length: 20 }, () => createBrowser(app));

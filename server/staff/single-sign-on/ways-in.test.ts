@@ -9,7 +9,7 @@ import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
-test("while the provider is away, passwords still work and the sign-in says so", async () => {
+test("passwords still work while the provider is down, and the sign-in page says so", async () => {
   const away = await organization.startProvider();
   await away.stop();
   const app = await organization.start({ ...away.env });
@@ -18,7 +18,7 @@ test("while the provider is away, passwords still work and the sign-in says so",
   );
 });
 
-test("where passwords are switched off, none opens a session", async () => {
+test("no password opens a session when passwords are disabled", async () => {
   const app = await organization.start({
     ...rolesOfGroups,
     PASSWORD_SIGN_IN: "off",

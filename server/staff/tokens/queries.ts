@@ -41,7 +41,7 @@ export async function insertToken(db: Database, { days, ...token }: NewToken) {
     .execute();
 }
 
-/** Nobody else makes a token for this person before the transaction ends. */
+/** Locks the user, so that tokens are created one at a time. */
 export async function lockOwner(trx: Database, user: string) {
   return trx
     .selectFrom("users")
@@ -101,7 +101,7 @@ export async function findTokenUser(db: Database, hash: Buffer) {
   return owner;
 }
 
-/** Ends the tokens by which scripts of theirs take data; answers which there were. */
+/** Ends a user's tokens. Returns those that existed. */
 export function deleteTokensOf(trx: Database, user: string) {
   return trx
     .deleteFrom("api_tokens")

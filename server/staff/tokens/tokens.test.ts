@@ -30,7 +30,7 @@ const bodies: Record<string, object> = {
   "POST /api/contacts/csv": { filter: {} },
 };
 
-test("a token makes the calls of its roles and no other: none about accounts, sessions or itself", async () => {
+test("a token can make only the calls of its roles, and none about accounts, sessions or itself", async () => {
   const { made, ask, db, pool } = await withTokens();
   const owned: [TokenRole[], string][] = [];
   for (const role of tokenRoles) owned.push([[role], await made([role])]);
@@ -72,7 +72,7 @@ test("a token makes the calls of its roles and no other: none about accounts, se
     expect(mayTokenCall(line, [...tokenRoles])).toBe(false);
 });
 
-test("a token is said once, kept as a hash, and shows its last use", async () => {
+test("a token is shown once, stored as a hash, and lists its last use", async () => {
   const { made, list, status, pool, me, remembered } = await withTokens();
   const token = await made(["researcher"]);
   expect(token).toMatch(/^hpvq_[\w-]{43}$/);
@@ -93,7 +93,7 @@ test("a token is said once, kept as a hash, and shows its last use", async () =>
   );
 });
 
-test("a token is over when its time is, when it is ended, and with its owner", async () => {
+test("a token ends when it expires, is revoked, or its owner is deleted", async () => {
   const { made, status, list, call, pool, ...app } = await withTokens();
   const other = await createStaff(app, ["researcher"]);
   const [first, second, third] = [
@@ -118,7 +118,7 @@ test("a token is over when its time is, when it is ended, and with its owner", a
   expect(await status(second)).toBe(401);
 });
 
-test("a role that its owner loses is lost to the token at once", async () => {
+test("a role removed from the owner is removed from the token at once", async () => {
   const { made, status, pool, ...app } = await withTokens();
   const other = await createStaff(app, ["researcher", "editor"]);
   const token = await made(["researcher", "editor"], other.token);
@@ -129,7 +129,7 @@ test("a role that its owner loses is lost to the token at once", async () => {
   expect(await status(token, "GET /api/questions/all")).toBe(200);
 });
 
-test("nobody gives more than they have, makes one without a fresh sign-in, or too many", async () => {
+test("a token needs roles that its owner has, a recent sign-in and a free place", async () => {
   const { make, pool, ...app } = await withTokens();
   const other = await createStaff(app, ["researcher"]);
   const refused = async (body: object, as?: string) => {
@@ -161,7 +161,7 @@ test("nobody gives more than they have, makes one without a fresh sign-in, or to
   ]);
 });
 
-test("a token that asks too often waits, its owner does not", async () => {
+test("a token is rate-limited without affecting its owner", async () => {
   const { made, status, token: session } = await withTokens("0.002");
   const token = await made(["editor"]);
   const line = "GET /api/questions/all";

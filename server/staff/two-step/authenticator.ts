@@ -7,7 +7,7 @@ import * as queries from "./queries.ts";
 
 const period = 30;
 
-/** Six digits, however they are spaced; anything else may be a recovery code. */
+/** Six digits, with any spacing. Anything else may be a recovery code. */
 export function asDigits(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{6}$/.test(digits) ? digits : undefined;
@@ -15,7 +15,7 @@ export function asDigits(code: string): string | undefined {
 
 const sealingKey = (db: Database) => findKey(db, "authenticators", "keys");
 
-/** A new key for somebody's app. Until a code of it was right, the old one goes on counting. */
+/** Creates a pending key for a user's app. The old key stays valid until a code of the new one is confirmed. */
 export async function offerKey(
   db: Database,
   { _id, email }: { _id: string; email: string },
@@ -83,7 +83,7 @@ async function findStep(
 }
 
 const amount = 10;
-// Nothing that is mistaken for something else, on paper either.
+// Characters that cannot be confused with each other, even on paper.
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 16;
 
@@ -96,7 +96,7 @@ function newCode(): string {
   return code.replaceAll(/(.{4})(?!$)/g, "$1-");
 }
 
-/** What is kept of a code; blanks, hyphens and capitals make no difference. */
+/** The stored hash of a code. Ignores spaces, hyphens and case. */
 function hashRecoveryCode(user: string, code: string): Buffer {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, "");
   return createHash("sha256").update(`${user} ${plain}`).digest();

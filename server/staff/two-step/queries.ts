@@ -68,7 +68,7 @@ export async function upsertPendingKey(
     .execute();
 }
 
-/** Whether this step's code was not taken before, nor a later one. */
+/** Returns false if the code of this or a later time step was used before. */
 export async function consumeTimeStep(
   db: Database,
   user: string,
@@ -168,7 +168,7 @@ export async function deleteRecoveryCodes(db: Database, user: string) {
   await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
 }
 
-/** From which day on everybody needs a second step, if from any. */
+/** The day from which two-step verification is required for all users, if set. */
 export async function findRequiredFrom(db: Database): Promise<string | null> {
   const rules = await db
     .selectFrom("sign_in_rules")

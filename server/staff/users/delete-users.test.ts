@@ -20,7 +20,7 @@ describe("deleting a user", () => {
     expect((await desk.call("GET /api/users")).json()).toHaveLength(1);
   });
 
-  test("never takes oneself", async () => {
+  test("is refused for one's own account", async () => {
     const desk = await createDesk();
     await createAdmin(desk);
     const reply = await desk.call(`DELETE /api/users/${desk.me._id}`);
@@ -28,14 +28,14 @@ describe("deleting a user", () => {
     expect(reply.json().errors[0].code).toBe("own_account");
   });
 
-  test("never takes the last one", async () => {
+  test("is refused for the last user", async () => {
     const desk = await createDesk();
     const reply = await desk.call(`DELETE /api/users/${desk.me._id}`);
     expect(reply.statusCode).toBe(409);
     expect(reply.json().errors[0].code).toBe("last_admin");
   });
 
-  test("leaves one, though ten times all delete each other at once", async () => {
+  test("leaves one user when all delete each other simultaneously, ten times in a row", async () => {
     const desk = await createDesk();
     const { rows } = await desk.pool.query("SELECT password FROM users");
     for (let round = 0; round < 10; round += 1) {
@@ -71,7 +71,7 @@ async function createAdminLike(app: TestApp, password: string) {
   };
 }
 
-test("signing out everywhere ends every session of oneself, and nobody else's", async () => {
+test("signing out everywhere ends all of a user's own sessions and no others", async () => {
   const desk = await createDesk();
   const other = await createAdmin(desk);
   const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();

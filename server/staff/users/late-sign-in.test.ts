@@ -40,7 +40,7 @@ async function signInDuring(
 
 const tooLate = { status: 401, sessions: 0 };
 
-test("whose password is changed meanwhile is not signed in with the old one", async () => {
+test("the old password does not sign in when it is changed during the sign-in", async () => {
   const late = await signInDuring(async (trx, { config, me }, other) => {
     const { token, ...user } = me;
     const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
@@ -52,7 +52,7 @@ test("whose password is changed meanwhile is not signed in with the old one", as
   expect(late).toEqual(tooLate);
 });
 
-test("who is deleted meanwhile is not signed in", async () => {
+test("a user deleted during the sign-in is not signed in", async () => {
   const late = await signInDuring((trx, { me: { token, ...user } }, other) => {
     const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
     return deleteUser(trx, other._id, caller);

@@ -85,7 +85,7 @@ describe.each(changes)("changing %s", (_what, change) => {
   });
 });
 
-test("a name alone is changed however long ago one signed in", async () => {
+test("a name can be changed without a recent sign-in", async () => {
   const { call, me, own } = await signedInFor("11 hours");
   const reply = await call(`PUT /api/users/${me._id}`, {
     ...own,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colleague, createDesk } from "#server/testing/staff/users.ts";
 
-test("who added, changed or deleted whom is remembered by name, but no address or password", async () => {
+test("logs additions, changes and deletions of users by name, without address or password", async () => {
   const { call, me, db } = await createDesk();
   const { _id } = (await call("POST /api/users", colleague)).json();
   await call("POST /api/users", colleague);

@@ -15,7 +15,7 @@ async function createTwo(own: Role[]) {
 }
 
 describe("roles", () => {
-  test("are given when somebody is added, each once and in one order", async () => {
+  test("are assigned when a user is added, without duplicates and in a fixed order", async () => {
     const { call } = await createDesk();
     const given = ["researcher", "editor", "researcher"];
     const reply = await call("POST /api/users", { ...colleague, roles: given });
@@ -44,7 +44,7 @@ describe("roles", () => {
     expect(await rolesOf(other._id)).toEqual(["inviter"]);
   });
 
-  test("change at once for who is signed in, whose session stays", async () => {
+  test("change at once for a signed-in user, whose session stays", async () => {
     const { save, call, other } = await createTwo(["inviter"]);
     expect((await save(["editor"])).statusCode).toBe(200);
     const may = async (line: string) =>
@@ -53,7 +53,7 @@ describe("roles", () => {
     expect(await may("GET /api/questions/all")).toBe(200);
   });
 
-  test("need a password typed within ten minutes", async () => {
+  test("can be changed only after a recent password", async () => {
     const { save, pool, other, rolesOf } = await createTwo(["inviter"]);
     await pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -66,7 +66,7 @@ describe("roles", () => {
 });
 
 describe("an admin", () => {
-  test("stays: the last one loses the role to nobody, oneself included", async () => {
+  test("cannot lose the admin role as the last one, even by their own action", async () => {
     const { save, me, rolesOf } = await createTwo(["editor"]);
     const reply = await save(["editor"], me);
     expect(reply.statusCode).toBe(409);
@@ -77,13 +77,13 @@ describe("an admin", () => {
     expect(await rolesOf(me._id)).toEqual(["admin"]);
   });
 
-  test("is not deleted as the last one, whoever else can sign in", async () => {
+  test("cannot be deleted as the last one, even if other users can sign in", async () => {
     const { call, me } = await createTwo(["editor"]);
     const reply = await call(`DELETE /api/users/${me._id}`);
     expect(reply.json().errors[0].code).toBe("last_admin");
   });
 
-  test("is left, though ten times two take the role from each other, delete and demote at once", async () => {
+  test("remains when two admins demote or delete each other simultaneously, ten times in a row", async () => {
     const desk = await createDesk();
     const pairs = { me: desk.me, other: await createAdmin(desk) };
     const { me, other } = pairs;

@@ -3,7 +3,7 @@ import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { colleague, createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 describe("users", () => {
-  test("are listed with when they signed in last, and no trace of a password", async () => {
+  test("are listed with their last sign-in and without any password data", async () => {
     const { call, me } = await createDesk();
     const added = (await call("POST /api/users", colleague)).json();
     const list = (await call("GET /api/users")).json();
@@ -37,7 +37,7 @@ describe("users", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("are added once, though the button was pressed twice", async () => {
+  test("are added once when the request is repeated", async () => {
     const { ask, token, call } = await createDesk();
     const headers = { "idempotency-key": "one press" };
     const add = () =>
@@ -47,7 +47,7 @@ describe("users", () => {
     expect((await call("GET /api/users")).json()).toHaveLength(2);
   });
 
-  test("share no email address, even when two are added at once", async () => {
+  test("cannot share an email address, even when two are added simultaneously", async () => {
     const { call } = await createDesk();
     const replies = await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -105,7 +105,7 @@ describe("changing a user", () => {
     return { ...desk, other };
   }
 
-  test("keeps the old password where none is given, and the sessions", async () => {
+  test("keeps the password and the sessions when no password is given", async () => {
     const desk = await createTwo();
     const { call, other, signIn } = desk;
     const { _id, email } = other;
@@ -146,7 +146,7 @@ describe("changing a user", () => {
     expect((await signIn(me.email, body.password)).statusCode).toBe(200);
   });
 
-  test("to somebody else's email address is refused", async () => {
+  test("is refused when the email address belongs to another user", async () => {
     const { call, me, other } = await createTwo();
     const body = { name: other.name, email: me.email };
     const reply = await call(`PUT /api/users/${other._id}`, body);
