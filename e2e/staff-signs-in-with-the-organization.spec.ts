@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startServer } from "#server/testing/running-server.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
 import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, type } from "./support/keyboard.ts";
@@ -117,7 +117,7 @@ for (const [locale, language] of locales) {
       await signInThere(await tab, "lucia");
       await expect(await tab).toHaveURL("/dashboard");
       await expect(window).toBeHidden();
-      const { picture } = secondStepWords[language];
+      const { picture } = twoStepWords[language];
       await expect(page.getByRole("img", { name: picture })).toBeVisible();
     });
 

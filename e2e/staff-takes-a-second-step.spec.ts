@@ -3,7 +3,7 @@ import type { RunningServer } from "#server/testing/running-server.ts";
 import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
@@ -25,7 +25,7 @@ const wrong = {
 };
 
 for (const [locale, language] of locales) {
-  const words = secondStepWords[language];
+  const words = twoStepWords[language];
   const account = accountWords[language];
 
   signedOut.describe(`in ${locale}`, () => {

@@ -1,7 +1,7 @@
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
 import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { signedOut as test } from "./support/staff/desk.ts";
@@ -11,7 +11,7 @@ import { expect, expectAccessible } from "./support/test.ts";
 
 for (const [locale, language] of locales) {
   const words = passkeysWords[language];
-  const steps = secondStepWords[language];
+  const steps = twoStepWords[language];
   const account = accountWords[language];
 
   test.describe(`in ${locale}`, () => {

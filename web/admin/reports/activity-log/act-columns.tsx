@@ -11,15 +11,15 @@ import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { recordWords } from "#web/i18n/admin/reports/activity-log.words.ts";
+import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts";
 import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
-import styles from "./record.module.css";
+import styles from "./activity-log.module.css";
 
 /** The columns of the activity log. */
 export function useActColumns(): Column<LoggedAct>[] {
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const language = useLanguage();
   return [
     {
@@ -51,7 +51,7 @@ export function useActColumns(): Column<LoggedAct>[] {
 }
 
 function Sentence({ of: act }: { of: LoggedAct }) {
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const { view, changeView } = useAddress(readActivityLogQuery);
   const { event, about, subject, changes } = act;
   const name = about ?? subject ?? "";
@@ -76,7 +76,7 @@ function Sentence({ of: act }: { of: LoggedAct }) {
 
 /** The changed fields; for texts of the site also their old and new values. */
 function ChangedFields({ of: changes }: { of: ChangedField[] }) {
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const language = useLanguage();
   const nameOf = ({ field }: ChangedField) => fieldName(field, language);
   const roleNames: Record<string, string> = useWords(rolesWords).names;
@@ -129,7 +129,7 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
 
 /** The label of a field: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
 export function fieldName(stored: string, language: Language): string {
-  const words = recordWords[language];
+  const words = activityLogWords[language];
   const { tabs, fields }: Names = contentsWords[language];
   const [name = "", section] = stored.split(".").reverse();
   const [, base = name, end] = /^(\w+?)(?:_(en|es))?$/.exec(name) ?? [];

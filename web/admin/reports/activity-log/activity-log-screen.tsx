@@ -19,11 +19,11 @@ import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
 import { useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/admin/reports/activity-log.words.ts";
+import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { readActivityLogQuery, useActColumns } from "./act-columns.tsx";
-import styles from "./record.module.css";
+import styles from "./activity-log.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function ActivityLogScreen() {
   const { query, page } = useLoaderData<typeof clientLoader>();
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const { loaded, ...paging } = useNextPages(
     "acts",
     page,
@@ -84,7 +84,7 @@ const defaultQuery = JSON.stringify(
 );
 
 function NoActs({ isFiltered }: { isFiltered: boolean }) {
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const { clear } = useAddress(readActivityLogQuery);
   return isFiltered ? (
     <NothingFound words={words} onShowAll={clear} />
@@ -101,7 +101,7 @@ type Props = {
 
 /** Filters of the activity log; they are kept in the URL. */
 export function ActivityLogFilters({ people, about }: Props) {
-  const words = useWords(recordWords);
+  const words = useWords(activityLogWords);
   const { view, changeView } = useAddress(readActivityLogQuery);
   return (
     <Filters>

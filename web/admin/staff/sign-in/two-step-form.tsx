@@ -15,7 +15,7 @@ import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { SignInStep } from "./sign-in-step.tsx";
@@ -35,7 +35,7 @@ export function TwoStepForm(props: Props) {
 
 function CodeForm({ pendingTwoStep, onDone, onStartAgain }: Props) {
   const { proof, by } = pendingTwoStep;
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   const passkeys = useWords(passkeysWords);
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAction("POST /api/auth/second", {
@@ -80,7 +80,7 @@ function CodeForm({ pendingTwoStep, onDone, onStartAgain }: Props) {
 }
 
 function FirstApp({ pendingTwoStep: { proof }, onDone, onStartAgain }: Props) {
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (

@@ -9,7 +9,7 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { secondStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
+import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
@@ -29,7 +29,7 @@ type Props = {
 
 /** Shows the key for an authenticator app, and asks for a first code to verify it. */
 export function SetUpTwoStep({ offer, ...confirming }: Props) {
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   const { appKey, messages, load } = useAppKey(offer);
   if (messages.length > 0)
     return (
@@ -75,7 +75,7 @@ function useAppKey(offer: Props["offer"]) {
 }
 
 function FirstCode({ confirm, after }: Omit<Props, "offer">) {
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useMutation(confirm, {
     ...after,
@@ -148,7 +148,7 @@ type CodeProps = {
 
 /** A field for an app's code or a recovery code. */
 export function CodeField({ isAlone = false, ...field }: CodeProps) {
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   return (
     <Field
       {...field}
@@ -167,7 +167,7 @@ type CodesProps = { codes: string[]; onSaved: () => void };
 
 /** Shows recovery codes once; the server stores only hashes. */
 export function RecoveryCodes({ codes, onSaved }: CodesProps) {
-  const words = useWords(secondStepWords);
+  const words = useWords(twoStepWords);
   const text = [words.fileTitle(location.host), ...codes, ""].join("\n");
   const download = () =>
     saveFile(new Blob([text], { type: "text/plain" }), "recovery-codes.txt");

@@ -323,4 +323,4 @@ const es: typeof en = {
   },
 };
 
-export const recordWords = catalog(en, es);
+export const activityLogWords = catalog(en, es);

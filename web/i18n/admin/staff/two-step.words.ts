@@ -75,4 +75,4 @@ const es: typeof en = {
   saved: "Ya los guardé",
 };
 
-export const secondStepWords = catalog(en, es);
+export const twoStepWords = catalog(en, es);
