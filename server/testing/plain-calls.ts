@@ -7,7 +7,7 @@ import {
 } from "./visitor/quiz.ts";
 import { createAdmin, staffPassword } from "./test-app.ts";
 
-/** The product with something of everything in it, and an admin. */
+/** The product with one of everything in it, and an admin. */
 export async function createStudy() {
   const app = await createQuizApp({ HUMAN_CHECK: "off" });
   const { token, email } = await createAdmin(app);

@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("a server ends with the program that started it and broke off", async () => {
+test("a server ends when the program that started it aborts", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-program-"));
   await writeFile(join(folder, "program.mjs"), program);
   const child = spawn(
@@ -67,7 +67,7 @@ const listening = `
     .listen(port, "127.0.0.1", () => console.log("Ready:"));
 `;
 
-test("a server whose port was taken meanwhile starts on another", async () => {
+test("a server starts on another port if its own is taken before it listens", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-program-"));
   const program = join(folder, "program.mjs");
   await writeFile(program, listening);

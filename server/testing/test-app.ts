@@ -31,7 +31,7 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The real app on a real database of its own, asked without a socket. */
+/** The real app on a real database of its own, called without a socket. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
@@ -73,7 +73,7 @@ export async function createTestApp(
   };
 }
 
-/** Asks as `METHOD /path`, with a body and a token if given. */
+/** Calls `METHOD /path` with an optional body and token. */
 function askBy(app: FastifyInstance) {
   return (
     line: string,
@@ -95,13 +95,13 @@ function askBy(app: FastifyInstance) {
 type Given = { body?: unknown; token?: string; headers?: object };
 
 export const staffPassword = "seven quiet green boats";
-/** Where the sessions of tests come from. */
+/** The origin of the sessions in tests. */
 export const nowhere = { ip: "127.0.0.1", device: "" };
 
-// Hashing is expensive on purpose: a worker does it once.
+// Hashing is expensive on purpose, so each worker does it once.
 let hashed: Promise<string> | undefined;
 
-/** Somebody with these roles, and the token of a session that is open. */
+/** A user with these roles, and the token of an open session. */
 export async function createStaff(
   { db }: Pick<TestApp, "db">,
   roles: Role[],

@@ -129,7 +129,7 @@ test("a role removed from the owner is removed from the token at once", async ()
   expect(await status(token, "GET /api/questions/all")).toBe(200);
 });
 
-test("a token needs roles that its owner has, a recent sign-in and a free place", async () => {
+test("a token needs valid roles that its owner has and a recent sign-in, and the number of tokens is limited", async () => {
   const { make, pool, ...app } = await withTokens();
   const other = await createStaff(app, ["researcher"]);
   const refused = async (body: object, as?: string) => {

@@ -28,14 +28,14 @@ describe("deleting a user", () => {
     expect(reply.json().errors[0].code).toBe("own_account");
   });
 
-  test("is refused for the last user", async () => {
+  test("is refused for the last admin", async () => {
     const desk = await createDesk();
     const reply = await desk.call(`DELETE /api/users/${desk.me._id}`);
     expect(reply.statusCode).toBe(409);
     expect(reply.json().errors[0].code).toBe("last_admin");
   });
 
-  test("leaves one user when all delete each other simultaneously, ten times in a row", async () => {
+  test("leaves one admin when two delete each other simultaneously, ten times in a row", async () => {
     const desk = await createDesk();
     const { rows } = await desk.pool.query("SELECT password FROM users");
     for (let round = 0; round < 10; round += 1) {

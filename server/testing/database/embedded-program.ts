@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }`;
 
-/** Another process that starts the embedded database of a folder, to be killed in the middle of whatever it does. */
+/** Starts a folder's embedded database in another process, which a test can kill at any time. */
 export function runEmbedded(dataDir: string) {
   const child = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ export function runEmbedded(dataDir: string) {
   })();
   return {
     pid: child.pid ?? 0,
-    /** Its first line: `up`, or the problem it ended with. */
+    /** The first line of output: `up` or the problem. */
     said,
     async kill() {
       child.kill("SIGKILL");

@@ -11,7 +11,7 @@ import { ask, connected, readSchema, within } from "./postgres.ts";
 
 const migrations = join(import.meta.dirname, "../../../migrations");
 
-/** One server for the whole run, and in it a migrated database that tests copy. */
+/** Starts one server for the whole run, with a migrated database that tests copy. */
 export default async function setup(project: TestProject) {
   const { target, stop } = await findServer(process.env.TEST_DATABASE_URL);
   const template = `hpv_quiz_test_${randomBytes(4).toString("hex")}`;

@@ -12,7 +12,7 @@ declare module "vitest" {
 const log = { warn: () => {} };
 /** A machine that pauses is no database that fell silent: nobody waits in vain, and what is idle stays. */
 const patient = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 };
-/** Databases of this worker that no test uses at the moment. */
+/** Databases of this worker that no test is using. */
 const free: string[] = [];
 
 /** A database as after the migrations, for one test alone; what stays behind goes when the run ends. */
@@ -44,14 +44,14 @@ async function copyTemplate() {
   return name;
 }
 
-/** One that was used before, empty again; one whose schema a test has changed is dropped. */
+/** Empties a used database. Drops it if a test has changed its schema. */
 async function findFree(): Promise<string | undefined> {
   const name = free.pop();
   if (name === undefined) return undefined;
   const { target, schema } = inject("testDatabase");
   const isClean = await connected(within(target, name), async (client) => {
     await client.query(hangUp);
-    // The outbox makes its own tables when an app starts.
+    // The outbox creates its own tables when an app starts.
     await client.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
     const isAsMigrated = (await readSchema(client)) === schema;
     if (isAsMigrated) await client.query(emptyTables);
@@ -112,7 +112,7 @@ const emptyTables = `
     PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
   END $$`;
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function within(
   target: pg.ClientConfig,
   database: string,
@@ -123,7 +123,7 @@ export function within(
   return { ...target, connectionString: url.href };
 }
 
-/** Asks one thing over a connection of its own. */
+/** Runs one query over a separate connection. */
 export function ask<Row extends pg.QueryResultRow>(
   target: pg.ClientConfig,
   sql: string,
@@ -131,7 +131,7 @@ export function ask<Row extends pg.QueryResultRow>(
   return connected(target, (client) => client.query<Row>(sql));
 }
 
-/** Works over a connection of its own. */
+/** Runs work over a separate connection. */
 export async function connected<T>(
   target: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The file as an independent reader understands it: strict about quotes, lines and columns. */
+/** Parses a CSV file strictly and independently of the product's code. */
 export function readCsv({ rawPayload }: LightMyRequestResponse) {
   if (!rawPayload.subarray(0, 3).equals(byteOrderMark))
     throw new Error("The file does not say that it is UTF-8.");

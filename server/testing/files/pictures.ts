@@ -29,7 +29,7 @@ export function formOf(parts: Part[]) {
   return { headers, body: Buffer.concat([...body, end]) };
 }
 
-/** Colourful dots: a picture that hardly compresses. */
+/** Colorful dots: a picture that hardly compresses. */
 export function dots(width: number, height = width) {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
   return sharp({

@@ -1,7 +1,7 @@
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
-/** An app with somebody of the staff, the calls they make, and what is remembered of them. */
+/** An app with a staff user, the calls they make, and their activity log. */
 export async function withStaff<App extends Pick<TestApp, "ask" | "db">>(
   app: App,
 ) {

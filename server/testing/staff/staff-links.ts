@@ -56,7 +56,7 @@ export const invited = {
 };
 export const newPassword = "nine red umbrellas";
 
-/** A link that an admin made for a colleague who cannot sign in. */
+/** A link that an admin created for a colleague who cannot sign in. */
 export async function withLink() {
   const app = await createWithLinks();
   const other = await createStaff(app, ["inviter"]);

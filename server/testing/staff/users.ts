@@ -14,6 +14,6 @@ export async function createDesk(env: NodeJS.ProcessEnv = {}) {
   return { ...app, signIn };
 }
 
-/** The status of asking who is signed in. */
+/** The status of the call that returns the signed-in user. */
 export const whoIs = ({ ask }: Pick<TestApp, "ask">, token: string) =>
   ask("GET /api/auth", { token }).then(({ statusCode }) => statusCode);

@@ -39,7 +39,7 @@ export async function startDatabaseProxy(
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
 
-  /** Connections that are open stay open, and nothing passes through them any more. */
+  /** Keeps open connections open, but passes no more data through them. */
   function dropSilently() {
     for (const { near, far } of pairs) {
       near.unpipe().pause();
@@ -50,16 +50,16 @@ export async function startDatabaseProxy(
   return {
     target: { ...target, host: "127.0.0.1", port, ssl: false },
     dropSilently,
-    /** The same for every new connection too, until `heal`. */
+    /** The same for new connections too, until `heal`. */
     silence() {
       isSilent = true;
       dropSilently();
     },
-    /** From now on each piece arrives so many milliseconds late, on open connections too. */
+    /** Delays each chunk by this many milliseconds, on open connections too. */
     slow(milliseconds: number) {
       delay = milliseconds;
     },
-    /** New connections work again, and nothing is late. */
+    /** Restores new connections and removes the delay. */
     heal() {
       isSilent = false;
       delay = 0;

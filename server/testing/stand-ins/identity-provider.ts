@@ -56,7 +56,7 @@ const formPath = "/interaction/";
 const form = `<!doctype html><html lang="en"><title>Sign in</title><link rel="icon" href="data:,">
 <form method="post"><label>Account <input name="login"></label><button>Continue</button></form>`;
 
-/** The page of the provider: whoever is named is signed in. */
+/** The provider's sign-in page: signs in the named person. */
 async function signIn(
   provider: Provider,
   request: IncomingMessage,
@@ -115,7 +115,7 @@ function createProvider(
     loadExistingGrant: async (context) => {
       const { oidc } = context;
       const known = oidc.session?.grantIdFor(client.id);
-      // Codes of another tab go on being good.
+      // Codes of other tabs stay valid.
       if (known) return oidc.provider.Grant.find(known);
       const grant = new oidc.provider.Grant({
         clientId: client.id,

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 
 export type Letter = { to: string; content: string };
 
-/** A mail server that keeps what it is given; `next` waits for the next letter. */
+/** A mail server that stores received mail; `next` waits for the next one. */
 export async function startSmtpStandIn() {
   const letters: Letter[] = [];
   const waiting: ((letter: Letter) => void)[] = [];
@@ -55,7 +55,7 @@ function plain(content: string): string {
   return content.replaceAll(/=\r?\n/g, "").replaceAll(/=3D/g, "=");
 }
 
-/** The secret behind the # of the link in a letter. */
+/** The token after the # of the link in a mail. */
 export function secretIn(words: string): string {
   return /#\w+=([\w-]+)/.exec(words)?.[1] ?? "";
 }

@@ -1,9 +1,9 @@
 import { phrase } from "./wording.ts";
 
-/** A reason, and what must not be said for it. */
+/** A forbidden wording and the reason. */
 export type Rule = [reason: string, pattern: RegExp];
 
-/** What no screen, text message or email says in English. */
+/** Wording that no English screen, text message or email may use. */
 export const neverOnScreensInEnglish: Rule[] = [
   [
     "is British",
@@ -39,7 +39,7 @@ export const neverToParentsInEnglish: Rule[] = [
   ["is a quiz for parents", /\bsurvey\b(?<!^Take the survey)/i],
 ];
 
-/** What no screen, text message or email says in Spanish. */
+/** Wording that no Spanish screen, text message or email may use. */
 export const neverOnScreensInSpanish: Rule[] = [
   [
     "says almost all for most",

@@ -68,7 +68,7 @@ describe("the sentences of an HTML text", () => {
     expect(sentencesOf("<p>“How do we know?” Ask.</p>")).toHaveLength(2);
   });
 
-  test("leave out what holds no word", () => {
+  test("leave out parts without words", () => {
     expect(sentencesOf("<p></p><p>&nbsp;</p><p>–</p>")).toEqual([]);
   });
 });

@@ -83,14 +83,14 @@ describe("in Spanish", () => {
     },
   );
 
-  test("hears usted without complaint", () => {
+  test("accepts usted", () => {
     expect("Pregunte a su doctora; ella está para ayudarle.").not.toMatch(
       sayingTu,
     );
   });
 });
 
-test("children are not told about what is left to their parents", () => {
+test("pages for children leave out topics for parents", () => {
   expect("La vagina y el ano").toMatch(notForChildren);
   expect("Sexual contact").toMatch(notForChildren);
   expect("Los años pasan y tu cuerpo aprende.").not.toMatch(notForChildren);

@@ -3,7 +3,7 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 }
 
-/** What no default text says in English, each with the reason. */
+/** Wording that no English default text may use, each with the reason. */
 export const neverInEnglish: [reason: string, pattern: RegExp][] = [
   [
     "settles how many doses there are",
@@ -67,7 +67,7 @@ export const neverInEnglish: [reason: string, pattern: RegExp][] = [
   ["mixes up two viruses", /^(?!.*\b(?:not|different)\b).*\bHIV\b/i],
 ];
 
-/** What no default text says in Spanish, each with the reason. */
+/** Wording that no Spanish default text may use, each with the reason. */
 export const neverInSpanish: [reason: string, pattern: RegExp][] = [
   [
     "settles how many doses there are",
@@ -169,7 +169,7 @@ export const neverInSpanish: [reason: string, pattern: RegExp][] = [
   ],
 ];
 
-/** Spanish that says tú to a parent, who is addressed as usted. */
+/** Spanish that addresses a parent as tú instead of usted. */
 export const sayingTu = phrase(
   "tu|tus|tú|te|ti|contigo|tuy[oa]s?|tienes|puedes|quieres|sabes|debes|eres|estás|necesitas|vas|has|hazlo|dile|cuéntale|háblale|pregúntale|llámalo|recuérdale",
 );
