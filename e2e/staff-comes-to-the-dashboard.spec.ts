@@ -239,8 +239,10 @@ test("a role sees what it may do, and nothing of families", async ({
 test("a screen opened by its address starts at its top, and a reload keeps its place", async ({
   page,
 }) => {
-  await page.goto("/dashboard/contents", { waitUntil: "networkidle" });
+  await page.goto("/dashboard/contents");
+  await expect(page.getByRole("tablist")).toBeVisible();
   await page.evaluate(() => scrollTo(0, 150));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
   await page.goto("/dashboard/questions", { waitUntil: "networkidle" });
