@@ -20,7 +20,7 @@ type Scripts = {
   files: string[];
   /** What they import, to be fetched beside them. */
   imports: string[];
-  /** They wait for the first words (start-late.ts). */
+  /** They wait for the first paint (defer-scripts.ts). */
   isLate: boolean;
 };
 
@@ -91,7 +91,7 @@ function ScriptFiles({ files, imports, isLate }: Scripts) {
   );
 }
 
-/** Nothing in it can end the script element that it stands in. */
+/** Escapes JSON so that it cannot close its script element. */
 function inScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

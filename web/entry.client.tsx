@@ -28,7 +28,7 @@ function addHistoryKey() {
   history.replaceState({ ...history.state, key: newKey() }, "");
 }
 
-/** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
+/** Hydrates the page, unless a plain form is submitting or nothing can be stored. */
 async function begin() {
   const app = document.getElementById("app");
   if (!app || isFormSubmitting()) return;

@@ -28,7 +28,7 @@ export default async function handleRequest(
   site: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  // React Router would have its own script read this; ours reads plain JSON.
+  // React Router's own hand-off is not used: document.tsx writes plain JSON.
   await site.serverHandoffStream?.cancel();
   const page = loadContext.get(pageRequestContext);
   const publicUrl = new URL(request.url).origin;
@@ -137,7 +137,7 @@ export function handleError(
   context.get(pageRequestContext).report(error);
 }
 
-/** What the server calls: a request and who makes it become a page. */
+/** Creates the function with which the server renders a page for a request. */
 export function createRenderer(build: ServerBuild, mode: string) {
   const forms = runActionFirst(build);
   const handle = createRequestHandler(forms.build, mode);

@@ -27,14 +27,14 @@ import "#web/core/frame/shown-to.css";
 const site = load(async ({ call }) =>
   siteOf(await call("GET /api/settings", {})),
 );
-/** The public reads no placeholders; this part of the file stays on the server. */
+/** Removes placeholders from the public texts; the build keeps this loader on the server. */
 export async function loader(args: Parameters<typeof site.server>[0]) {
   const { main, ...rest } = await site.server(args);
   return { ...rest, main: withoutPlaceholders(main) };
 }
 export const clientLoader = site.browser;
 
-/** The site's texts are asked for once a page; what staff save here is shown by `showSite`. */
+/** The site's texts are loaded once per page; `showSite` shows what staff save here. */
 export const shouldRevalidate = () => false;
 
 export default function App() {

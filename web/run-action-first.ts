@@ -5,14 +5,14 @@ import {
   type ServerBuild,
 } from "react-router";
 
-/** What the action of a form's screen came to: an answer, or what it threw. */
+/** The outcome of an action: its return value, or the value it threw. */
 type Outcome = { answer: unknown } | { thrown: unknown };
 
 const outcome = createContext<Outcome>();
 
 /**
- * Takes a form by the action of its screen before the router is asked at all: most answers lead on by
- * a redirect, and need no page. Where one is shown, the router finds the answer here.
+ * Runs the action of a submitted form before the router, because most actions redirect
+ * and need no page. If a page is rendered, the router gets the action's outcome from here.
  */
 export function runActionFirst(build: ServerBuild) {
   const forms = Object.values(build.routes).flatMap((route) => {

@@ -36,15 +36,15 @@ function sendWhenLeaving() {
   if (document.visibilityState === "hidden") send();
 }
 
-/** Since a moment, as many as can be counted. */
+/** Seconds since a moment, up to the largest value that the server accepts. */
 export function secondsSince(moment: number): number {
   const seconds = Math.round((Date.now() - moment) / 1000);
   return Math.min(seconds, eventLimits.seconds);
 }
 
 /**
- * Counts what happened, for the people who improve the site: no ids, no names, no third party. It is
- * gathered until the page is left, there is enough for one call, or nothing happened for a minute.
+ * Counts an event for the site's statistics, without ids, names or third parties. Events are
+ * sent when the page is left, when one call is full, or after a minute without events.
  */
 export function track(
   name: Happening["name"],
@@ -59,11 +59,11 @@ export function track(
   clearTimeout(timer);
   timer = setTimeout(send, quietMinute);
   if (waiting.length === eventLimits.events) send();
-  // A page that was hidden before it is closed hears nothing more.
+  // A page that is already hidden gets no event when it is closed.
   sendWhenLeaving();
 }
 
-/** Counts which screens are looked at, and where somebody follows a link to another site. */
+/** Counts page views and clicks on links to other sites. */
 export function useCountedViews() {
   const { pathname } = useLocation();
   useEffect(() => {

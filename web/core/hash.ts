@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener("hashchange", onChange);
 }
 
-/** What stands behind the `#`; the server never learns it. */
+/** The part of the address after `#`, which is never sent to the server. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

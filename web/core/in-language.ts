@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** What staff wrote, in the page's language: Spanish where there is any, else English. */
+/** A staff text in the page's language; English if the Spanish one is empty. */
 export function inLanguage<Words extends { readonly length: number }>(
   language: Language,
   english: Words,

@@ -49,17 +49,17 @@ function useScreenLanguage(): Language {
   return isLanguage(second) ? second : served;
 }
 
-/** Everything on a screen speaks one language: in the quiz and on its results the one chosen there. */
+/** Sets one language for a whole screen: in the quiz and on its results, the quiz's language. */
 export function ScreenLanguage({ children }: { children: ReactNode }) {
   const language = useScreenLanguage();
-  // Before any other effect: what they ask the server for is asked for in this language.
+  // Before any other effect, so that their requests use this language.
   useInsertionEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
-/** A language in the address would turn the page back when it is loaded anew. */
+/** Removes the language from the address, which would undo the choice on reload. */
 function cleanAddress() {
   const here = new URL(location.href);
   if (!here.searchParams.has("lang")) return;
@@ -67,7 +67,7 @@ function cleanAddress() {
   history.replaceState(history.state, "", here);
 }
 
-/** Stores the choice for the site and for a quiz that has begun: the screen turns at once. */
+/** Stores the language for the site and for a started quiz; the screen changes at once. */
 export function turnLanguage(language: Language) {
   writeText("lang", language);
   if (readText("quizlang") !== undefined) writeText("quizlang", language);
@@ -75,7 +75,7 @@ export function turnLanguage(language: Language) {
   cleanAddress();
 }
 
-/** Turns the language and loads the page anew, where there is a connection to load it over. */
+/** Changes the language and, when online, reloads the page. */
 export function changeLanguage(language: Language) {
   turnLanguage(language);
   if (!navigator.onLine) return;

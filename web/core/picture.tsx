@@ -4,8 +4,8 @@ import { useWasServerRendered } from "./first-page/hydration.ts";
 const untouched = "";
 
 /**
- * A decorative drawing. What the server drew is left as it stands, so that no script has to
- * bring it; on a screen that comes later it is fetched, together with the screen.
+ * A decorative drawing. A drawing rendered by the server is left as it is, so that no script has to
+ * contain it; on later screens it is fetched with the screen.
  */
 export function pictureOf(
   fetch: () => Promise<{ default: string }>,

@@ -13,7 +13,7 @@ import {
   shell,
 } from "./strategies.ts";
 
-/** Cookies and languages make a page another one; here is kept what this visitor was sent last. */
+/** Ignores Vary (cookies, language): the cache holds the version that this visitor received last. */
 const anyway = { ignoreVary: true, ignoreSearch: true };
 
 const isCall = (path: string) => path.startsWith("/api/");
@@ -23,10 +23,10 @@ async function cacheFor(path: string, release: Release) {
   return kind && caches.open(cacheOf(kind, release));
 }
 
-/** A store the browser cannot read, or empties at this moment, holds nothing: the server still answers. */
+/** Treats an unreadable cache as empty, so that the server answers. */
 const unreadable = () => undefined;
 
-/** What this release keeps under a path. */
+/** The entry that this release has cached under a path. */
 export const findCached = (path: string, release: Release) =>
   findFresh(path, release).catch(unreadable);
 
@@ -65,7 +65,7 @@ async function isGone(path: string, response: Response): Promise<boolean> {
   return isCall(path) ? text.includes('"not_found"') : isOurs(text);
 }
 
-/** Keeps what the server sent, or drops what it does not know any more. */
+/** Caches a reply, or deletes the entry if the server no longer knows it. */
 async function settle(
   cache: Cache,
   path: string,
@@ -83,7 +83,7 @@ async function settle(
   await cache.put(path, response);
 }
 
-/** Asks the server for it and keeps the answer. Opened before: what is emptied meanwhile stays empty. */
+/** Fetches and caches a path. Opens the cache first, so that a cache emptied during the fetch stays empty. */
 export async function cachePage(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
@@ -92,7 +92,7 @@ export async function cachePage(path: string, release: Release): Promise<void> {
   await settle(cache, path, response, release);
 }
 
-/** What comes anyway is kept as well; of the family only what is kept already: pages say what they need (`opened`). */
+/** Caches a reply that passes by; a family's page only if it is cached already (`opened` adds it). */
 export async function cacheCopy(
   path: string,
   response: Response,
@@ -103,7 +103,7 @@ export async function cacheCopy(
   if (cache && isKnown) await settle(cache, path, response, release);
 }
 
-/** By its language the shell is known (`opened`): kept last, it says that the others are in it too. */
+/** Cached last, so its language is the language of the whole shell (`opened`). */
 const lastOfShell = "/quiz";
 
 async function keepPages(release: Release) {
@@ -112,7 +112,7 @@ async function keepPages(release: Release) {
   await cachePage(lastOfShell, release);
 }
 
-/** All that this release needs, before it answers anything. */
+/** Caches everything that this release needs before it handles requests. */
 export async function cacheShell(release: Release) {
   const site = await caches.open(cacheOf("site", release));
   const priority = "low";
@@ -130,7 +130,7 @@ async function olderCaches(release: Release): Promise<string[]> {
   return (await caches.keys()).filter((name) => !own.includes(name));
 }
 
-/** What this family had open is asked for anew: pages of an older release need files that go. */
+/** Fetches the family's cached pages again: those of an older release need files that are deleted. */
 async function carryOver(release: Release) {
   const visit = await caches.open(cacheOf("visit", release));
   for (const name of await olderCaches(release)) {
@@ -149,7 +149,7 @@ export async function deleteOlderCaches(release: Release) {
   for (const name of await olderCaches(release)) await caches.delete(name);
 }
 
-/** A page is open and at rest: it opens again without a connection, in its language, and results that were erased go. */
+/** Caches the open page for offline use in its language, and deletes erased results. */
 export async function opened(
   { path, language, isFirst }: Opened,
   release: Release,

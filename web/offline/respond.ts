@@ -12,18 +12,18 @@ import {
   type Release,
 } from "./strategies.ts";
 
-/** For what the browser should wait before it puts the worker to sleep. */
+/** Keeps the worker alive until the work is done (`waitUntil`). */
 type Later = (work: Promise<unknown>) => void;
 
 const patience = 3000;
-/** Where the line was too slow a moment ago, it is not waited for so long again. */
+/** Milliseconds to wait for a connection that was too slow a moment ago. */
 const littlePatience = 300;
 const slowFor = 30_000;
-/** Where the browser knows of no line. */
+/** Milliseconds to wait when the browser reports that it is offline. */
 const withoutLine = 10;
 let slowUntil = 0;
 
-/** The server's word, where there is a line that answers in time; else what is kept. */
+/** The server's reply if it arrives in time, else the cached one. */
 export async function networkFirst(
   asking: Promise<Response>,
   kept: Response | undefined,
@@ -33,7 +33,7 @@ export async function networkFirst(
     (response) => (isTransient(response) ? kept : response),
     () => kept,
   );
-  // That there is no line may be wrong: a server on the same machine answers all the same, and soon.
+  // `onLine` may be wrong: a server on the same machine still answers, and quickly.
   const isOffline = !navigator.onLine;
   const slowWait = Date.now() < slowUntil ? littlePatience : patience;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ function copying(
   return answered;
 }
 
-/** A page with its own headers, as it was sent; where it cannot be had, our own page that says so. */
+/** A page as the server sent it; if neither server nor cache has it, the offline page. */
 export async function respondWithPage(
   { url }: Request,
   asked: Promise<Response>,
@@ -102,7 +102,7 @@ export async function respondToCall(
   return networkFirst(asking, await findListed(pathname, release));
 }
 
-/** Files have another name as soon as they change; pictures that staff uploaded are kept as they are met. */
+/** File names change with their content. Uploaded pictures are cached when they are first loaded. */
 export async function respondWithFile(
   request: Request,
   release: Release,

@@ -10,10 +10,10 @@ import {
   workerAddress,
 } from "#shared/rules/site/offline/worker.ts";
 
-/** Where something is kept: with the site, as everybody sees it, or with the visit of this family. */
+/** The cache of an entry: `site` is the same for everybody, `visit` belongs to this family. */
 export type Kind = "site" | "visit";
 
-/** How a request is answered: by the network alone, by what is kept where there is any, or not by the worker at all. */
+/** How the worker answers a request; undefined leaves it to the browser. */
 export type Strategy = "through" | "file" | "page" | "call" | undefined;
 
 type Asked = Pick<Request, "method" | "mode" | "url"> & {
@@ -24,7 +24,7 @@ const file = /^\/(assets|images|uploads)\//;
 const ofStaffOrPrograms =
   /^\/+(login|dashboard|api|assets|images|fonts|uploads|healthz|readyz|metrics)(\/|$)/;
 
-/** Staff's pages, and calls of whoever is signed in, are never kept. */
+/** Never caches dashboard pages or calls with a session. */
 export function strategyOf(
   { method, mode, url, headers }: Asked,
   own: string,
@@ -51,16 +51,16 @@ function kindOfCall(path: string): Kind | undefined {
   return resultCall.test(path) ? "visit" : undefined;
 }
 
-/** These pages say the same whatever is asked for: one without a question, one without an order. */
+/** Pages whose HTML is the same for every parameter: one shell for questions, one for rankings. */
 const frames: Partial<Record<Place, string>> = {
   "/question/{number}": "/question/0",
   "/rank/{id}": `/rank/${"1".repeat(22)}`,
 };
 
-/** The page that is shown where none can be had. */
+/** The page shown when neither server nor cache has the requested one. */
 export const offlinePage = "/offline";
 
-/** What every phone keeps from the start. */
+/** The paths that every phone caches from the start. */
 export const shell = [
   "/",
   "/quiz",
@@ -74,14 +74,14 @@ function plain(path: string): string {
   return path === "/" ? path : path.replace(/\/+$/, "");
 }
 
-/** With what a page or a reply is kept at exactly this path; undefined for what is not kept. */
+/** The cache of exactly this path; undefined if it is not cached. */
 export function kindOf(path: string): Kind | undefined {
   if (shell.includes(path)) return "site";
   if (isSameForAll(path)) return path === "/login" ? undefined : "site";
   return traitsOf(path).isCachedForFamily ? "visit" : kindOfCall(path);
 }
 
-/** The path under which to look for what is kept. */
+/** The cache key of a path. */
 export function cacheKeyOf(path: string): string {
   const place = placeOf(path);
   return (place && frames[place]) ?? plain(path);
@@ -90,7 +90,7 @@ export function cacheKeyOf(path: string): string {
 const oneConcern = new RegExp(`^/api/concerns/(${idPattern})$`);
 const oneQuestion = /^\/api\/questions\/pos\/([1-9]\d{0,3})$/;
 
-/** The list that one thing stands in, and how to find it there. */
+/** The cached list that contains a single item, and how to find it there. */
 export function listWith(
   path: string,
 ):
@@ -112,7 +112,7 @@ export function listWith(
 
 type Listed = { _id: string };
 
-/** What has to be kept, so that the page that is open at this path opens again. */
+/** The resources to cache so that the page at this path opens offline. */
 export function resourcesFor(path: string): string[] {
   const place = placeOf(path);
   const [id = ""] = new RegExp(idPattern).exec(path) ?? [];
@@ -124,28 +124,28 @@ export function resourcesFor(path: string): string[] {
   return kindOf(plain(path)) === "site" ? [plain(path)] : [];
 }
 
-/** What goes together when the server does not know a result any more. */
+/** The entries to delete when the server no longer knows a result. */
 export function entriesToDelete(path: string): string[] {
   const [, id] = resultCall.exec(path) ?? [];
   return id === undefined ? [path] : [path, `/results/${id}`];
 }
 
-/** What the build tells the worker: a name for this very build, its table of screens, and all files of the visitors' pages. */
+/** Written by the build: the release's name, its route manifest, and all files of the visitor pages. */
 export type Release = { name: string; screens: string; files: string[] };
 
 export function cacheOf(kind: Kind, { name }: Release): string {
   return `${kind === "visit" ? visitCaches : "site "}${name}`;
 }
 
-/** Any page of ours says in which file its screens are listed. */
+/** Every page of the site names its route manifest. */
 const anyScreens = "/assets/visitors-manifest-";
 
-/** Whether the server said this, and not something on the way to it. */
+/** Whether the server sent this page, and not a proxy or captive portal. */
 export function isOurs(html: string): boolean {
   return html.includes(anyScreens);
 }
 
-/** A page of another release would ask for files that are not kept; one with answers in it is for one sitting only. */
+/** Rejects pages of another release, whose files are not cached, and pages that contain answers. */
 export function mayCachePage(html: string, { screens }: Release): boolean {
   return html.includes(screens) && !html.includes(" data-visit=");
 }
@@ -153,12 +153,12 @@ export function mayCachePage(html: string, { screens }: Release): boolean {
 const days = 24 * 60 * 60 * 1000;
 const longestKept = 180 * days;
 
-/** What the server has not confirmed for so long is not shown any more. */
+/** Whether the server last confirmed this entry too long ago to show it. */
 export function isTooOld(date: string | null, now: number): boolean {
   return date !== null && now - Date.parse(date) > longestKept;
 }
 
-/** Answers that say: not now, perhaps later. */
+/** Whether the server asks to try again later. */
 export function isTransient({ status }: Pick<Response, "status">): boolean {
   return [429, 502, 503, 504].includes(status);
 }

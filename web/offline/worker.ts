@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) =>
   ),
 );
 
-/** What the browser has asked for already while this worker woke up. */
+/** The navigation preload, which the browser started while this worker woke up. */
 async function asked(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   return preloaded ?? fetch(event.request);
@@ -50,7 +50,7 @@ self.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-// The page asks again later for what could not be had.
+// If caching fails, the page sends the message again later.
 self.addEventListener("message", (event) => {
   const told: Opened = event.data;
   event.waitUntil(

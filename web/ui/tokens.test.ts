@@ -24,7 +24,7 @@ const onTints = [
   "info-soft",
 ];
 
-/** Text, the backgrounds it stands on, and the least contrast it may have there. */
+/** Text, its backgrounds, and the minimum contrast. */
 const pairs: [string, string[], number][] = [
   ["ink", [...onPaper, ...onTints], 7],
   ["ink-quiet", [...onPaper, "press-soft"], 7],

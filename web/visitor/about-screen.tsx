@@ -25,7 +25,7 @@ const page = load(async ({ call }) => {
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** The people, as far as staff have introduced them, and what a family wants to know of a site that writes to it. */
+/** The team's profiles, and facts about the site for families that it texts. */
 export default function AboutScreen() {
   const words = useWords(aboutWords);
   const { profiles, information } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 
-/** To where the reader came from, which may be their results; else to the address given. */
+/** Links back to the previous page, such as the results, or else to `to`. */
 export function BackLink({ to }: { to: string }) {
   const words = useWords(concernsWords);
   const navigate = useNavigate();

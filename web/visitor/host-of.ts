@@ -1,4 +1,4 @@
-/** Whose page an address is, as people say it: `cdc.gov`; nothing of an empty one. */
+/** The host of an address without `www`, such as `cdc.gov`; empty for an empty address. */
 export function hostOf(address: string): string {
   return address && new URL(address).hostname.replace(/^www\./, "");
 }

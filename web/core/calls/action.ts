@@ -8,11 +8,11 @@ import { call, isRefusedFor } from "./call.ts";
 import { useReasons } from "./reasons.ts";
 
 export type ActionOptions = {
-  /** What a toast says when it worked. */
+  /** The text of the toast on success. */
   success?: string;
   /**
-   * What a toast says when it did not, but for a refusal that the screen answers itself; or the
-   * server's own messages, for the screen or as toasts; or messages of who knows more reasons; or nothing.
+   * The text of the toast on failure, except for a refusal that the screen handles itself; or the
+   * server's messages, on the screen or as toasts; or a function that returns messages; or nothing.
    */
   failure:
     | { say: string; except?: ErrorCode }
@@ -28,7 +28,7 @@ type Line = keyof Contract;
 type Outcome<Reply> =
   { ok: true; reply: Reply } | { ok: false; error: unknown };
 
-/** Does what takes several steps as `useAction` makes a call: the first step that fails ends it. */
+/** Like `useAction` for work of several steps; stops at the first step that fails. */
 export function useMutation<Given extends unknown[], Reply>(
   attempt: (...given: Given) => Promise<Reply>,
   { success, failure, revalidate = true }: ActionOptions,
@@ -69,8 +69,8 @@ export function useMutation<Given extends unknown[], Reply>(
 }
 
 /**
- * Writes something, says how it went, and as a rule reads again what the screen shows: also where
- * somebody else has deleted what was to be deleted.
+ * Makes a call that writes, shows the outcome, and by default reloads the screen's data, also when
+ * the item was already deleted.
  */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
   return useMutation(

@@ -13,14 +13,14 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** After how many milliseconds the server wants to be asked again; undefined where it does not say. */
+/** The pause in milliseconds that the server asks for; undefined if it names none. */
 function askedPause(error: unknown): number | undefined {
   if (!(error instanceof CallFailed)) return undefined;
   const seconds = error.reasons[0]?.values?.["seconds"];
   return typeof seconds === "number" ? seconds * 1000 : undefined;
 }
 
-/** Nobody answered: soon again. A server that did is asked again when it said, or not too soon. */
+/** Retries soon without a reply, else after the pause that the server asked for, or a longer default. */
 function pauseAfter(error: unknown, soon: number): number {
   if (error instanceof CallFailed && error.status === 0) return soon;
   return Math.min(askedPause(error) ?? longestWait, longestAsked);
@@ -38,7 +38,7 @@ function connectionOr(milliseconds: number): Promise<void> {
   });
 }
 
-/** Sends until it has arrived; `onWaiting` hears each time that it could not be sent yet. */
+/** Retries until the call has arrived; calls `onWaiting` after each failed try. */
 export async function callWithRetry<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
@@ -55,7 +55,7 @@ export async function callWithRetry<L extends keyof Contract>(
   }
 }
 
-/** Reads; a server that is full is asked again when it says so, a quarter of a minute long. */
+/** Reads, retrying a full server after the pause it names, for up to 15 seconds. */
 export async function callWhenNotBusy<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,

@@ -23,7 +23,7 @@ const refusal = v.object({
 
 export type Reason = v.InferOutput<typeof refusal>["errors"][number];
 
-/** The server said no, or could not be reached (`status` 0). */
+/** The server refused the call, or could not be reached (`status` 0). */
 export class CallFailed extends Error {
   readonly status: number;
   readonly reasons: Reason[];
@@ -41,7 +41,7 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Why the server said no; on the server itself it comes as it was thrown there. */
+/** The reasons for a refusal; while rendering on the server, those of the original error. */
 export function reasonsOf(error: unknown): Reason[] {
   const { reasons, errors = [] } = Object(error) as {
     reasons?: Reason[];
@@ -50,7 +50,7 @@ export function reasonsOf(error: unknown): Reason[] {
   return reasons ?? errors;
 }
 
-/** Whether this is the server's no for exactly this reason. */
+/** Whether the server refused for exactly this reason. */
 export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
   return reasonsOf(error).some((reason) => reason.code === code);
 }
@@ -103,7 +103,7 @@ async function ask(
   });
 }
 
-/** Why a reply asks to sign in again; undefined for all others. */
+/** The reason to sign in again; undefined if the reply does not ask for it. */
 export function whyToSignIn(
   status: number,
   body: unknown,
@@ -129,7 +129,7 @@ async function isSignedInAnew(why: SignInReason, token: string | undefined) {
   return (newer !== undefined && newer !== token) || signInAgain(why);
 }
 
-/** Asks the server; where the session has ended or is too old, once more after signing in again. */
+/** Sends a request; if the session has ended or is too old, repeats it after signing in again. */
 export async function reach(
   line: string,
   given: Given,

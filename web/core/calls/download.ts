@@ -4,7 +4,7 @@ import { saveFile } from "./save-file.ts";
 type Given = { query?: Record<string, string>; body?: unknown };
 
 type Watch = {
-  /** Hears the share of the rows that has arrived, where the server says how many there are. */
+  /** Called with the share of rows that has arrived, if the server sends the total. */
   onProgress: (share: number) => void;
   /** Stops it, here and on the server. */
   signal: AbortSignal;
@@ -12,7 +12,7 @@ type Watch = {
 
 const lineEnd = 10;
 
-/** Fetches a file as whoever is signed in and hands it to the browser, to be kept under this name. */
+/** Downloads a file with the current session and saves it under this name. */
 export async function download(
   line: string,
   given: Given,

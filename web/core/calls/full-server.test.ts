@@ -40,7 +40,7 @@ const send = (onWaiting = () => {}) =>
 
 describe("a submission to a full server", () => {
   test.each([503, 429])(
-    "is retried after the time in Retry-After (%i)",
+    "is retried after the pause that the server names (%i)",
     async (status) => {
       fetched.mockImplementationOnce(() => busy(4, status));
       fetched.mockImplementationOnce(done);
@@ -62,7 +62,7 @@ describe("a submission to a full server", () => {
     expect(await sent).toBe("done");
   });
 
-  test("is retried after 15 seconds without Retry-After", async () => {
+  test("is retried after 15 seconds when the server names no pause", async () => {
     fetched.mockImplementationOnce(() => busy());
     fetched.mockImplementationOnce(done);
     const sent = send();
@@ -95,7 +95,7 @@ describe("a read from a full server", () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test("fails at once without Retry-After, or when Retry-After is long", async () => {
+  test("fails at once when the server names no pause, or a long one", async () => {
     for (const seconds of [undefined, 600]) {
       fetched.mockImplementationOnce(() => busy(seconds));
       await expect(read()).rejects.toMatchObject({ status: 503 });

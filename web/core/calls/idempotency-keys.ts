@@ -9,14 +9,14 @@ export function createIdempotencyKeys() {
       keys.set(text, key);
       return key;
     },
-    /** It has arrived: the same, sent again, is meant to be sent again. */
+    /** Call once the content has arrived: sending the same again is then intended. */
     forget(content: unknown) {
       keys.delete(JSON.stringify(content));
     },
   };
 }
 
-/** The same idempotency key for the same content until it has arrived, so that trying again never sends it twice. */
+/** Returns the same idempotency key for the same content until it has arrived, so that a retry is not a second send. */
 export function useIdempotencyKeys() {
   const [keys] = useState(createIdempotencyKeys);
   return keys;

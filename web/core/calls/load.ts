@@ -4,7 +4,7 @@ import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { type Call, pageRequestContext } from "./page-request.ts";
 
-/** An address whose id has not even the shape of one leads to nothing, like one that is unknown. */
+/** Throws a 404 for a malformed id, as for an unknown one. */
 export function orMissing(error: { status?: number }): never {
   throw error.status === 400 ? data(null, { status: 404 }) : error;
 }
@@ -18,7 +18,7 @@ export type Loading<Params = unknown> = {
 
 type Args<Params> = Pick<LoaderFunctionArgs, "context"> & { params: Params };
 
-/** Reads what a screen shows: on the server for the first page, in the browser for the next. */
+/** Makes the loaders of a screen: on the server for the first page, in the browser for later ones. */
 export function load<T, Params>(
   read: (loading: Loading<Params>) => Promise<T>,
 ) {

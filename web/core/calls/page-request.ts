@@ -11,7 +11,7 @@ export type Call = <L extends keyof Contract>(
   extra?: { idempotencyKey?: string; keepalive?: boolean },
 ) => Promise<ReplyOf<Contract[L]>>;
 
-/** What a page is told about the request it is made for. */
+/** The request that a page is rendered for. */
 export type PageRequest = {
   language: Language;
   call: Call;
@@ -42,7 +42,7 @@ type Questions = {
   save: (questions: SavedQuestions["questions"]) => Promise<void>;
   /** Deletes them, and those about all other results. */
   forget: () => Promise<void>;
-  /** The browser was given a cookie by a form, and does not send it. */
+  /** The browser did not send back the cookie that a form set. */
   isRefused: boolean;
 };
 

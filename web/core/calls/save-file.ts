@@ -1,4 +1,4 @@
-/** Hands a file that was made here to the browser, to be kept under this name. */
+/** Saves a file made in the browser under this name. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

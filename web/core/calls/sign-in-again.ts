@@ -1,4 +1,4 @@
-/** The session is over, or what is to be done needs a younger one. */
+/** The session has ended, or the action needs a more recent sign-in. */
 export type SignInReason = "session-ended" | "too-long-ago";
 
 type Ask = (why: SignInReason) => Promise<boolean>;
@@ -6,7 +6,7 @@ type Ask = (why: SignInReason) => Promise<boolean>;
 let askSomebody: Ask | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Whoever is at the desk is asked for the password when a call cannot go on without; no more once they leave. */
+/** Registers the sign-in dialog for calls that need it. Returns the function that unregisters it. */
 export function onSignInNeeded(ask: Ask): () => void {
   let leave: (isDone: boolean) => void = () => undefined;
   const left = new Promise<boolean>((resolve) => (leave = resolve));
@@ -18,7 +18,7 @@ export function onSignInNeeded(ask: Ask): () => void {
   };
 }
 
-/** Whether somebody is signed in again; several calls that wait share the one question. */
+/** Asks to sign in again and returns whether it succeeded. Concurrent calls share one dialog. */
 export function signInAgain(why: SignInReason): Promise<boolean> {
   asked ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(() => {
     asked = undefined;

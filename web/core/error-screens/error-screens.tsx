@@ -12,7 +12,7 @@ const SomethingBroke = pictureOf(
   290,
 );
 
-/** When a screen cannot be shown at all: nobody's fault, and a way on. */
+/** Shown when a screen crashes, with a link to go on. */
 export function CrashScreen() {
   const words = useWords(coreWords);
   return (

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 
-/** Asks once more for what this screen could not load; without a connection the screen stays. */
+/** Retries the loaders of a screen that failed; stays on the screen when offline. */
 export function TryAgain({ label }: { label: string }) {
   const { revalidate, state } = useRevalidator();
   return (

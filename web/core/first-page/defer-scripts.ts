@@ -1,6 +1,6 @@
 /**
- * Starts the page's scripts, which document.tsx has only named, when its words are
- * painted: until then nothing competes with them for the line. A tap or a key starts them at once. The
+ * Starts the page's scripts, which document.tsx only names, after the first text is
+ * painted, so that they do not compete for bandwidth. A tap or a key starts them at once. The
  * boxes and the last button that were tapped before React was there are marked for useReplayedTaps. Forms
  * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
  * where another page would be loaded and something is written on this one. Where the scripts

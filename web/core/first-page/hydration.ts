@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const noChange = () => () => undefined;
 
-/** False in the first render of a page from the server, which knows nothing of this phone. */
+/** False in the first render of a server page, which cannot depend on this device's storage. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChange,
@@ -11,12 +11,12 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether this screen stood in the page that the server sent, and may have been used before scripts came. */
+/** Whether the server rendered this screen, so that it may have been used before hydration. */
 export function useWasServerRendered(): boolean {
   const [isFromServer] = useState(!useHydrated());
   return isFromServer;
 }
 
-/** Whether a form of this page is under way: then no script takes the page over. */
+/** Whether a form of this page is being submitted by the browser: then the page is not hydrated. */
 export const isFormSubmitting = () =>
   "sent" in document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useHydrated } from "./hydration.ts";
 
-/** From now on React hears every tap itself: start-late.ts remembers none any more. */
+/** Marks the page as hydrated, so that defer-scripts.ts stops recording taps. */
 export function useMarkHydrated() {
   useLayoutEffect(() => {
     document.documentElement.dataset["awake"] = "";
@@ -9,15 +9,15 @@ export function useMarkHydrated() {
 }
 
 /**
- * Taps again what was tapped before this page could listen: boxes, radio buttons, and the last button, which
- * start-late.ts marks. It waits for one more render, until the stored names are filled in and the screen
- * guard is mounted. What stands in a busy form waits for the form, which then says here that it is ready.
+ * Replays the taps made before hydration: on boxes, radio buttons and the last button, which
+ * defer-scripts.ts marks. Waits one more render, until the stored names are filled in and the screen
+ * guard is mounted. Taps inside a busy form wait until that form calls this hook with `isReady`.
  */
 export function useReplayedTaps(isReady = true) {
   const isFilledIn = useHydrated();
   useEffect(() => {
     if (!isFilledIn || !isReady) return;
-    // In the order of the page: what is chosen in a form stands before its button.
+    // In page order, so that the choices in a form come before its button.
     for (const tapped of document.querySelectorAll<HTMLElement>(
       "[data-tapped]",
     )) {

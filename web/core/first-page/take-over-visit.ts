@@ -18,8 +18,8 @@ function userIn(text = "{}"): User {
 }
 
 /**
- * Moves a visit that was begun by plain forms from its cookie into the phone's storage. What the phone
- * stored itself wins. False where nothing can be stored, or a form is being sent: the plain forms go on.
+ * Moves a visit started by plain forms from its cookie to the phone's storage. Values that the phone
+ * stored itself win. Returns false if storage fails or a form is submitting: the plain forms go on.
  */
 export function takeOverVisit(text: string, language: Language): boolean {
   if (isFormSubmitting()) return false;

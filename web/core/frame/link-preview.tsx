@@ -3,7 +3,7 @@ import { usePublicUrl } from "#web/core/public-url.ts";
 import { linkPreviewWords } from "#web/i18n/core/link-preview.words.ts";
 import { useSite, useSiteName } from "./site.ts";
 
-/** What messaging apps show of a link: the clinic first, which the family knows. Only the server's page needs it. */
+/** The preview of a link in messaging apps, with the clinic's name first. Rendered on the server only. */
 export const LinkPreview = import.meta.env.SSR ? Tags : () => null;
 
 function Tags() {

@@ -2,7 +2,7 @@ import { scriptsWords } from "#web/i18n/core/scripts.words.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 
-/** Says why nothing happens, where the browser runs no scripts: so no script has to bring the words. */
+/** Explains that the page needs scripts. Rendered on the server only, so the words are not in a script. */
 export const NeedsScripts = import.meta.env.SSR ? Sentence : Nothing;
 
 function Sentence() {
@@ -14,7 +14,7 @@ function Sentence() {
   );
 }
 
-/** Scripts that take the page over leave what stands in it alone. */
+/** Hydration leaves the server's markup alone. */
 function Nothing() {
   return <noscript />;
 }

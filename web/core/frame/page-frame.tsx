@@ -12,7 +12,7 @@ import styles from "./page-frame.module.css";
 import type { Language } from "#shared/rules/language.ts";
 import { useSiteName } from "./site.ts";
 
-/** These ask before they are left, and the router knows one guard at a time. */
+/** Screens with their own leave guard: the router allows one blocker at a time. */
 function useGuardsItself(): boolean {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -28,7 +28,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every screen: the way past it, the site's name and menu, the small print. */
+/** The frame of every screen: skip link, header, footer. */
 export function PageFrame({ feedback, children }: PageFrameProps) {
   const words = useWords(coreWords);
   return (

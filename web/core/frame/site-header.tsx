@@ -29,7 +29,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
     nav?.addEventListener("click", close);
     return () => nav?.removeEventListener("click", close);
   }, []);
-  // Pages of visitors do not know the screens of the desk: from one to the other a page is loaded.
+  // Visitor pages do not include the dashboard's routes, so the page is reloaded.
   const logOut = () =>
     void signOut().then(() => location.assign(href("/login")));
   return (
@@ -75,7 +75,7 @@ function LanguageButtons() {
   const label = useWords(coreWords).languages;
   const value = useLanguage();
   const { pathname } = useLocation();
-  // Turned in place, what is open on the results stays open.
+  // Changed in place, so that open panels on the results stay open.
   const isResults = placeOf(pathname)?.startsWith("/results/");
   return (
     <form method="get" action={pathname}>
@@ -91,7 +91,7 @@ function LanguageButtons() {
   );
 }
 
-/** Which of the two lists is seen, and whether the quiz is in it, the style sheet knows (boot.ts). */
+/** The style sheet chooses one of the two lists, and whether it has the quiz (inline-script.ts). */
 function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   return (
@@ -134,7 +134,7 @@ function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** Also for what stands below an address, except for the home page's. */
+/** Marks a link as the current page, also for pages below its path, except for the home page. */
 function useMark(to: string): "page" | undefined {
   const { pathname } = useLocation();
   const isBelow = to !== "/" && pathname.startsWith(`${to}/`);

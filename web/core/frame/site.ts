@@ -36,7 +36,7 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Staff saved the site's texts: every screen of this tab shows them from now on. */
+/** Shows texts that staff just saved on every screen of this tab. */
 export function showSite(settings: Settings) {
   saved = siteOf(settings);
   for (const listener of listeners) listener();

@@ -16,10 +16,10 @@ type Challenge = ReplyOf<Contract[Line]>;
 
 export type HumanCheckState = "waiting" | "running" | "done" | "failed";
 
-/** Two minutes are left for the way. */
+/** Leaves two minutes for sending. */
 const goodFor = (humanCheckMinutes - 2) * 60_000;
 
-/** Finds the number that the challenge asks for, away from the page, so that typing stays smooth. */
+/** Solves the challenge in a worker, so that typing stays smooth. */
 function solve(challenge: Challenge): Promise<string> {
   const worker = new Solver();
   const solved = new Promise<string>((resolve, reject) => {
@@ -34,14 +34,14 @@ function solve(challenge: Challenge): Promise<string> {
   return solved.finally(() => worker.terminate());
 }
 
-/** The proof of work that goes with a call: may begin early, kept until it is used or too old. */
+/** The proof of work for a call. It may start early and is reused until it is spent or expired. */
 export function useHumanCheck(line: Line) {
   const [state, setState] = useState<HumanCheckState>("waiting");
   const attempt = useRef<{ proof: Promise<string | undefined>; at: number }>(
     undefined,
   );
 
-  /** Undefined where it could not be done: then the server decides. */
+  /** Undefined if it failed: then the server decides. */
   function prove(): Promise<string | undefined> {
     const current = attempt.current;
     if (current && Date.now() - current.at < goodFor) return current.proof;
@@ -63,7 +63,7 @@ export function useHumanCheck(line: Line) {
     return proof;
   }
 
-  /** A proof counts once. */
+  /** A proof is valid once. */
   function forget() {
     attempt.current = undefined;
     setState("waiting");
@@ -72,7 +72,7 @@ export function useHumanCheck(line: Line) {
   return { state, prove, forget };
 }
 
-/** Nothing to click, nothing to solve: it only says what goes on. */
+/** Shows the state of the human check; the visitor does nothing. */
 export function HumanCheckLine({ state }: { state: HumanCheckState }) {
   const words = useWords(humanCheckWords);
   return (

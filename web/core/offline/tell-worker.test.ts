@@ -4,7 +4,7 @@ import type { Opened } from "#shared/rules/site/offline/worker.ts";
 /** As of a page that was just loaded. */
 let tellWorker: typeof import("./tell-worker.ts").tellWorker;
 
-/** What the worker was told. */
+/** The messages posted to the worker. */
 let told: Opened[] = [];
 let isKept = true;
 

@@ -8,7 +8,7 @@ import { savesData } from "#web/core/runtime/route-modules.ts";
 
 let isFirst = true;
 
-/** The worker, once it is at work; none where what it needs could not be had. */
+/** The worker once it is active; undefined if it could not install. */
 async function atWork({
   active,
   installing,
@@ -29,7 +29,7 @@ async function atWork({
 /** A worker of an older release does not answer. */
 const patience = 60_000;
 
-/** Whether the worker has kept all that this page needs. */
+/** Whether the worker has cached everything that this page needs. */
 function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -44,8 +44,8 @@ function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
 }
 
 /**
- * Tells the service worker which page is open, so that it opens again; of a page among others nothing
- * is kept, and nothing of the desk's. Answers whether no more is to be done.
+ * Posts the open page to the service worker, which caches it for offline use. Caches no shared page
+ * and none of the dashboard. Returns false if it should be tried again.
  */
 export async function tellWorker(
   pathname: string,

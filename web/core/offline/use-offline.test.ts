@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often the worker was told after so many seconds. */
+/** The number of messages to the worker after so many seconds. */
 async function toldAfter(seconds: number) {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return telling.mock.calls.length;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { visitCaches } from "#shared/rules/site/offline/worker.ts";
 
-/** How long a screen stands there before anything is fetched that it does not need itself. */
+/** Milliseconds before a screen counts as at rest and extra files may be fetched. */
 const restAfter = 5000;
 
 async function tell(pathname: string, hash: string): Promise<boolean> {
@@ -11,8 +11,8 @@ async function tell(pathname: string, hash: string): Promise<boolean> {
 }
 
 /**
- * Has the screens of visitors kept for times without a connection, when one of them rests. What
- * could not be had is asked for again, each time after twice as long.
+ * Caches the visitor screens for offline use once a screen rests. A failed
+ * attempt is repeated, each time after twice the pause.
  */
 export function useOffline() {
   const { pathname, hash } = useLocation();
@@ -34,12 +34,12 @@ export function useOffline() {
   }, [pathname, hash]);
 }
 
-/** Milliseconds: a browser that cannot empty its storage must not keep anybody from going on. */
+/** Milliseconds: a browser that cannot empty its cache must not block the visitor. */
 const patience = 2000;
 
 /**
- * Empties what is kept of this family's pages for times without a connection (web/offline). Whoever leaves the
- * page before it is done may leave some of them behind.
+ * Deletes this family's cached pages (web/offline). If the page closes early,
+ * some cached pages may remain.
  */
 export function forgetCachedPages(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, patience));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Everything that is kept on this phone, by the names it is kept under. */
+/** The keys of everything stored on this device. */
 export type Key =
   | "token"
   | "user"
@@ -31,7 +31,7 @@ const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let isWorking = true;
 
-/** False where the browser keeps nothing (private mode): then it lives as long as the page. */
+/** False if the browser cannot store (private mode): then values last as long as the page. */
 export function isStorageWorking(): boolean {
   return isWorking;
 }
@@ -49,7 +49,7 @@ function announce() {
   for (const listen of listeners) listen();
 }
 
-/** Hears of every change, also of those that another tab makes. */
+/** Calls `listen` on every change, also from other tabs. */
 export function onStorageChange(listen: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", announce);
   listeners.add(listen);
@@ -61,7 +61,7 @@ export function onStorageChange(listen: () => void): () => void {
 
 export function readText(key: Key): string | undefined {
   const stored = attempt(() => localStorage.getItem(key)) ?? undefined;
-  // Where writing fails, what was written last is only here.
+  // If writing to storage failed, only the memory has the latest value.
   return isWorking ? stored : (memory.get(key) ?? stored);
 }
 
@@ -77,7 +77,7 @@ export function forget(key: Key) {
   announce();
 }
 
-/** What was stored, if it still has the shape it should have; anything else is as good as nothing. */
+/** The stored value if it has the expected shape, else undefined. */
 export function parse<T>(
   stored: string | undefined,
   schema: Shape<T>,

@@ -9,8 +9,8 @@ import {
 } from "./storage.ts";
 
 /**
- * The visit of a browser without scripts, as JSON under the keys of the storage. The server opens it from its
- * cookie for the page that it renders. Undefined wherever scripts did the work.
+ * The visit of a browser without scripts, as JSON under the storage keys. The server decrypts it from its
+ * cookie for the page that it renders. Undefined in browsers with scripts.
  */
 export const CookieVisitContext = createContext<string | undefined>(undefined);
 
@@ -38,7 +38,7 @@ export function visitInPage(): string | undefined {
   return document.getElementById("visit")?.textContent ?? undefined;
 }
 
-/** What is stored now, kept up to date; while the server renders, what the visit's cookie holds. */
+/** The stored value, updated on change; while rendering on the server, the value in the visit's cookie. */
 export function useStored<T>(key: Key, schema: Shape<T>): T | undefined {
   const text = useStoredText(key);
   return useMemo(() => parse(text, schema), [text, schema]);

@@ -33,5 +33,5 @@ const es: typeof en = {
     `Sin mover. ${placeEs(name, number, total)}.`,
 };
 
-/** What every list whose rows can be moved says, also to screen readers. */
+/** The texts of all reorderable lists, also for screen readers. */
 export const movingWords = { en, es };

@@ -1,6 +1,6 @@
 import { refusals } from "#shared/rules/refusals.ts";
 
-/** What a refusal means, by its code; and what only the browser can tell. */
+/** Messages for refusals, by code, and for failures that only the browser detects. */
 export const refusalWords = {
   en: {
     unreachable:

@@ -50,5 +50,5 @@ const cutEs: typeof cutEn = {
   toQuiz: "Contestar el cuestionario sin el enlace",
 };
 
-/** Where a personal link lost letters on its way. */
+/** For a truncated personal link. */
 export const cutLinkWords = { en: cutEn, es: cutEs };

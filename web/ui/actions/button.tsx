@@ -16,7 +16,7 @@ export interface ButtonProps extends NativeProps {
   /** While pending the button stays where it is, keeps the focus and cannot be pressed again. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** What it says when it was pressed before the page could listen. */
+  /** The label while a press before hydration waits to be replayed. */
   earlyLabel?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function Button({
 
 type ButtonContentProps = Pick<ButtonProps, "icon" | "iconAfter" | "children">;
 
-/** What a button or a link that looks like one shows. */
+/** The content of a button, or of a link that looks like one. */
 export function ButtonContent({
   icon,
   iconAfter,

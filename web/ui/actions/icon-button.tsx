@@ -14,7 +14,7 @@ export interface IconButtonProps extends NativeProps {
   danger?: boolean;
 }
 
-/** A button of one icon, spoken by its label. */
+/** A button with an icon and a label for screen readers. */
 export function IconButton({
   icon,
   label,

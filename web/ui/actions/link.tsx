@@ -15,7 +15,7 @@ import styles from "./link.module.css";
 type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> &
   Pick<NavigateOptions, "state"> & { to: To };
 
-/** A link to another screen; React Router's own brings what fetches ahead, which screens do themselves. */
+/** A link to another screen, without React Router's prefetching, which screens do themselves. */
 export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -38,7 +38,7 @@ interface LinkProps extends RouterProps {
   look?: "text" | "standalone";
 }
 
-/** A link inside the site. Standing alone it is as tall as a thumb. */
+/** A link inside the site. On a line of its own it is a large tap target. */
 export function Link({ look = "text", ...rest }: LinkProps) {
   return <RouteLink {...rest} className={styles.link} data-look={look} />;
 }
@@ -46,12 +46,12 @@ export function Link({ look = "text", ...rest }: LinkProps) {
 interface OutsideLinkProps {
   href: string;
   look?: "text" | "standalone";
-  /** Said after the text, such as "opens in a new tab"; with it, the link does so. */
+  /** Read after the text, such as "opens in a new tab"; makes the link open a new tab. */
   newTabLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that leaves the site, or calls or writes to somebody. */
+/** A link to another site, a phone number or an email address. */
 export function OutsideLink({
   look = "text",
   newTabLabel,
@@ -80,7 +80,7 @@ interface ButtonLinkProps extends RouterProps {
   compact?: boolean;
 }
 
-/** A link that looks like a button, because it is the next step. */
+/** A link that looks like a button, for the next step. */
 export function ButtonLink({
   kind = "primary",
   icon,

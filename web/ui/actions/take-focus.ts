@@ -1,4 +1,4 @@
-/** A ref for what appears and is to be focused once; declared here, so that rendering again does not repeat it. */
+/** A ref that focuses an element when it mounts. Being stable, it does not run again on every render. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

@@ -5,12 +5,12 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** Under which a form around it sends the choice, where no script hears of it. */
+  /** The field name under which a form sends the choice without scripts. */
   name?: string;
   look: "outlined" | "sunken";
 };
 
-/** One of a few, each a button beside the others; the chosen one looks pressed. */
+/** A choice of one from a few buttons; the chosen one looks pressed. */
 export function ToggleGroup<Value extends string>(props: Props<Value>) {
   return (
     <div

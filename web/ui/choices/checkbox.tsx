@@ -14,7 +14,7 @@ type NativeProps = Omit<
 
 interface CheckboxProps extends NativeProps {
   label: ReactNode;
-  /** Only spoken, where a table's column says the rest. */
+  /** Hides the label visually, where a table column explains it. */
   hideLabel?: boolean;
   helper?: ReactNode;
   error?: string | undefined;

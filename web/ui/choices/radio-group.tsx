@@ -11,7 +11,7 @@ interface RadioOption {
 
 interface RadioGroupProps {
   legend: ReactNode;
-  /** A question asks large, a field is as quiet as its neighbours. */
+  /** `question` is large; `field` looks like other form fields. */
   look?: "question" | "field";
   name: string;
   options: readonly RadioOption[];
@@ -24,7 +24,7 @@ interface RadioGroupProps {
   onChange?: (value: string) => void;
 }
 
-/** One choice of several, each a card as large as a thumb likes it. */
+/** A radio group whose options are large cards. */
 export function RadioGroup({
   legend,
   look = "field",

@@ -5,7 +5,7 @@ import styles from "./stars-input.module.css";
 interface StarsInputProps {
   legend: string;
   name: string;
-  /** What each star says, from one to five. */
+  /** The label of each star, from one to five. */
   labels: readonly [string, string, string, string, string];
   defaultValue?: number | null | undefined;
 }

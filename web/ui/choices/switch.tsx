@@ -5,7 +5,7 @@ import styles from "./switch.module.css";
 
 interface SwitchProps {
   label: ReactNode;
-  /** The state in words, so that colour is not alone in telling it. */
+  /** The state in words, so that it is not shown by color alone. */
   onWord: string;
   offWord: string;
   name?: string;
@@ -15,7 +15,7 @@ interface SwitchProps {
   onChange?: (isOn: boolean) => void;
 }
 
-/** Yes or no, at once. */
+/** A switch that takes effect at once. */
 export function Switch({
   label,
   onWord,

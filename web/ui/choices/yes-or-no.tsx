@@ -14,8 +14,8 @@ const valueOf = (answer: boolean | undefined) =>
   answer === undefined ? undefined : answer ? "yes" : "no";
 
 /**
- * A question to be answered with yes or no, or not at all: a second press takes the answer back.
- * The answer is kept by the browser, as `yes` or `no`, and works before any script does.
+ * A question to answer with yes, no or not at all: a second press clears the answer.
+ * Uncontrolled: the form holds `yes` or `no`, and it works before scripts load.
  */
 export function YesOrNo({
   label,
@@ -54,7 +54,7 @@ export function YesOrNo({
   );
 }
 
-/** Takes the answer back that was given before, by finger or by key: no browser clicks a chosen radio button by key. */
+/** Clears the answer on a second press; by key too, since browsers send no click for a checked radio button. */
 function useSecondPress(answer: string | undefined, onTakenBack?: () => void) {
   const given = useRef(answer);
   const isByKey = useRef(false);

@@ -16,7 +16,7 @@ interface DisclosureProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A panel behind its title, which works before any script does and is always open on paper. */
+/** A panel that opens by its title, works without scripts, and is always open in print. */
 export function Disclosure({
   title,
   number,
@@ -50,7 +50,7 @@ export function Disclosure({
   );
 }
 
-/** Opens the panel for the printer in browsers whose style sheets cannot, and closes it again. */
+/** Opens the panel while printing, in browsers where CSS cannot, and closes it again. */
 function usePrintOpen(panel: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     if (CSS.supports("selector(::details-content)")) return;

@@ -6,7 +6,7 @@ export interface IconProps {
   size?: "small" | "text" | "large";
 }
 
-/** A drawing that grows with the text beside it; a screen reader skips it. */
+/** An icon that scales with the text and is hidden from screen readers. */
 export function Icon({ of: Drawing, size = "text" }: IconProps) {
   return (
     <Drawing

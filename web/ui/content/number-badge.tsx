@@ -2,11 +2,11 @@ import styles from "./number-badge.module.css";
 
 interface NumberBadgeProps {
   children: number | string;
-  /** For the places after those that matter most. */
+  /** For places below the top ones. */
   quiet?: boolean;
 }
 
-/** The sunflower number of a place in an order. */
+/** The number badge of a place in a ranking. */
 export function NumberBadge({ children, quiet = false }: NumberBadgeProps) {
   return (
     <span className={styles.badge} data-quiet={quiet}>

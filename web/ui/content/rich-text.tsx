@@ -1,14 +1,14 @@
 import styles from "./rich-text.module.css";
 
 interface RichTextProps {
-  /** Cleaned where it was saved; nothing else may be given here. */
+  /** Must be HTML that the server sanitized on saving. */
   html: string;
   lang?: string | undefined;
-  /** The words of a link stay, the way out does not. */
+  /** Renders links as plain text. */
   withoutLinks?: boolean;
 }
 
-/** Formatted text of the editor: the only place that renders HTML as it is. */
+/** Formatted text of the editor. The only component that renders raw HTML. */
 export function RichText({ html, lang, withoutLinks }: RichTextProps) {
   const shown = withoutLinks ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
   return (

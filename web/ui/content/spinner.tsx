@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./spinner.module.css";
 
-/** Says, seen and spoken, that something is on its way. */
+/** A loading spinner with a label, also for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className={styles.box}>
@@ -11,7 +11,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** The turning ring alone, for places that speak for themselves. */
+/** The spinner without a label. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />;
 }

@@ -1,11 +1,11 @@
 import styles from "./bar.module.css";
 
 type Props = {
-  /** From 0 to 1, part by part; together no more than the whole room. */
+  /** The shares of the bar, each from 0 to 1, with a sum of at most 1. */
   shares: number[];
 };
 
-/** A bar beside the number it draws; whoever cannot see it misses nothing. */
+/** A bar beside its number; hidden from screen readers. */
 export function Bar({ shares }: Props) {
   return (
     <span className={styles.room} aria-hidden="true">

@@ -7,13 +7,13 @@ export interface FigureColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
-  /** Left out where there is little room. */
+  /** Hidden when there is little room. */
   isExtra?: boolean;
 }
 
 interface Props<Row> {
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: FigureColumn<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;

@@ -5,7 +5,7 @@ interface Props {
   counts: number[];
 }
 
-/** A whole cut into parts; its figures stand in a table beside it. */
+/** A stacked bar; its figures are in a table beside it. */
 export function PartsBar({ counts }: Props) {
   return (
     <span className={styles.room} aria-hidden="true">
@@ -35,7 +35,7 @@ type FiguresProps = {
 /** Below this share of the bar there is no room for a number. */
 const leastShare = 0.07;
 
-/** The figures of a bar, each below its part; those of small parts are only read aloud. */
+/** The figures below each part of a bar; those of small parts are for screen readers only. */
 export function PartsFigures({ counts, figureOf }: FiguresProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (

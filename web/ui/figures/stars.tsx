@@ -12,7 +12,7 @@ interface StarsProps {
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** A score out of five, to look at. */
+/** Displays a score out of five. */
 export function Stars({ score, label }: StarsProps) {
   return (
     <span className={styles.stars}>

@@ -1,7 +1,7 @@
 import styles from "./trend-bars.module.css";
 
 type Props = {
-  /** The oldest first; the last one stands out. */
+  /** Oldest first; the last one is highlighted. */
   values: number[];
 };
 
@@ -9,7 +9,7 @@ const width = 96;
 const height = 32;
 const gap = 3;
 
-/** A small chart beside the number that it explains; its text alternative is the caller's. */
+/** A small bar chart. The caller provides the text alternative. */
 export function TrendBars({ values }: Props) {
   const most = Math.max(1, ...values);
   const step = width / values.length;

@@ -8,7 +8,7 @@ interface Line {
 interface Props {
   /** Up to three; each has a colour and a dash of its own. */
   lines: Line[];
-  /** What stands below each value; where there are many, below some of them. */
+  /** The labels below the values; with many values, only some are shown. */
   labels: string[];
   /** The same in words. */
   label: string;
@@ -19,7 +19,7 @@ const width = 600;
 const height = 150;
 const mostLabels = 5;
 
-/** How figures change over time, with a legend; the table with the figures is the caller's. */
+/** A line chart with a legend. The caller provides the table with the figures. */
 export function TrendLines({ lines, labels, label, format }: Props) {
   const top = topOf(Math.max(...lines.flatMap(({ values }) => values)));
   const places = labelPlaces(labels.length);
@@ -70,7 +70,7 @@ export function TrendLines({ lines, labels, label, format }: Props) {
   );
 }
 
-/** The end of the scale: a round number, not below the highest value, with a whole half. */
+/** The top of the scale: a round number, at least the highest value, whose half is whole. */
 export function topOf(most: number): number {
   let unit = 1;
   while (unit * 10 < most) unit *= 10;

@@ -28,7 +28,7 @@ export function FieldMessages({ id, helper, error }: MessagesProps) {
   );
 }
 
-/** The mark after the label of what must be filled in. */
+/** The mark after the label of a required field. */
 export function RequiredMark() {
   return (
     <span className={styles.mark} aria-hidden="true">

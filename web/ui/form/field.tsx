@@ -39,7 +39,7 @@ export interface FieldProps extends NativeProps {
     | "textarea";
   helper?: ReactNode;
   error?: string | undefined;
-  /** The most characters that fit; shown as `x / limit` once most of them are used. */
+  /** The maximum length; shown as `x / limit` once most of it is used. */
   limit?: number;
   rows?: number;
   /** Stands inside the box, at its end. */

@@ -10,9 +10,9 @@ type Props = {
   helper?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Stands there until something is chosen. */
+  /** Shown until an option is chosen. */
   prompt: string;
-  /** Undefined until something is chosen; the empty text may be a choice. */
+  /** Undefined until an option is chosen; the empty string may be an option. */
   value: string | undefined;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -20,7 +20,7 @@ type Props = {
 
 const nothingYet = "-";
 
-/** One of many, in the platform's own list. */
+/** A native select field. */
 export function SelectField(props: Props) {
   const { label, helper, error, required = false, prompt, value } = props;
   const id = useId();

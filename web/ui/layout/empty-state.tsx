@@ -9,7 +9,7 @@ interface EmptyStateProps {
   heading?: "h1" | "h2" | "h3";
 }
 
-/** What stands where nothing is yet: says so kindly and offers the next step. */
+/** Shown for an empty list, with the next step. */
 export function EmptyState({
   illustration,
   title,

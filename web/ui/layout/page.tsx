@@ -6,12 +6,12 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/** The column that everything stands in: as wide as reading likes it. */
+/** The content column, limited to a readable width. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** One under another, with the same gap between all. */
+/** Stacks its children vertically with equal gaps. */
 export function Stack({ gap = 4, children }: BoxProps) {
   return (
     <div className={styles.stack} data-gap={gap}>

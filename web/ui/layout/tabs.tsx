@@ -20,7 +20,7 @@ interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Several panels in one place. A panel out of sight stays alive, so nothing typed there is lost. */
+/** Tabs whose hidden panels stay mounted, so that typed text is not lost. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs
@@ -51,7 +51,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   );
 }
 
-/** Where the titles move under the thumb, the one that is open comes into sight. */
+/** Scrolls the selected tab into view on narrow screens. */
 function Title(props: { isSelected: boolean; children: string }) {
   const { isSelected, children } = props;
   const words = useRef<HTMLSpanElement>(null);

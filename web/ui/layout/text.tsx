@@ -7,7 +7,7 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** Words in one of the few looks words may have. */
+/** Text in one of the site's text styles. */
 export function Text({ look, as: Element = "p", children }: TextProps) {
   return (
     <Element className={styles.text} data-look={look}>

@@ -21,7 +21,7 @@ interface AlertProps {
   kind?: NoticeKind;
   title?: string | undefined;
   children: ReactNode;
-  /** Says when an alert that appears later is read out; danger interrupts unless told otherwise. */
+  /** The aria-live value of an alert that appears later; by default danger is assertive. */
   live?: "off" | "polite" | "assertive";
 }
 

@@ -2,7 +2,7 @@ import { toasts } from "./toast-queue.ts";
 
 type Said = { copied: string; notCopied: string };
 
-/** Puts a text on the clipboard, which a browser may refuse, and which there is none of without https; says how it went. */
+/** Copies a text and shows the outcome. Fails if the browser refuses, or without HTTPS. */
 export async function copyText(text: string, { copied, notCopied }: Said) {
   try {
     await navigator.clipboard.writeText(text);

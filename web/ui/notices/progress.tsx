@@ -11,7 +11,7 @@ interface ProgressProps {
   children?: ReactNode;
 }
 
-/** How far along one is, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function Progress({ label, value, max, text, children }: ProgressProps) {
   return (
     <div className={styles.progress}>

@@ -28,11 +28,11 @@ interface NewToast {
   action?: Action;
   /** Milliseconds on screen. */
   duration?: number;
-  /** Called when the toast goes in any way but by its action. */
+  /** Called when the toast closes in any way other than its action. */
   onEnd?: () => void;
 }
 
-/** Shows a few toasts at a time, each for its while; the others wait their turn. */
+/** Shows a few toasts at a time, each for its duration; queues the others. */
 export function createToastQueue(atOnce = 3) {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ export function createToastQueue(atOnce = 3) {
     next?.();
   }
 
-  /** Saying the same again replaces what was said, so that it is read out anew but never piles up. */
+  /** Replaces a toast with the same text, so that it is announced again and toasts do not pile up. */
   function show({
     text,
     kind = "info",
@@ -98,7 +98,7 @@ export function createToastQueue(atOnce = 3) {
   };
 }
 
-/** Counts down while it runs, not while it is held. */
+/** A countdown that can be paused. */
 function createCountdown(duration: number, onEnd: () => void) {
   let left = duration;
   let since = 0;

@@ -17,7 +17,7 @@ const none: readonly Toast[] = [];
 
 const isUrgent = ({ kind }: Toast) => kind === "danger";
 
-/** The one place, above everything, where toasts appear; stands in the root of the site. */
+/** The region where toasts appear, rendered once in the root. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const { subscribe, pause, resume } = toasts;
   const shown = useSyncExternalStore(subscribe, toasts.shown, () => none);
@@ -43,7 +43,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       className={styles.region}
       aria-label={shown.length > 0 ? label : undefined}
       data-print="hide"
-      // Otherwise an open modal would silence it with the rest of the page.
+      // React Aria hides everything outside a modal; this exempts the toasts.
       data-react-aria-top-layer="true"
       // A pointer that rests where a toast appears does not stop it.
       onPointerMove={pause}
@@ -62,7 +62,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   );
 }
 
-/** Remembers where the focus was before it came in, because what it stands on will be gone. */
+/** Restores the earlier focus when the focused toast closes. */
 function useWayBack() {
   const cameFrom = useRef<HTMLElement | null>(null);
   return {

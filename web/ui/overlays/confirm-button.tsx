@@ -6,7 +6,7 @@ export interface AskFirstProps extends Pick<
   ButtonProps,
   "kind" | "icon" | "compact" | "aria-label"
 > {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   title: string;
   text: ReactNode;
@@ -14,11 +14,11 @@ export interface AskFirstProps extends Pick<
   no: string;
   pending: boolean;
   pendingLabel: string;
-  /** The window closes after it, however it went. */
+  /** The dialog closes afterwards, also on failure. */
   act: () => Promise<unknown>;
 }
 
-/** A button that asks before it does what is hard to take back. */
+/** A button that asks for confirmation before an action that is hard to undo. */
 export function ConfirmButton({
   label,
   title,

@@ -9,7 +9,7 @@ interface ConfirmModalProps {
   cancelLabel: string;
   closeLabel: string;
   isOpen: boolean;
-  /** What cannot be undone is coral. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   pending?: boolean;
   pendingLabel?: string | undefined;
@@ -21,7 +21,7 @@ interface ConfirmModalProps {
   onClose: () => void;
 }
 
-/** Asks before something happens that is hard to take back. */
+/** A dialog that asks for confirmation of an action that is hard to undo. */
 export function ConfirmModal({
   confirmLabel,
   cancelLabel,

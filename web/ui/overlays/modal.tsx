@@ -15,16 +15,16 @@ export interface ModalProps {
   closeLabel: string;
   isOpen: boolean;
   onClose: () => void;
-  /** An alertdialog asks something that has to be answered. */
+  /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   /** At the side it is as tall as the page: for details beside a list. */
   size?: "small" | "large" | "side";
-  /** Stands in a row at the foot, the main action first; stays in sight while the rest scrolls. */
+  /** The sticky row of buttons at the bottom, main action first. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A window over the page. A tap beside it does nothing, so that nothing typed is lost by a slip. */
+/** A dialog. A tap outside does not close it, so that typed text is not lost by accident. */
 export function Modal({
   title,
   closeLabel,

@@ -8,11 +8,11 @@ import styles from "./tooltip.module.css";
 
 interface TooltipProps {
   text: string;
-  /** The one control that the words belong to; it passes what it is given, its ref included, to a native element. */
+  /** The control to describe; it must pass its props and ref to a native element. */
   children: ReactElement;
 }
 
-/** A few words on what rests under the pointer or has the focus; never the only place for them. */
+/** A tooltip on hover and focus. Must not be the only place for its text. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

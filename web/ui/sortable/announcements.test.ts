@@ -24,7 +24,7 @@ const names = new Map([
   ["c", "Corn"],
 ]);
 
-/** What is heard when something is lifted and led over these places in turn. */
+/** The announcements when a row is lifted and moved over these places. */
 function heard(lifted: string, ...places: string[]) {
   const say = createAnnouncements(names, words);
   const active = { id: lifted } as Active;

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 type Sentence = (name: string, place: number, total: number) => string;
 
-/** Everything a sortable list says; what it says aloud while moving comes as whole sentences. */
+/** The texts of a sortable list; announcements while moving are whole sentences. */
 export interface SortableWords {
   /** Read out with every handle: how to lift, move and drop by keyboard. */
   instructions: string;
@@ -17,10 +17,10 @@ export interface SortableWords {
   cancelled: Sentence;
 }
 
-/** A list whose rows may also be sent to the first place at once. */
+/** The texts of a list whose rows can also move to the top in one step. */
 export interface SortableListWords extends SortableWords {
   toTop: (name: string) => string;
-  /** What can be seen of that. */
+  /** The visible label of that button. */
   top: string;
   /** Above the first places. */
   topNote: string;
@@ -46,7 +46,7 @@ export function createAnnouncements(
   return {
     onDragStart: ({ active }) => say(words.lifted, active.id),
     onDragOver({ active, over }) {
-      // Being lifted counts as being over oneself, which nobody needs to hear.
+      // A lifted row is first over its own place, which needs no announcement.
       const isNews = over && order.indexOf(over.id) + 1 !== lastPlace;
       return isNews ? say(words.moved, active.id, over.id) : undefined;
     },

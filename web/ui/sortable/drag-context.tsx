@@ -21,7 +21,7 @@ import {
 import { type PointerEvent, type ReactNode, useId } from "react";
 import { createAnnouncements, type SortableWords } from "./announcements.ts";
 
-/** A mouse drags a row anywhere, a finger at once only by its handle: elsewhere it scrolls, and drags after a hold. */
+/** A mouse drags a row anywhere. A finger drags by the handle, and elsewhere only after a long press. */
 class RowSensor extends PointerSensor {
   static override activators = [
     {
@@ -48,7 +48,7 @@ interface DragRoomProps {
   children: ReactNode;
 }
 
-/** Where rows may be dragged up and down, by hand or by keyboard, and what is said meanwhile. */
+/** Lets rows be dragged by pointer or keyboard, with announcements. */
 export function DragContext({ names, words, onMove, children }: DragRoomProps) {
   const sensors = useSensors(
     useSensor(RowSensor, { activationConstraint: { distance: 4 } }),

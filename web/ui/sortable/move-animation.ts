@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Lets rows move visibly to their new places when the order changes after `hold` was called. */
+/** Animates rows to their new places when the order changes after a call of `hold`. */
 export function useMoveAnimation(
   list: RefObject<HTMLElement | null>,
   order: string,

@@ -20,13 +20,13 @@ interface SortableListProps<T> {
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
-  /** Rows are numbered, and so many first places stand out. */
+  /** Numbers the rows and highlights this many first places. */
   top?: number;
   onReorder: (items: T[]) => void;
   words: SortableListWords;
 }
 
-/** Puts things in order: by dragging a row, by the keyboard on its handle, or with buttons. */
+/** A list to reorder by dragging, by keyboard on the handle, or with buttons. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, render, onReorder, words, top } = props;
   const [said, setSaid] = useState("");
@@ -101,7 +101,7 @@ function SortableRow(props: SortableRowProps) {
     attributes: { roleDescription: words.handleRole },
   });
   return (
-    // Only a click selects: if a press did, the row would grow under the finger and the click be lost.
+    // Selects on click, not on press: the growing row would lose the click.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards reach all buttons
     <li
       ref={setNodeRef}
@@ -134,7 +134,7 @@ function SortableRow(props: SortableRowProps) {
   );
 }
 
-/** Steps at the ends stay in place and in focus, and do nothing. Without scripts a form around them sends where to. */
+/** At the ends, buttons stay focusable and do nothing. Without scripts a surrounding form sends the move. */
 function MoveButtons(props: SortableRowProps) {
   const { id, name, index, isLast, words, onMove } = props;
   const moving = (to: number, isEnd: boolean) => ({
@@ -182,7 +182,7 @@ function MoveButtons(props: SortableRowProps) {
   );
 }
 
-/** In the first place the button is gone that moved the row there. */
+/** Focuses the handle, because the button disappears when the row is first. */
 function focusHandle(button: HTMLElement) {
   const row = button.closest("li");
   const handle = row?.querySelector<HTMLElement>("[data-handle]");

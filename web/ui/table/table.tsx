@@ -18,7 +18,7 @@ export interface Column<T> {
   isName?: boolean;
   /** A column of controls is as narrow as they are and has no label on a phone. */
   isControl?: boolean;
-  /** Its head is a button that sorts. */
+  /** The header is a sort button. */
   isSortable?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Sort {
 /** Adds a checkbox to each row. Keep `labelOf` and `onToggle` the same functions between renders. */
 interface Select<T> {
   head: string;
-  /** Stands in the head; cards have none. */
+  /** Shown in the header; cards have none. */
   all?: ReactNode;
   labelOf: (row: T) => string;
   isSelected: (row: T) => boolean;

@@ -10,7 +10,7 @@ import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { hostOf } from "#web/visitor/host-of.ts";
 
-/** Whom to call, and where else the vaccine is given. */
+/** The clinic's contact details, and a link to other places that give the vaccine. */
 export function ClinicCard() {
   const words = useWords(clinicWords);
   const clinic = useClinic();
@@ -71,11 +71,11 @@ export type ClinicFact = {
   label: string;
   text: string;
   lang?: string | undefined;
-  /** Where a tap leads. */
+  /** The link's address. */
   address?: string;
 };
 
-/** What staff wrote about the clinic, without what is empty; undefined while it has no name. */
+/** The clinic's facts without empty ones; undefined while it has no name. */
 export function useClinic(): { name: string; facts: ClinicFact[] } | undefined {
   const words = useWords(clinicWords);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 
-/** What is known about a concern, as staff wrote it. */
+/** The text of a concern, as staff wrote it. */
 export function ConcernContent({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
   const { words: html, lang } = inMarkedLanguage(

@@ -1,9 +1,9 @@
 import { isWebAddress } from "#shared/rules/web-address.ts";
 
 export type VideoSource = {
-  /** Whose video it is, as people know it: YouTube, Vimeo, or the address of the site. */
+  /** The name of the video's host: YouTube, Vimeo, or the site's address. */
   host: string;
-  /** What may be shown inside the page; undefined for sites that are only linked. */
+  /** The address to embed; undefined for sites that are only linked. */
   frame: string | undefined;
 };
 
@@ -27,7 +27,7 @@ function vimeoFrame({ pathname, searchParams }: URL) {
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret}`;
 }
 
-/** Rebuilds the address that may be framed from the one staff pasted; nothing of it is taken as it is. */
+/** Builds the address to embed from the id in the pasted address; never embeds the pasted address itself. */
 export function videoSource(
   link: string,
   language: string,

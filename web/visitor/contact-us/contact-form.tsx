@@ -153,7 +153,7 @@ type Draft = Record<string, string>;
 
 /**
  * Keeps the unsent message in this history entry, for Back and for a page that is loaded again in
- * the other language. Nobody finds it later on a shared computer. Returns how to forget it.
+ * the other language, so it does not remain on a shared computer. Returns a function that deletes it.
  */
 function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const { search, hash, state } = useLocation();

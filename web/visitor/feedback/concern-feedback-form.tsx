@@ -23,7 +23,7 @@ import styles from "./feedback.module.css";
 interface ConcernFeedbackFormProps {
   /** The concern's id. */
   concern: string;
-  /** What became of the form without scripts. */
+  /** The outcome of the form sent without scripts. */
   rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
 }
 

@@ -14,7 +14,7 @@ type FeedbackModal = ComponentType<ComponentProps<typeof WebsiteFeedbackModal>>;
 
 const fetchModal = () => import("./website-feedback-modal.tsx");
 
-/** The menu's way to say what one thinks; its window is fetched when it is first asked for. Without scripts it is a page. */
+/** The feedback entry of the menu. Its dialog is loaded on first use; without scripts it is a page. */
 export function FeedbackEntry() {
   const words = useWords(coreWords);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface WebsiteFeedbackFormProps {
   answers?: WebsiteFeedback | undefined;
   /** Why the server did not take it. */
   problem?: FeedbackProblem | undefined;
-  /** Tells this form from all others, where no script sends it. */
+  /** The idempotency key of this form when it is sent without scripts. */
   sendKey?: string | undefined;
   onChange?: (answers: WebsiteFeedback) => void;
   onSent: () => void;

@@ -20,7 +20,7 @@ import styles from "./home.module.css";
 
 type Props = {
   texts: Settings["homePage"];
-  /** Who comes by a personal link is asked in at once; others only if this phone knows a contact. */
+  /** The contact of a personal link. Other visitors get the invitation only if this phone stores a contact. */
   invitedTo?: string;
   /** False while the quiz on this phone may be another family's. */
   isOwn?: boolean;
@@ -92,7 +92,7 @@ export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
   );
 }
 
-/** Where the quiz on this phone goes on, if it is this family's; loaded only for those who have one. */
+/** The next step of this family's quiz; its code is loaded only if this phone stores a quiz. */
 function useNextStep(isOwn: boolean): NextStep {
   const [found, setFound] = useState<{ quiz: string; next: NextStep }>();
   const quiz = useStoredText("quiz");
@@ -113,7 +113,7 @@ function Picture({ address }: { address: string }) {
 const beginsAfter = 1000;
 const pixelsPerDepth = 0.05;
 
-/** The nearer a layer of the picture, the further it moves while scrolling; for who wants motion. */
+/** Moves near layers further than distant ones while scrolling, unless reduced motion is set. */
 function useParallax(scene: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

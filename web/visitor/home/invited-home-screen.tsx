@@ -16,7 +16,7 @@ import { type Language, languages } from "#shared/rules/language.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 
-/** The server only learns whether the link is good; the name is asked for by the phone itself. */
+/** The server only checks the link; the browser loads the name. */
 type Params = Route.LoaderArgs["params"];
 
 const link = load(async ({ call, params }: Loading<Params>) => {
@@ -97,7 +97,7 @@ function InvitedBy() {
   );
 }
 
-/** What to do where a personal link lost letters on its way: whose it is, and in which language, nobody knows. */
+/** Explains a truncated personal link, in both languages because the contact is unknown. */
 export function CutLink() {
   const own = useLanguage();
   const others = languages.filter((each) => each !== own);

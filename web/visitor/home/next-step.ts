@@ -4,7 +4,7 @@ import { readQuiz } from "#web/visitor/quiz/store.ts";
 
 export type NextStep = { to: string; label: "seeResults" | "goOn" } | undefined;
 
-/** Where the quiz on this phone goes on: at its results, or at the next question. */
+/** The next step of the quiz on this phone: its results or the next question. */
 export function nextStep(): NextStep {
   const quiz = readQuiz();
   if (quiz.final !== undefined)

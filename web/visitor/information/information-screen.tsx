@@ -20,7 +20,7 @@ const page = load(async ({ call }) => {
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** What a parent takes part in: read before the first question, or whenever they want to know. */
+/** The information about taking part in the quiz. */
 export default function InformationScreen() {
   const words = useWords(informationWords);
   const language = useLanguage();

@@ -14,19 +14,19 @@ import {
 } from "./model.ts";
 import { redirect } from "react-router";
 
-/** One visit by plain forms: under the names and in the shapes that scripts store it on the phone. */
+/** A visit by plain forms, with the same keys and shapes as in the phone's storage. */
 const plainVisit = v.object({
   user: v.optional(visitor, {}),
   quiz: v.optional(savedQuiz, newQuiz),
   userResultsId: v.optional(v.string()),
   readResults: v.optional(v.array(v.string())),
-  /** Tells this visit from all others, so that handing in the same twice makes one result. */
+  /** The idempotency key of this visit, so that submitting twice makes one result. */
   key: v.optional(v.string(), newKey),
-  /** Whether its beginning was counted. */
+  /** Whether its start was counted. */
   isCounted: v.optional(v.boolean()),
-  /** The topics of which this visitor has said what they are like. */
+  /** The topics that this visitor has rated. */
   rated: v.optional(v.array(v.string())),
-  /** What was said when the results were texted to a phone. */
+  /** The outcome of texting the results to a phone. */
   texted: v.optional(v.string()),
 });
 export type CookieVisit = v.InferOutput<typeof plainVisit>;
@@ -39,13 +39,13 @@ export function newVisit(): CookieVisit {
   return { user: {}, quiz: newQuiz, key: newKey() };
 }
 
-/** The visitor takes this along; the questions stay here, as everybody may read them. */
+/** Saves the visit in the cookie, without the question texts, which are public. */
 export function saveCookieVisit({ visit }: PageRequest, changed: CookieVisit) {
   const quiz = { ...changed.quiz, asked: {} };
   visit.write(JSON.stringify({ ...changed, quiz }));
 }
 
-/** The quiz with all questions that are asked at present, whatever was asked when it was begun. */
+/** The quiz with all current questions, also those added since it was started. */
 export async function withAllQuestions(
   quiz: SavedQuiz,
   call: Call,
@@ -55,16 +55,16 @@ export async function withAllQuestions(
 }
 
 /**
- * Leads on from a visit that is over. The browser is asked to delete what scripts have stored and kept
- * on this phone at some other time: names, answers, the pages for times without a connection and the
- * worker that shows them. `"cache"` would delete none of these, only files that say nothing of anybody.
+ * Redirects after the end of a visit. Clear-Site-Data deletes everything that scripts stored earlier
+ * on this phone: names, answers, cached pages and the service
+ * worker. `"cache"` would delete none of these, only public files.
  */
 export function endVisit(place: string): Response {
   const headers = { "Clear-Site-Data": '"storage"' };
   return redirect(place, { status: 303, headers });
 }
 
-/** Submits a visit without scripts; one of which only the draft's id is known is not kept. */
+/** The submission of a visit without scripts. Unless `isKept`, nothing is written to its cookie. */
 export function submissionOf(
   page: PageRequest,
   visit: CookieVisit,
@@ -91,7 +91,7 @@ export function submissionOf(
   };
 }
 
-/** The same for the same text, and nothing that the text could be guessed from. */
+/** A hash of the text: the same for the same text, without revealing it. */
 export async function keyOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -139,7 +139,7 @@ export function countRanking(
   );
 }
 
-/** Each result once, as on a phone with scripts, which goes on from what is kept of it here. */
+/** Counts each result once, in the same shape as a phone with scripts stores it. */
 export function countReading(
   page: PageRequest,
   visit: CookieVisit,

@@ -24,16 +24,16 @@ const askedQuestion = v.object({
 });
 export type QuizQuestion = v.InferOutput<typeof askedQuestion>;
 
-/** One run through the quiz: what was asked, what was answered, how far it got. */
+/** One run through the quiz: its questions, answers and progress. */
 export const savedQuiz = v.object({
-  /** By position; a question stays as this visitor met it, whatever staff change meanwhile. */
+  /** By position. A question stays as first shown, even if staff change it later. */
   asked: v.record(text, askedQuestion),
   answers: v.record(text, v.picklist(answerOptions)),
-  /** Goes with the hand-in, so that sending it twice makes one result. */
+  /** The idempotency key of the submission. */
   handInKey: v.optional(text),
   rankKey: v.optional(text),
   draft: v.optional(text),
-  /** The results that these very answers became; gone as soon as one of them is changed. */
+  /** The id of the result of exactly these answers; deleted when an answer changes. */
   final: v.optional(text),
   order: v.optional(v.array(text)),
 });
@@ -56,7 +56,7 @@ export function withQuestion(
   return { ...quiz, asked: { ...quiz.asked, [position]: question } };
 }
 
-/** Questions that this visitor has met already stay as they were. */
+/** Adds questions; those already shown to this visitor stay as they were. */
 export function withQuestions(
   quiz: SavedQuiz,
   questions: QuizQuestion[],
@@ -65,7 +65,7 @@ export function withQuestions(
   return { ...quiz, asked: { ...Object.fromEntries(all), ...quiz.asked } };
 }
 
-/** Whether every question is here, as far as this visitor knows. */
+/** Whether all known questions are loaded. */
 export function hasAllAnswers({ asked }: SavedQuiz): boolean {
   return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
@@ -77,7 +77,7 @@ export function answerTo(
   return quiz.answers[question._id];
 }
 
-/** Another answer makes another result: what was handed in before no longer counts. */
+/** Sets an answer. A changed answer drops the earlier submission. */
 export function withAnswer(
   quiz: SavedQuiz,
   question: QuizQuestion,
@@ -94,7 +94,7 @@ function inOrder({ asked }: SavedQuiz): QuizQuestion[] {
     .map(([, question]) => question);
 }
 
-/** Where to go on: the first question without an answer, or the last one when all have theirs. */
+/** The first unanswered question, or the last question when all are answered. */
 export function nextToAnswer(quiz: SavedQuiz): number {
   const questions = inOrder(quiz);
   const open = questions.findIndex(
@@ -105,7 +105,7 @@ export function nextToAnswer(quiz: SavedQuiz): number {
   return Math.min(questions.length + 1, amount);
 }
 
-/** What comes after a question: the next one, one that was left out, or nothing but the hand-in. */
+/** The step after a question: the next one, an unanswered one, or submitting. */
 export function stepAfter(
   quiz: SavedQuiz,
   { number, amount }: QuizQuestion,
@@ -115,13 +115,13 @@ export function stepAfter(
   return open < number ? open : undefined;
 }
 
-/** The same answers, as if they had never been handed in. */
+/** The same answers without their submission. */
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
   const { asked, answers } = quiz;
   return { asked, answers };
 }
 
-/** What was handed in and has not arrived yet, as far as this phone knows: it is sent again with the same key. */
+/** Whether a submission has not arrived yet, as far as this phone knows; it is retried with the same key. */
 export function isInProgress({
   handInKey,
   draft,
@@ -136,7 +136,7 @@ export function answeredCount({ answers }: SavedQuiz): number {
   return Object.keys(answers).length;
 }
 
-/** The answers as the server takes them, each question once, in the order they were asked. */
+/** The answers to send, each question once, in the order of the questions. */
 export function answersToSend(quiz: SavedQuiz) {
   const seen = new Set<string>();
   return inOrder(quiz).flatMap(({ _id, concern }) => {
@@ -156,12 +156,12 @@ export const visitor = v.object({
 });
 export type Visitor = v.InferOutput<typeof visitor>;
 
-/** Of somebody who starts over: the names are gone, the invitation stays. */
+/** The visitor after a restart: without names, with the invitation. */
 export function withoutNames({ contactId }: Visitor): Visitor {
   return contactId === undefined ? {} : { contactId };
 }
 
-/** Whose answers these are, and the answers: what both hand-ins have in common. */
+/** The body shared by both submissions: the visitor and the answers. */
 export function filledIn(
   { parentName = "", childName, contactId, information }: Visitor,
   quiz: SavedQuiz,
@@ -184,7 +184,7 @@ function entryOf(filled: FormData, name: string): string {
 
 export type Names = { parentName: string; childName: string };
 
-/** The names in a start form, whoever reads it: a script or the server. */
+/** Reads the names from a start form, in the browser or on the server. */
 export function namesIn(filled: FormData): Names {
   return {
     parentName: entryOf(filled, "parentName"),

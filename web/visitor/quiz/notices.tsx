@@ -8,7 +8,7 @@ import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import styles from "./notices.module.css";
 
-/** Says that this browser stores nothing, and that the quiz goes on without. */
+/** Says that this browser stores nothing, and that the quiz works anyway. */
 export function NotKept() {
   const words = useWords(quizWords);
   return (
@@ -34,7 +34,7 @@ export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
   );
 }
 
-/** Where no script runs and the browser sent no visit, there is no quiz to go on with. */
+/** Shown without scripts and without a visit's cookie: there is no quiz to continue. */
 export const QuizNotHere = import.meta.env.SSR ? Sentence : Nothing;
 
 function Sentence() {
@@ -51,7 +51,7 @@ function Sentence() {
   );
 }
 
-/** Scripts that take the page over leave what stands in it alone. */
+/** Hydration leaves the server's markup alone. */
 function Nothing() {
   return <noscript />;
 }

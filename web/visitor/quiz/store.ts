@@ -24,7 +24,7 @@ export function useQuiz(): SavedQuiz {
   return useStored("quiz", savedQuiz) ?? newQuiz;
 }
 
-/** Changes what is stored, starting from what another tab may have stored a moment ago. */
+/** Changes the stored value, reading it first because another tab may have changed it. */
 export function changeQuiz(change: (quiz: SavedQuiz) => SavedQuiz): SavedQuiz {
   const changed = change(readQuiz());
   write("quiz", changed);
@@ -39,7 +39,7 @@ export function useVisitor(): Visitor | undefined {
   return useStored("user", visitor);
 }
 
-/** The names on this phone, unless it is known that these are somebody else's results. */
+/** The names on this phone, unless the result is known to be another family's. */
 export function useNames(result: string): Visitor {
   const own = useStoredText("userResultsId");
   const visitor = useVisitor();
@@ -106,12 +106,12 @@ async function preload() {
   }
 }
 
-/** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
+/** Loads all questions before they are needed; those already shown stay as they were. */
 export async function preloadQuestions(): Promise<void> {
   if (!hasAllAnswers(readQuiz())) await (preloading ??= preload());
 }
 
-/** Only the server's own word counts: anything on the way to it may answer 404 as well. */
+/** Whether the server itself answered "unknown": a proxy may answer 404 as well. */
 export function isUnknown(error: unknown): boolean {
   return isRefusedFor("not_found", error);
 }

@@ -23,7 +23,7 @@ import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
 
 type Kind = "answers" | "order";
 
-/** Where a visit is kept: in the phone's storage, or in the cookie of a browser without scripts. */
+/** Stores a visit: in the phone's storage, or in the cookie of a browser without scripts. */
 interface SubmitStore {
   read: () => { user: Visitor; quiz: SavedQuiz };
   /** The server knows the result by this id from now on. */

@@ -25,7 +25,7 @@ import styles from "./rank-screen.module.css";
 
 export const action = (args: Route.ActionArgs) => takeRanking(args);
 
-/** Without scripts the server knows what was handed in; else only the phone does, and reads it itself. */
+/** Reads the draft of a visit without scripts; otherwise only the phone knows it and reads it itself. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   if (page.visit.read() === undefined) return undefined;

@@ -23,7 +23,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
 
 const toResults = (id: string) => redirect(href("/results/:id", { id }), 303);
 
-/** One step of the order, or the whole of it, as a browser without scripts sends it. */
+/** Handles one move, or the whole order, sent without scripts. */
 export async function takeRanking({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -31,7 +31,7 @@ export async function takeRanking({ request, params, context }: Args) {
   const draft = await page
     .call("GET /api/results/:id", { params })
     .catch(() => undefined);
-  // What is not there any more, or just cannot be read, is for the page to say.
+  // The page explains a draft that is deleted or cannot be read.
   if (!draft) return redirect(href("/rank/:id", params), 303);
   if (draft.ranked) return toResults(draft._id);
   const isOwn = before.quiz.draft === draft._id;
@@ -47,7 +47,7 @@ export async function takeRanking({ request, params, context }: Args) {
   );
 }
 
-/** What a button of a row says: the concern, and the place to move it to. */
+/** Parses the value of a row's button: the concern and its new place. */
 function moved(order: string[], step: string): { order: string[]; id: string } {
   const [id = "", to] = step.split(" ");
   return { order: move(order, order.indexOf(id), Number(to)), id };

@@ -51,7 +51,7 @@ type Saving = ReturnType<typeof useRanking>;
 
 interface RankingProps {
   draft: Result;
-  /** What is said instead where little worries. */
+  /** Texts for a parent with few worries, shown instead. */
   calm: Settings["results"] | undefined;
 }
 
@@ -79,7 +79,7 @@ function bringIntoSight(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: "nearest" });
 }
 
-/** How handing in goes; above the button that stays in sight, which leaves the list its room. */
+/** The state of the submission, above the sticky button. */
 function Notice({ hasFailed, sending }: Pick<Saving, "hasFailed" | "sending">) {
   const words = useWords(rankWords);
   if (!hasFailed && sending !== "waiting") return null;
@@ -103,7 +103,7 @@ export function Ranking({ draft, calm }: RankingProps) {
   const { concerns, reorder, save, sending, hasFailed, isDone } =
     useRanking(draft);
   const guard = useLeaveGuard(isDone);
-  // Asked before there may be no connection to ask over.
+  // Loaded early, because the connection may be lost by then.
   useEffect(() => void fetchModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
     inLanguage(language, concern.name, concern.name_es);
@@ -188,7 +188,7 @@ function LeaveModal({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
   );
 }
 
-/** Puts the concerns in order and hands that in as the final result. */
+/** Orders the concerns and submits the order as the final result. */
 function useRanking(draft: Result) {
   const navigate = useNavigate();
   const quiz = useQuiz();
@@ -226,7 +226,7 @@ function useRanking(draft: Result) {
   return { concerns, reorder, save, sending, hasFailed, isDone };
 }
 
-/** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
+/** Asks before leaving without submitting: by a link, by Back, or by closing the page. */
 function useLeaveGuard(isDone: RefObject<boolean>) {
   const [chosen, setChosen] = useState<Blocker>();
   const blocker = useBlocker(

@@ -76,7 +76,7 @@ function ThankYou({ texts }: { texts: Settings["quiz"] }) {
   return <h1>{useTexts(texts)("thankyoutitle")}</h1>;
 }
 
-/** What the staff say about the topics, below them: the topics come first on a phone. */
+/** The staff's text about the topics; below them on a phone. */
 export function TopText({ view, isCalm }: TitleProps) {
   const site = useSite();
   if (view.kind === "shared" || !site) return null;

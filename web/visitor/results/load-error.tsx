@@ -29,7 +29,7 @@ export function ResultsLoadError() {
   return isGone ? <Gone error={error} /> : <NotLoaded />;
 }
 
-/** Whether these were this phone's own results; if only a page says that they are gone, the server is asked itself. */
+/** Whether these were this phone's own results. If only a page reports them as gone, asks the server. */
 function useForgetting(error: unknown, id: string | undefined): boolean {
   const isCleared = isRouteErrorResponse(error) && isClearedBy(error.data);
   const [isForgotten, setForgotten] = useState(

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
-/** A window that is fetched when it is asked for; without a connection a toast says so instead. */
+/** A dialog that is loaded on first use; offline, shows a toast instead. */
 export function useOnDemand<Props>(
   load: () => Promise<ComponentType<Props>>,
   failure: string,

@@ -18,7 +18,7 @@ async function readTopic(
     (concern) => [
       [id, language ? inOnly(language, concern) : withoutText(concern)],
     ],
-    // The phone reads what cannot be read now.
+    // The browser loads the texts that could not be read now.
     ({ status }: { status?: number }) => (status === 404 ? [[id, "gone"]] : []),
   );
 }
@@ -30,7 +30,7 @@ export async function readPublicResult(
 ): Promise<LoadedResult | null> {
   const whole = await call("GET /api/results/:id", { params: { id } });
   if (!whole.ranked) return null;
-  // The id would stand in a script; the screen has it from the address.
+  // Keeps the id out of the page's data; the screen has it from the address.
   const result = { ...whole, ...publicPart(whole), _id: "" };
   const topics = result.orderedConcerns.map(({ _id }) => readTopic(call, _id));
   return {

@@ -60,7 +60,7 @@ export async function resultsAction({ request, params, context }: Args) {
   }
 }
 
-/** Somebody else may use this phone next: the visit and its questions are deleted. */
+/** Deletes the visit and its questions, for phones that others use too. */
 async function end(page: PageRequest) {
   const isInvited = visitOf(page).user.contactId !== undefined;
   page.visit.write(undefined);

@@ -195,7 +195,7 @@ interface OtherTopicsProps {
   children: ReactNode;
 }
 
-/** Open where one of them is shown after a page that was left for it. */
+/** Opens by itself if the visitor returns to one of its topics. */
 function OtherTopics({ concerns, children }: OtherTopicsProps) {
   const words = useWords(resultsWords);
   const shown = [useReturnedPanel(), useLatestRating()];

@@ -4,7 +4,7 @@ import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./skeleton.module.css";
 
-/** The shape of the results, while they are on their way. */
+/** A placeholder while the results load. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export function ResultsSkeleton() {
   );
 }
 
-/** The shape of a few lines of text. */
+/** A placeholder for a few lines of text. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <output className={styles.text}>

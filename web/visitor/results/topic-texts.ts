@@ -8,7 +8,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { withSummaries } from "#web/visitor/concerns/in-short.ts";
 
 export type LoadedTopic = Concern & {
-  /** A server page brings the text in its own language only, or not at all; undefined: both are here. */
+  /** The language that a server page includes; undefined when both are loaded. */
   textIn?: Language | "none";
   /** The other language could not be loaded. */
   hasFailed?: boolean;

@@ -31,7 +31,7 @@ const page = load(async ({ call }) => {
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** What the texts rest on, and who answers for them. */
+/** The sources of the texts, and the people responsible for them. */
 export default function SourcesScreen() {
   const words = useWords(sourcesWords);
   const { main, topics } = useLoaderData<typeof loader>();
@@ -57,7 +57,7 @@ export default function SourcesScreen() {
   );
 }
 
-/** Nothing is said that nobody wrote: no date before a review, no placeholder as a funder. */
+/** Facts about the site; omits empty ones and placeholders. */
 function About({ main }: { main: Settings["main"] }) {
   const words = useWords(sourcesWords);
   const language = useLanguage();
@@ -82,7 +82,7 @@ export type Topic = Pick<
   "_id" | "name" | "name_es" | "externallinks" | "externallinks_es"
 >;
 
-/** The links of a topic in the reader's language, each with whose page it is. */
+/** The links of a topic in the reader's language, each with its site. */
 export function TopicSources({ topic }: { topic: Topic }) {
   const words = useWords(sourcesWords);
   const language = useLanguage();

@@ -10,5 +10,5 @@ const es: typeof en = {
   emailIntro: "Estos son temas por los que preguntan los padres:",
 };
 
-/** In place of words that would call a topic the parent's worry, where nothing worries much. */
+/** For a parent with few worries: avoids calling a topic a worry. */
 export const calmWords = { en, es };

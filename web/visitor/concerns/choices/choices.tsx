@@ -5,7 +5,7 @@ import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import styles from "./choices.module.css";
 import type { Settings } from "#shared/contract/content/settings.ts";
 
-/** Now, later or not now: the same three things about each, whatever the topic. */
+/** The choices now, later and not now, with the same three facts about each. */
 export function Choices({ texts }: { texts: ChoiceTexts }) {
   const words = useWords(choicesWords);
   const say = useTexts(texts);

@@ -26,7 +26,7 @@ export function useKeys(
     } else if (event.key === "Enter" && !target.closest("a, button, input"))
       enter();
   });
-  // Before the question is seen: whoever knows the keys may press the next one at once.
+  // Before paint, because a visitor may press the next key at once.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);
@@ -36,7 +36,7 @@ export function useKeys(
 
 const farEnough = 64;
 
-/** A finger that draws sideways, and clearly not up or down: scrolling is left alone. */
+/** Handles clearly horizontal swipes and ignores scrolling. */
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
   { right, left }: { right: () => void; left: () => void },

@@ -20,7 +20,7 @@ import {
 import { nextToAnswer } from "#web/visitor/quiz/model.ts";
 import type { Route } from "./+types/question-screen.ts";
 
-/** Where no question has this number, only the phone knows where its quiz goes on. */
+/** Loads the question; for an unknown number only the phone knows where its quiz continues. */
 const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
   call("GET /api/questions/pos/:number", { params }).catch(
     (error: { status?: number }) => {
@@ -30,7 +30,7 @@ const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
   ),
 );
 
-/** Who carries the quiz along is led as a script would; of all others only the phone knows it. */
+/** Redirects a visit by plain forms as the client loader would; other quizzes are only on the phone. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const question = await asked.server(args);
@@ -51,7 +51,7 @@ function isNowhere({ status }: { status?: number }): boolean {
   return status === 400 || status === 404;
 }
 
-/** Only who said their name is asked; an impossible number leads to where this quiz goes on. */
+/** Redirects to the start without a name, and from an invalid number to where this quiz continues. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (!readVisitor().parentName) throw redirect(href("/quiz/:id?"));
   const number = Number(params.number);

@@ -37,7 +37,7 @@ function refused(problem: AnswerProblem, status: number) {
   return data({ problem }, { status });
 }
 
-/** An answer as a browser without scripts sends it: kept, and on to what comes next. */
+/** Saves an answer sent without scripts and redirects to the next step. */
 export async function takeAnswer({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -50,7 +50,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   if (filled.get("do") === "back")
     return number > 1 ? toQuestion(number - 1) : toStart();
   const question = askedIn(visit.quiz, filled);
-  // Staff have taken it away meanwhile.
+  // Staff have removed it since.
   if (!question) return toQuestion(nextToAnswer(visit.quiz));
   if (answerTo(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
@@ -62,7 +62,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   );
 }
 
-/** By its id, not its place: staff may have put another question there. */
+/** Finds the question by id, because staff may have put another one in its place. */
 function askedIn(quiz: SavedQuiz, filled: FormData) {
   const id = filled.get("question");
   return Object.values(quiz.asked).find(({ _id }) => _id === id);

@@ -43,7 +43,7 @@ import { coreWords } from "#web/i18n/core/core.words.ts";
 import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
-/** One question, by itself on the screen; every choice is kept at once. */
+/** One question of the quiz; every choice is saved at once. */
 export function Question({ question }: { question: QuizQuestion }) {
   const words = useWords(questionWords);
   const steps = useSteps(question);
@@ -51,7 +51,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   const isAnswered = answerTo(useQuiz(), question) !== undefined;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
-  // Before the question is kept, it may yet be another one, or none for somebody without a name.
+  // Until the question is stored, another one may replace it, or a redirect may follow.
   const isKept = questionAt(useQuiz(), number)?._id === question._id;
   const isFilledIn = useHydrated();
   useReplayedTaps(isKept);
@@ -76,7 +76,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   return (
     <form
       ref={form}
-      // Without a script the server takes it; no browser fills in what was chosen before a restart.
+      // Without scripts the server handles it. Browsers must not restore choices from before a restart.
       method="post"
       action={href("/question/:number", { number: String(number) })}
       autoComplete="off"
@@ -116,7 +116,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   );
 }
 
-/** A new question is read from its first word, by eye and by ear; one that stood here already is being read. */
+/** Scrolls to and focuses a new question, but not the one that the server rendered. */
 function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
   const isFromServer = useWasServerRendered();
   useEffect(() => {
@@ -191,7 +191,7 @@ type StepsProps = {
   onPrevious: () => void;
 };
 
-/** Back and on; before the first question lies the start page, behind the last the results. */
+/** The buttons back and next: back from the first question to the start page, next from the last to submit. */
 function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
   const words = useWords(questionWords);
   const { oneMoment } = useWords(coreWords);

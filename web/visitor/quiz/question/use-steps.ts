@@ -19,7 +19,7 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import { isAbandoned } from "#shared/rules/quiz/quiz-progress.ts";
 
-/** What can be done on a question: choose, go on (and hand in after the last), go back. */
+/** The actions of a question: choose, continue (submit after the last), go back. */
 export function useSteps(question: QuizQuestion) {
   const words = useWords(questionWords);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useSteps(question: QuizQuestion) {
     (draft) => navigate(href("/rank/:id", { id: draft })),
   );
 
-  // Keeps the question that the server asked, before the router asks for it.
+  // Stores the question that the server rendered before the router loads it.
   useLayoutEffect(() => {
     if (readVisitor().parentName && !questionAt(readQuiz(), number))
       changeQuiz((quiz) => withQuestion(quiz, number, question));

@@ -8,11 +8,11 @@ import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";
 
-/** Loads whom the personal link is for; another family's link starts with a clean slate. */
+/** Loads the contact of the personal link. Another family's link deletes the stored quiz first. */
 async function accept(contactId: string) {
   const params = { id: contactId };
   const contact = await call("GET /api/contacts/:id", { params });
-  // For staff to see how many links were opened; nobody here waits for it.
+  // Counts opened links for staff; not awaited.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
   const isKnown = readVisitor().contactId === contactId;
   // A phone that has deleted its storage may still hold this family's questions for the visit.
@@ -32,7 +32,7 @@ async function existingResult(contactId: string): Promise<string | undefined> {
   return "_id" in result ? result._id : undefined;
 }
 
-/** The personal link's contact, stored on this phone; who has a result already is led to it. */
+/** Stores the personal link's contact on this phone, and redirects to an existing result. */
 export function useInvitation(
   contactId: string | undefined,
   leadToResult: boolean,
@@ -54,7 +54,7 @@ export function useInvitation(
       const path = result && href("/results/:id", { id: result });
       if (path) await loadRoute(path);
       if (!isCurrent) return;
-      // Nothing else may be begun while the results are opened.
+      // Stays loading until the results are open.
       if (path) await navigate(path, { replace: true });
       else setKnown({ contactId, state: "known" });
     }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { readText } from "#web/core/storage/storage.ts";
 
-/** What this phone has to say when it is opened again: most have kept nothing, and fetch neither the words nor what looks after it. */
+/** Notices on opening the site again; their code is loaded only if this phone has stored something. */
 export function OpeningNotice() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function OpeningNotices() {
   );
 }
 
-/** Says what was removed from this phone, because it was deleted on the server. */
+/** Says which data was removed from this phone because it was deleted on the server. */
 function ForgottenNotice() {
   const words = useWords(laterWords).forgotten;
   const [forgotten, setForgotten] = useState<Forgotten>();
@@ -53,7 +53,7 @@ const placeAfter = {
   order: (id: string) => href("/results/:id", { id }),
 };
 
-/** Sends what was handed in without a connection, says that it is kept until then, and leads on. */
+/** Sends a quiz that was submitted offline, shows that it is stored until then, and opens the results. */
 export function SentLater() {
   const words = useWords(laterWords);
   const failures = {
@@ -115,7 +115,7 @@ async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** Forgets what the server does not know any more, and says what that was. */
+/** Forgets results or an invitation that the server no longer knows, and returns which. */
 export async function forgetDeletedDraft(
   isWanted: () => boolean,
 ): Promise<Forgotten | undefined> {

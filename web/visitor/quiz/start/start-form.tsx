@@ -38,7 +38,7 @@ import type { StartReply } from "./start.action.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
-/** Says who fills this in. What was typed before the page was ready is kept by the browser. */
+/** The form for the names. The browser keeps text typed before hydration. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver, isStarting } = useStart();
   useReplayedTaps(!isLoading);
-  // So that coming back from reading finds what was typed.
+  // Restores the typed text on coming back to this page.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));
     history.replaceState({ ...history.state, usr }, "");
@@ -67,7 +67,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   return (
     <form
       ref={form}
-      // Without a script the server takes it; never by an address, which names must not end up in.
+      // Without scripts the server handles it; POST, so that names are never in an address.
       method="post"
       action={href("/quiz/:id?", useParams())}
       noValidate
@@ -91,7 +91,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** Into the quiz, or back to its very beginning. */
+/** Starts the quiz, or starts it over. */
 function useStart() {
   const navigate = useNavigate();
   const [isStarting, setStarting] = useState(false);
@@ -164,11 +164,11 @@ function StartActions({ isLoading, hasBegun, startOver }: ActionsProps) {
 
 type Props = {
   isNameMissing: boolean;
-  /** What was in the form when the server found something missing. */
+  /** The names in the form when the server found one missing. */
   typed: Names | undefined;
 };
 
-/** Filled in with what this phone knows already. */
+/** The fields, filled in with the names stored on this phone. */
 function StartFields({ isNameMissing, typed: sent }: Props) {
   const words = useWords(quizWords);
   const site = useLanguage();

@@ -37,7 +37,7 @@ export default function StartScreen() {
   const invitation = useInvitation(id, true);
   const answered = useActionData<StartReply>();
   const isKnownHere = useVisitor()?.contactId === id;
-  // The server has filled in, or tried to, whom the link is for.
+  // The server has filled in the link's contact, or tried to.
   const isFilledPlainly =
     answered !== undefined || (id !== undefined && isKnownHere);
   usePreload();
@@ -58,7 +58,7 @@ export default function StartScreen() {
   );
 }
 
-/** Where no script asks whom the link is for, the page that says it is opened instead. */
+/** Without scripts, links to the page with the contact's names filled in. */
 function PlainInvitation({ id, isFilled }: { id: string; isFilled: boolean }) {
   const content = `0; url=/quiz/${id}?plain`;
   return (
@@ -76,7 +76,7 @@ const screensAhead = [
   href("/results/:id", { id: "1" }),
 ];
 
-/** Questions are on the phone before the first tap, and the screens they need once the page rests. */
+/** Preloads the questions, and the screens of the quiz once the page rests. */
 function usePreload() {
   const [isHere, setHere] = useState(false);
   usePrefetchRoutes(screensAhead, isHere);

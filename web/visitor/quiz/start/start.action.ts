@@ -54,7 +54,7 @@ export async function takeStart({ request, params, context }: Args) {
   return redirect(href("/question/:number", { number: String(next) }), 303);
 }
 
-/** What is shown once more: names of which one is missing, or a link that does not open. */
+/** The data of the start page shown again: incomplete names, or an unknown link. */
 export type StartReply = { names?: Names; isUnknown?: boolean };
 
 const answered = (what: StartReply, status: number) => data(what, { status });
@@ -71,7 +71,7 @@ async function fillIn(
   return (await rankedBefore(visit.user, page.call)) ?? answered({}, 200);
 }
 
-/** Another family's link starts with a clean slate; one that does not open is left aside. */
+/** Empties the visit for another family's link; ignores an unknown link. */
 async function invited(
   visit: CookieVisit,
   contactId: string | undefined,
@@ -94,7 +94,7 @@ async function invited(
   return { ...newVisit(), user };
 }
 
-/** On to the results, where an invited family has some already. */
+/** Redirects an invited family to its existing results. */
 async function rankedBefore({ contactId }: Visitor, call: Call) {
   if (contactId === undefined) return undefined;
   const params = { id: contactId };

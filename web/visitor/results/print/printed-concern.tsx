@@ -67,7 +67,7 @@ function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
   );
 }
 
-/** Nobody types a long address from paper: the name and the site find it again. */
+/** Prints the link's title and site instead of its long address. */
 function PrintedLinks({ concern }: { concern: Concern }) {
   const words = useWords(resultsWords);
   const links = inMarkedLanguage(

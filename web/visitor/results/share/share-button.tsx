@@ -159,7 +159,7 @@ function ShareChoices(props: ShareChoicesProps) {
   );
 }
 
-/** Opens the phone's own share sheet; closing it again is no failure. */
+/** Opens the phone's share sheet; canceling it is not a failure. */
 async function openShareSheet(url: string, words: ResultsWords) {
   try {
     await navigator.share({ title: words.shareTitle, url });

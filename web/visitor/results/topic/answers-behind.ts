@@ -5,7 +5,7 @@ import { isMain } from "#shared/rules/quiz/ordering.ts";
 type Answer = Result["answers"][number];
 
 /**
- * Why a concern stands in its place: the strong answers that raised it; or, where there are none,
+ * The reasons for a concern's place: the strong answers that raised it; or, without any,
  * that the visitor put it there, and what they answered.
  */
 export function answersBehind(

@@ -18,8 +18,8 @@ import type { RefusedDay } from "./take-questions.ts";
 import styles from "./visit.module.css";
 
 /**
- * A day that the parent chooses, as a file for the calendar: made here, and known to nobody else. Where
- * no script runs the server makes it.
+ * A calendar file for a day that the parent chooses, made in the browser and never sent. Without
+ * scripts the server makes it.
  */
 export function NextVisit() {
   const words = useWords(nextVisitWords);

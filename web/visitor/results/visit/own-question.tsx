@@ -59,11 +59,11 @@ interface OwnQuestionFormProps {
   text?: string;
   onSubmit: (text: string) => void;
   onCancel: () => void;
-  /** More that can be done with the question. */
+  /** More actions for the question. */
   children?: ReactNode;
 }
 
-/** Enter is done: a question is one line, however many it takes to show it. */
+/** Submits on Enter: a question has one line, even if it wraps. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (!isTyping || event.key !== "Enter" || event.nativeEvent.isComposing)

@@ -19,7 +19,7 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/** A form about the questions for the visit, which only a browser without scripts sends; it leads back to the list. */
+/** A form of the visit questions for browsers without scripts; it returns to the list. */
 export function PlainForm({ id, only, children }: PlainFormProps) {
   const { pathname } = useLocation();
   return (
@@ -44,7 +44,7 @@ interface PlainEditingProps {
   text: string;
 }
 
-/** Takes a question off the list, or gives it other words, where no script does. */
+/** Removes or rewords a question without scripts. */
 export function PlainEditing({ question, form, text }: PlainEditingProps) {
   const words = useWords(resultsWords);
   const isRefused = useRefusedQuestion(question._id) !== undefined;
@@ -69,7 +69,7 @@ export function PlainEditing({ question, form, text }: PlainEditingProps) {
   );
 }
 
-/** The box for a question in one's own words where no script opens it; with an id, for other words of that question. */
+/** The box for an own question without scripts; with an id, to reword that question. */
 export function PlainQuestion({ id, text }: { id?: string; text?: string }) {
   const words = useWords(resultsWords);
   const refused = useRefusedQuestion(id);
@@ -96,7 +96,7 @@ export function PlainQuestion({ id, text }: { id?: string; text?: string }) {
   );
 }
 
-/** What was typed and not taken, and why: a new question, or other words for the one with this id. */
+/** The refused text and the reason: of a new question, or a new wording of the one with this id. */
 function useRefusedQuestion(id: string | undefined) {
   const words = useWords(resultsWords);
   const answered = useActionData<RefusedQuestion | { problem?: undefined }>();

@@ -23,11 +23,11 @@ import {
   wordsOf,
 } from "./visit-questions.ts";
 
-/** What the server found in a question of the visitor's own. */
+/** The problem that the server found in an own question. */
 export type RefusedQuestion = {
   problem: NonNullable<ReturnType<typeof problemOfOwn>>;
   own: string;
-  /** The one that was to get other words. */
+  /** The id of the question to reword. */
   question?: string;
 };
 
@@ -38,7 +38,7 @@ function failed({ status = 503 }: { status?: number }): never {
 const textsIn = (filled: FormData, name: string) =>
   filled.getAll(name).filter((entry) => typeof entry === "string");
 
-/** The questions for the visit about a result, as a browser without scripts sends them. */
+/** Handles the forms of the visit questions sent without scripts. */
 export async function takeQuestions(
   page: PageRequest,
   id: string,
@@ -58,7 +58,7 @@ export async function takeQuestions(
     save: page.questions.save,
   }).catch(failed);
   const path = href("/results/:id", params);
-  // Says to the next page that the browser was given something to carry.
+  // `saved` makes the next page check that the browser sent the cookie back.
   return redirect(`${path}?saved#my-questions`, 303);
 }
 
@@ -69,7 +69,7 @@ function refusedIn(
   const [own = ""] = textsIn(filled, "own");
   const what = filled.get("do");
   if (what !== "own" && what !== "reword") return undefined;
-  // Other words take no more room in the list.
+  // Rewording does not make the list longer.
   const problem = problemOfOwn(what === "own" ? questions : [], own);
   const [question = ""] = textsIn(filled, "question");
   return problem && { problem, own, ...(what === "reword" && { question }) };
@@ -97,7 +97,7 @@ async function changed(
   }
 }
 
-/** Only what was changed on the page that was sent: another tab may have changed the rest meanwhile. */
+/** Applies only the changes made on the sent page, because another tab may have changed the rest. */
 function withAsked(questions: VisitQuestion[], filled: FormData) {
   const [are, were] = [textsIn(filled, "asked"), textsIn(filled, "was")];
   const marked = are
@@ -108,7 +108,7 @@ function withAsked(questions: VisitQuestion[], filled: FormData) {
     .reduce((list, id) => markedAsked(list, id, false), marked);
 }
 
-/** Who saves the words that were there has changed nothing. */
+/** Rewords a question; saving the same words changes nothing. */
 function inOtherWords(
   questions: VisitQuestion[],
   filled: FormData,
@@ -144,16 +144,16 @@ async function withChosen(
   }, questions);
 }
 
-/** The day that was sent, and why there is no calendar file for it. */
+/** The refused day and the reason. */
 export type RefusedDay = {
   day: string;
   dayProblem: NonNullable<ReturnType<typeof problemOfDay>>;
 };
 
-/** To the file with the day that was chosen, which server/site/pages/forms/calendar.ts makes. */
+/** Redirects to the calendar file, which server/site/pages/forms/calendar.ts makes. */
 export function toCalendar(form: FormData) {
   const day = textIn(form, "day");
-  // Nobody knows which day it is where this visitor is: it may still be yesterday.
+  // The visitor's time zone is unknown: there it may still be yesterday.
   const dayProblem = problemOfDay(day, dayBefore(new Date().toISOString()));
   const file = `/calendar/${day}`;
   if (!dayProblem) return redirect(file, 303);

@@ -29,12 +29,12 @@ interface VisitCardProps {
   starters: Suggestion[];
   /** Then questions can only be ticked off. */
   isShared: boolean;
-  /** As it comes from the server, which cannot know who looks at it, nor whether scripts will run. */
+  /** Rendered by the server, which knows neither the reader nor whether scripts will run. */
   isSent: boolean;
   isRefused: boolean;
 }
 
-/** What this family wants to ask, collected from all panels; ticked off during the visit. */
+/** The family's visit questions from all panels, to tick off during the visit. */
 export function VisitCard(props: VisitCardProps) {
   const { visit, starters, isShared, isSent, isRefused } = props;
   const words = useWords(resultsWords);
@@ -86,7 +86,7 @@ export function VisitCard(props: VisitCardProps) {
   );
 }
 
-/** One tap puts such a question on the list. Without scripts each topic has them to check. */
+/** Suggested questions to add with one tap. Without scripts each topic has checkboxes instead. */
 function Starters({
   visit,
   starters,
@@ -143,7 +143,7 @@ function Rows({ visit: { questions, change }, isSent, onRemove }: RowsProps) {
 
 const askedForm = "asked-questions";
 
-/** Beside the rows, whose boxes and buttons belong to it: each row may hold a form of its own. */
+/** The form for the rows' checkboxes, outside the rows because each row may contain its own form. */
 function PlainAsked({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   return (
@@ -171,7 +171,7 @@ function Removed({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** How far the talk has come, and where the list is kept. */
+/** The number of questions asked, and a note where the list is stored. */
 function Kept({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   const asked = questions.filter(({ isAsked }) => isAsked).length;

@@ -19,7 +19,7 @@ const visitQuestion = v.object({
 });
 export type VisitQuestion = v.InferOutput<typeof visitQuestion>;
 
-/** What this phone takes to the visit, by result: a family may have more than one. */
+/** The visit questions by result: a family may have several results. */
 export const savedVisits = v.record(text, v.array(visitQuestion));
 
 export type QuestionChange = (questions: VisitQuestion[]) => VisitQuestion[];
@@ -29,7 +29,7 @@ interface QuestionStore {
   save: (questions: VisitQuestion[]) => void | Promise<void>;
 }
 
-/** Changes the list where it is kept: on the phone, or by a form on the server. The last write wins. */
+/** Changes the list in the phone's storage or, for a form, on the server. The last write wins. */
 export async function changeQuestions(
   change: QuestionChange,
   store: QuestionStore,
@@ -62,7 +62,7 @@ export function withNameIn<Topic extends Suggesting>(
   return { ...withChildName(topic, childName), questionKeys };
 }
 
-/** What staff suggest to ask about a concern, each in both languages, as many as the language has. */
+/** The staff's suggested questions about a concern, each in both languages. */
 export function suggestionsOf(
   concern: Suggesting,
   language: Language,
@@ -104,12 +104,12 @@ export function withoutSuggestion(
   return questions.filter(({ suggestion }) => suggestion !== key);
 }
 
-/** A question is one line, however many it took to type it. */
+/** Joins the lines of a question. */
 export function oneLine(words: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-/** Why words cannot be added to the list; undefined where they can. */
+/** The reason why an own question cannot be added; undefined if it can. */
 export function problemOfOwn(
   questions: VisitQuestion[],
   words: string,
@@ -120,7 +120,7 @@ export function problemOfOwn(
   return isFull(questions) ? "full" : undefined;
 }
 
-/** Adds the visitor's own words, once, the same in both languages; what cannot be added changes nothing. */
+/** Adds an own question once, with the same text in both languages; ignores one that cannot be added. */
 export function withOwn(
   questions: VisitQuestion[],
   words: string,
@@ -134,7 +134,7 @@ export function withOwn(
   return [...questions, { _id, text: own, text_es: own, isAsked: false }];
 }
 
-/** Changed words are the visitor's own, so the suggestion may be ticked again; blanks change nothing. */
+/** Rewords a question, which becomes an own one, so its suggestion may be ticked again; ignores blanks. */
 export function reworded(
   questions: VisitQuestion[],
   id: string,
@@ -165,7 +165,7 @@ export function without(
   return questions.filter(({ _id }) => _id !== id);
 }
 
-/** Puts back what was removed, to the place it had. */
+/** Restores a removed question to its place. */
 export function restored(
   questions: VisitQuestion[],
   question: VisitQuestion,

@@ -16,7 +16,7 @@ import {
 const none: VisitQuestion[] = [];
 const pause = 1000;
 
-/** By result: the version on the server that this phone's list equals. None where a change has not arrived yet. */
+/** By result: the server's version that this phone's list equals. None while a change is not saved there. */
 const savedVersions = v.record(v.string(), v.number());
 const saved = v.object({ version: v.number() });
 
@@ -39,7 +39,7 @@ export function storeQuestions(result: string, questions: VisitQuestion[]) {
   write("visit", { ...read("visit", savedVisits), [result]: questions });
 }
 
-/** Takes the server's list where it is newer, unless changes made here have not arrived there yet. */
+/** Stores the server's list if it is newer, unless this phone has unsaved changes. */
 export function loadSavedQuestions(
   result: string,
   { version, questions }: SavedQuestions,
@@ -101,11 +101,11 @@ async function readSaved(result: string) {
 
 export type Visit = {
   questions: VisitQuestion[];
-  /** Changes what is stored, starting from what another tab may have stored a moment ago. */
+  /** Changes the stored value, reading it first because another tab may have changed it. */
   change: (change: QuestionChange) => void;
 };
 
-/** The questions for the visit about one result. Until the page has scripts they are what the server sent with it. */
+/** The visit questions of one result; until hydration, those that the server sent with the page. */
 export function useVisit(
   result: string,
   sent: SavedQuestions | undefined,
