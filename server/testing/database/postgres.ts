@@ -44,7 +44,7 @@ async function copyTemplate() {
   return name;
 }
 
-/** Empties a used database. Drops it if a test has changed its schema. */
+/** Takes an unused database and empties it. Drops it if a test has changed its schema. */
 async function findFree(): Promise<string | undefined> {
   const name = free.pop();
   if (name === undefined) return undefined;
@@ -112,7 +112,7 @@ const emptyTables = `
     PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
   END $$`;
 
-/** The address of another database on the same server. */
+/** The connection settings of another database on the same server. */
 export function within(
   target: pg.ClientConfig,
   database: string,

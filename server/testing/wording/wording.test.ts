@@ -90,7 +90,7 @@ describe("in Spanish", () => {
   });
 });
 
-test("pages for children leave out topics for parents", () => {
+test("recognizes topics that pages for children leave to the parents", () => {
   expect("La vagina y el ano").toMatch(notForChildren);
   expect("Sexual contact").toMatch(notForChildren);
   expect("Los años pasan y tu cuerpo aprende.").not.toMatch(notForChildren);
