@@ -4,7 +4,7 @@ import { startServer } from "#server/testing/running-server.ts";
 import { answerQuestions, call } from "./call.ts";
 import type { Release } from "./figures.ts";
 
-/** What the phone has stored of a visitor who gave a name. */
+/** The phone's storage after a visitor entered a name. */
 export const storedName = { user: JSON.stringify({ parentName: "Maria" }) };
 
 /** A page to visit, and whether the phone already knows the visitor's name. */

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One call over a reused connection, to prepare or to time a single one; what asks a lot is in load/. */
+/** Makes one call over a reused connection, for preparation or single timings; load/ makes many. */
 export function call(
   url: string,
   method = "GET",
@@ -41,7 +41,7 @@ export function call(
 
 type Question = { _id: string; concern: string | null };
 
-/** What a visitor hands in, after asking for the questions as the quiz does. */
+/** Fetches the questions and returns a visitor's answers. */
 export async function answerQuestions(ask: (line: string) => Promise<unknown>) {
   const questions = (await ask("GET /api/questions")) as Question[];
   const answers = questions.map(({ _id, concern }, place) => ({

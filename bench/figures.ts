@@ -1,4 +1,4 @@
-/** One measurement with its budget; `before` is the same of the other release. */
+/** One measurement with its budget; `before` is that of the other release. */
 export type Figure = {
   what: string;
   value: number;
@@ -10,7 +10,7 @@ export type Figure = {
   beside?: Record<string, string> | undefined;
 };
 
-/** A checkout to measure; today's release if it has no folder. */
+/** A checkout to measure; the current release if it has no folder. */
 export type Release = { folder?: string | undefined };
 
 /** Measures figures that belong together, of each release in turn. */

@@ -20,14 +20,14 @@ const steps = [
   `INSERT INTO events (date, language, name, place, number, seconds)
     SELECT date, language, name, place, number, seconds
     FROM events, generate_series(1, ${copies.events})`,
-  // A release that kept its sums by triggers counts them anew.
+  // Rebuild the sums of a release that updates them by triggers.
   `DO $$ BEGIN
     IF to_regproc('rebuild_insights') IS NOT NULL THEN PERFORM rebuild_insights(); END IF;
   END $$`,
   "VACUUM ANALYZE",
 ];
 
-/** Runs work on a database with such a study; the address is for the server. */
+/** Runs work on a database with such a study; the URL is for the server. */
 export function onLargeStudy<T>(
   { folder = root }: Release,
   work: (client: pg.Client, address: string) => Promise<T>,

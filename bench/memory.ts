@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 /** The resident memory of a process in MB. */
 export const memoryOf = (pid: number) => megabytes(pid, "VmRSS");
 
-/** The most that it has held at a time. */
+/** The peak resident memory in MB. */
 export const peakMemoryOf = (pid: number) => megabytes(pid, "VmHWM");
 
 async function megabytes(pid: number, what: string): Promise<number> {

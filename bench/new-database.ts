@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
-/** Works on a database of its own, which both the bench and the server reach; it is gone afterwards. */
+/** Runs work on a new database that bench and server can reach, and drops it afterwards. */
 export async function onNewDatabase<T>(
   work: (
     target: pg.ClientConfig,
@@ -34,7 +34,7 @@ export async function runAll(target: pg.ClientConfig, statements: string[]) {
   }
 }
 
-/** As DATABASE_URL has it. */
+/** Formats a connection as DATABASE_URL. */
 function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
   const where = new URLSearchParams({ host: String(host), port: String(port) });
   return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Milliseconds that a server and its PostgreSQL have computed since they started. */
+/** Milliseconds of processor time of a server and its PostgreSQL since their start. */
 export type ProcessorTime = { server: number; database: number };
 
 // The kernel counts in hundredths of a second (USER_HZ), whatever the machine.
 const millisecondsPerTick = 10;
 
-/** Reads /proc: on a busy machine processor time says more than what a clock says. Linux only. */
+/** Reads /proc, because wall-clock time is unreliable on a busy machine. Linux only. */
 export function processorTime(of: {
   pid: number;
   dataDir?: string;
@@ -18,7 +18,7 @@ export function processorTime(of: {
   };
 }
 
-/** The processes of the PostgreSQL in a folder: the first one, and those that it has started. */
+/** PIDs of a data folder's PostgreSQL: the postmaster and its children. */
 function databaseProcesses(dataDir: string) {
   const file = readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8");
   const postmaster = Number(file.split("\n")[0]);
@@ -43,7 +43,7 @@ function statOf(pid: string) {
   try {
     text = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return undefined;
   }
   const fields = text

@@ -1,5 +1,5 @@
-// npm run bench: today's figures and their budgets. Group names choose some of them;
-// `--before FOLDER` measures another checkout beside it, in turns.
+// npm run bench: measures the current figures against their budgets. Group names select some;
+// `--before FOLDER` also measures another checkout, in turns.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Group, lineOf } from "./figures.ts";

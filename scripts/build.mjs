@@ -1,4 +1,4 @@
-// npm run build: installs and builds what is missing, for whoever starts the server by other means than npm start.
+// npm run build: installs and builds what is missing, for servers that are not started by npm start.
 import { buildPages } from "./built.mjs";
 import { install, projectNode } from "./installed.mjs";
 

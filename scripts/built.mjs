@@ -1,4 +1,4 @@
-// Builds the pages when what they are made of has changed.
+// Builds the pages if their sources have changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -37,9 +37,8 @@ function fingerprint() {
 }
 
 /**
- * The table of all screens is for the desk; pages of visitors name one without the desk's screens,
- * and without what only React Router's own start would read (web/entry.server.tsx). Files that every page
- * has loaded are named once, with the root.
+ * Writes a smaller route manifest for visitors, without the admin screens and without data that only React Router's
+ * own start reads (web/entry.server.tsx). Files of every page are listed once, at the root.
  */
 function writeVisitorsScreens() {
   const assets = join(root, "build/client/assets");
@@ -85,7 +84,7 @@ function writeVisitorsScreens() {
   return { screens: `visitors-${name}`, first };
 }
 
-/** Files of the pages, and all that they name, and so on. */
+/** Returns these files and all that they reference, transitively. */
 function filesFrom(first) {
   const assets = join(root, "build/client/assets");
   const present = new Set(readdirSync(assets));
@@ -99,7 +98,7 @@ function filesFrom(first) {
   return [...found].sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** The service worker, told what this release consists of (web/offline/strategies.ts). */
+/** Builds the service worker with the list of this release's files (web/offline/strategies.ts). */
 function writeWorker(node, options, { screens, first }) {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   run(node, [vite, "build", "--config", "web/offline/vite.config.ts"], options);
@@ -126,7 +125,7 @@ function run(node, args, options) {
   process.exit(1);
 }
 
-/** Every text file also stands ready as brotli and gzip. */
+/** Compresses every text file with Brotli and gzip. */
 function compress() {
   for (const file of filesIn(join(root, "build/client"))) {
     if (!compressible.test(file)) continue;

@@ -6,7 +6,7 @@ import { environment } from "#server/platform/config.ts";
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** The settings of the server with their defaults; empty where there is none. */
+/** The server's settings with their defaults; empty if there is none. */
 function settingsInCode(): Map<string, string> {
   const defaults: Record<string, string | number | string[] | undefined> =
     environment.parse({});
@@ -18,7 +18,7 @@ function settingsInCode(): Map<string, string> {
   );
 }
 
-/** Settings in the tables of a document, each with the cell of its default. */
+/** Settings in a document's tables with the default's cell. */
 function settingsIn(file: string): Map<string, string> {
   const rows = read(file).matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm);
   return new Map(
@@ -30,10 +30,10 @@ function settingsIn(file: string): Map<string, string> {
   );
 }
 
-/** Read elsewhere: server/platform/db/embedded/binaries.ts. */
+/** Settings that are read in server/platform/db/embedded/binaries.ts. */
 const others = ["PG_BIN_DIR"];
 
-test("the configuration page lists every setting, and no other", () => {
+test("the configuration page lists exactly the server's settings", () => {
   const inCode = [...settingsInCode().keys(), ...others];
   expect(inCode.length).toBeGreaterThan(40);
   expect([...settingsIn("docs/configuration.md").keys()].toSorted()).toEqual(
@@ -41,7 +41,7 @@ test("the configuration page lists every setting, and no other", () => {
   );
 });
 
-/** Defaults that follow from other settings or are given where the setting is used. */
+/** Defaults that depend on other settings or are set where they are used. */
 const computed: Record<string, string> = {
   PUBLIC_URL: "`http://localhost:PORT`",
   DRAIN_SECONDS: "`5` with `TRUST_PROXY`, otherwise `0`",
@@ -51,7 +51,7 @@ const computed: Record<string, string> = {
   OIDC_TRUST_PROMPT: "`off`",
 };
 
-test("the configuration page gives the defaults of the code", () => {
+test("the configuration page shows the code's defaults", () => {
   const document = settingsIn("docs/configuration.md");
   const inCode = [...settingsInCode()];
   expect(inCode.filter(([, value]) => value).length).toBeGreaterThan(15);

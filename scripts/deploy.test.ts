@@ -53,7 +53,7 @@ describe("the Kubernetes manifests", () => {
     }),
   });
 
-  test("run as nobody special on a file system that cannot be written, are probed and limited", () => {
+  test("run unprivileged with a read-only file system, probes and limits", () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     const { spec } = deployment.parse(find("Deployment"));
     const { containers, volumes } = spec.template.spec;
@@ -64,7 +64,7 @@ describe("the Kubernetes manifests", () => {
     );
   });
 
-  test("name settings that the server reads, with values that it takes", () => {
+  test("contain only valid settings of the server", () => {
     const settings = z
       .object({ data: z.record(z.string(), z.string()) })
       .parse(find("ConfigMap"));
@@ -82,7 +82,7 @@ describe("the Kubernetes manifests", () => {
     for (const name of Object.keys(given)) expect(known).toContain(`${name}:`);
   });
 
-  test("are what the schema of Kubernetes asks for, with no field that it does not know", () => {
+  test("match the Kubernetes schema and have no unknown fields", () => {
     for (const each of all) expect(wrongIn(each)).toEqual([]);
   });
 
@@ -97,15 +97,15 @@ describe("the Kubernetes manifests", () => {
       "  replicas: 2\n      containers:",
       "unknown",
     ],
-  ])("are found out where a field is %s", (_, right, wrong, said) => {
+  ])("are rejected when a field is %s", (_, right, wrong, message) => {
     const text = read("deploy/kubernetes/hpv-quiz.yaml");
     const changed = parseAllDocuments(text.replace(right, wrong))
       .map((each): { kind: string } => each.toJS())
       .find(({ kind }) => kind === "Deployment");
-    expect(wrongIn(changed).join()).toContain(said);
+    expect(wrongIn(changed).join()).toContain(message);
   });
 
-  test("belong together by one name", () => {
+  test("are all named hpv-quiz", () => {
     const named = z.array(
       z.object({
         kind: z.string(),
@@ -126,7 +126,7 @@ describe("the Kubernetes manifests", () => {
   });
 });
 
-test("the containers of compose.yaml that are ours write nowhere but where data belongs", () => {
+test("our containers in compose.yaml can write only to data volumes", () => {
   const { services } = z
     .object({ services: z.object({ app: z.record(z.string(), z.unknown()) }) })
     .parse(parse(read("compose.yaml")));
@@ -138,7 +138,7 @@ test("the containers of compose.yaml that are ours write nowhere but where data 
   });
 });
 
-test("the image is not run by root, says how it is, and takes no package that was not locked", () => {
+test("the image runs unprivileged, has a health check and installs only locked packages", () => {
   const lines = read("Dockerfile").split("\n");
   const last = lines.slice(
     lines.findLastIndex((line) => line.startsWith("FROM ")),
@@ -159,7 +159,7 @@ test("the image and the systemd unit start the server as npm start does", () => 
   );
 });
 
-test("the systemd unit gives the server no rights that it does not use", () => {
+test("the systemd unit restricts the server's privileges", () => {
   const lines = read("deploy/systemd/hpv-quiz.service").split("\n");
   for (const line of [
     "DynamicUser=yes",
@@ -172,7 +172,7 @@ test("the systemd unit gives the server no rights that it does not use", () => {
     expect(lines).toContain(line);
 });
 
-test("the container stays alive while the database is away: its health check asks /healthz", () => {
+test("the image's health check uses /healthz, which does not depend on the database", () => {
   const check = /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(read("Dockerfile"))?.[1];
   expect(check).toContain("/healthz");
 });

@@ -20,7 +20,7 @@ const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 const rooms =
   /`((?:bench|deploy|e2e|scripts|server|shared|web)\/[^`*<>{}…\s]+)`/g;
 
-test("files that the documents name are there", () => {
+test("files named in the documents exist", () => {
   const missing = pages.flatMap((page) =>
     [...textOf(page).matchAll(rooms)]
       .map(([, path = ""]) => path)
@@ -30,7 +30,7 @@ test("files that the documents name are there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every command of package.json that the documents name is there", () => {
+test("npm commands named in the documents exist", () => {
   const { scripts } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
@@ -42,7 +42,7 @@ test("every command of package.json that the documents name is there", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test("what the documents lead to is there", () => {
+test("links in the documents have a target", () => {
   const missing = pages.flatMap((page) =>
     [...textOf(page).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)]
       .map(([, to = ""]) => to.replace(/#.*$/, ""))
@@ -53,7 +53,7 @@ test("what the documents lead to is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every section that a link names is a heading of its page", () => {
+test("link fragments match a heading", () => {
   const anchorOf = (heading: string) =>
     heading
       .toLowerCase()
@@ -74,7 +74,7 @@ test("every section that a link names is a heading of its page", () => {
   expect(missing).toEqual([]);
 });
 
-test("a decision has all its parts, in forty lines at most", () => {
+test("a decision record has all sections and at most forty lines", () => {
   const part = /^(?:## |- \*\*)(\w+)/gm;
   expect(decisions.length).toBeGreaterThan(20);
   for (const page of decisions) {
@@ -90,7 +90,7 @@ test("a decision has all its parts, in forty lines at most", () => {
   }
 });
 
-test("the index of the decisions names each by its number and title", () => {
+test("the decision index lists each record by number and title", () => {
   const index = textOf("docs/decisions/README.md");
   const entries = decisions.map((page) => {
     const [, number, title] = /^# (\d+)\. (.+)$/m.exec(textOf(page)) ?? [];
@@ -101,7 +101,7 @@ test("the index of the decisions names each by its number and title", () => {
   expect(index.match(/^\d+\. .+$/gm)).toEqual(entries);
 });
 
-test("every decision that is referred to by its number is there", () => {
+test("decisions referenced by number exist", () => {
   const numbers = new Set(
     decisions.map((page) => Number(/\/(\d{4})-/.exec(page)?.[1])),
   );

@@ -1,4 +1,4 @@
-// Draws the icons of the installed site from its mark: node scripts/icons.mjs
+// Draws the installed site's icons from the favicon: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,14 +7,14 @@ import { root } from "./installed.mjs";
 const images = join(root, "web/public/images");
 const teal = "#0B6E73";
 
-/** Systems that cut icons to shapes of their own leave the middle four fifths alone. */
+/** Maskable icons: systems crop them, but keep the central 80 %. */
 function bleeding(mark, share) {
   const inner = mark.replace(/<svg[^>]*>|<\/svg>/g, "");
   const edge = (32 * (1 - share)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${teal}" d="M0 0h32v32H0z"/><g transform="translate(${edge} ${edge}) scale(${share})">${inner}</g></svg>`;
 }
 
-/** Each icon's name with its bytes. */
+/** Returns the bytes of each icon by name. */
 export async function drawIcons() {
   const mark = readFileSync(join(images, "favicon.svg"), "utf8");
   const draw = async (svg, size) =>

@@ -5,7 +5,7 @@ import { drawIcons } from "./icons.mjs";
 
 const images = join(import.meta.dirname, "../web/public/images");
 
-test("the icons of the installed site are its mark", async () => {
+test("the installed site's icons match the favicon", async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
     const stored = join(images, `${name}.png`);
     const [one, other] = await Promise.all(

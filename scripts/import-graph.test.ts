@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { filesIn, problemsOf, rooms } from "./import-graph.ts";
+import { filesIn, problemsOf, topFolders } from "./import-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 
 afterAll(removeFolders);
 
-/** What is wrong with these files, once they lie in a house of their own. */
+/** Writes these files into a temporary folder and returns their problems. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
-  const house = await makeFolder();
-  for (const room of rooms) mkdirSync(join(house, room));
+  const folder = await makeFolder();
+  for (const topFolder of topFolders) mkdirSync(join(folder, topFolder));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
-  return problemsOf(filesIn(house));
+  return problemsOf(filesIn(folder));
 }
 
-test("no files or folders import one another in a circle", () => {
+test("the source files have no import cycles", () => {
   const files = filesIn(root);
   expect(files.size).toBeGreaterThan(500);
   expect(problemsOf(files)).toEqual([]);
@@ -30,7 +30,7 @@ const imports = (...paths: string[]) =>
 
 test.each<[string, Record<string, string>, string]>([
   [
-    "files that import each other",
+    "two files in a cycle",
     {
       "web/core/a.ts": imports("./b.ts"),
       "web/core/b.ts": imports("#web/core/a.ts"),
@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: web/core/a.ts → web/core/b.ts → web/core/a.ts",
   ],
   [
-    "files in a circle of types, with others on the way to it",
+    "a cycle of type imports behind other files",
     {
       "shared/rules/a.ts": imports("./b.ts"),
       "shared/rules/b.ts": imports("./c.ts"),
@@ -48,7 +48,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: shared/rules/b.ts → shared/rules/c.ts → shared/rules/d/d.ts → shared/rules/b.ts",
   ],
   [
-    "files that wait for each other",
+    "a cycle of dynamic imports",
     {
       "server/a.ts": 'await import("./b.ts");',
       "server/b.ts": imports("./a.ts"),
@@ -56,7 +56,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: server/a.ts → server/b.ts → server/a.ts",
   ],
   [
-    "modules of the server in a circle without one of files",
+    "a cycle of server folders without one of files",
     {
       "server/sms/a.ts": imports("#server/messages/b.ts"),
       "server/messages/b.ts": "",
@@ -67,7 +67,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: server/contacts → server/sms → server/messages → server/contacts",
   ],
   [
-    "a folder and a file beside it in a circle",
+    "a cycle of a folder and a file beside it",
     {
       "server/db/a.ts": imports("./embedded/b.ts"),
       "server/db/embedded/b.ts": "",
@@ -76,7 +76,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: server/db/a.ts → server/db/embedded → server/db/a.ts",
   ],
   [
-    "rooms of a screen in a circle",
+    "a cycle of a screen's folders",
     {
       "web/admin/list/a.tsx": imports("#web/admin/form/b.ts"),
       "web/admin/form/b.ts": "",
@@ -86,7 +86,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: web/admin/form → web/admin/list → web/admin/form",
   ],
   [
-    "a source that imports what is for tests",
+    "a server file that imports test code",
     {
       "server/sms/a.ts": imports("#server/testing/b.ts"),
       "server/testing/b.ts": "",
@@ -94,7 +94,7 @@ test.each<[string, Record<string, string>, string]>([
     "server/sms/a.ts imports server/testing/b.ts, which is for tests",
   ],
   [
-    "a screen that imports what is for tests",
+    "a screen that imports test code",
     {
       "web/admin/a.tsx": imports("#web/testing/b.ts"),
       "web/testing/b.ts": "",
@@ -107,12 +107,12 @@ test.each<[string, Record<string, string>, string]>([
     "server/sms/a.ts imports bench/b.ts, which is for tests",
   ],
   [
-    "a link whose address no route checks",
+    "a link without href()",
     { "web/visitor/a.tsx": "<Link to={`/results/${id}`}>Results</Link>" },
     "web/visitor/a.tsx writes the address of a screen without href()",
   ],
   [
-    "helpers of tests in a circle",
+    "a cycle of test helpers",
     {
       "server/testing/staff/a.ts": imports("#server/testing/visitor/b.ts"),
       "server/testing/visitor/b.ts": "",
@@ -122,7 +122,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: server/testing/staff → server/testing/visitor → server/testing/staff",
   ],
   [
-    "folders of the bench in a circle",
+    "a cycle of bench folders",
     {
       "bench/cpu/a.ts": imports("#bench/load/b.ts"),
       "bench/load/b.ts": "",
@@ -132,7 +132,7 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: bench/cpu → bench/load → bench/cpu",
   ],
   [
-    "files of the journeys in a circle",
+    "a cycle of e2e files",
     {
       "e2e/support/a.ts": imports("./b.ts"),
       "e2e/support/b.ts": imports("#e2e/support/a.ts"),
@@ -140,18 +140,18 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: e2e/support/a.ts → e2e/support/b.ts → e2e/support/a.ts",
   ],
   [
-    "scripts that import each other",
+    "a cycle of scripts",
     {
       "scripts/a.mjs": imports("./b.mjs"),
       "scripts/b.mjs": imports("./a.mjs"),
     },
     "In a circle: scripts/a.mjs → scripts/b.mjs → scripts/a.mjs",
   ],
-])("%s are found", async (_what, files, problem) => {
+])("reports %s", async (_what, files, problem) => {
   expect(await problemsWith(files)).toEqual([problem]);
 });
 
-test("what lies and imports well is not a problem", async () => {
+test("reports nothing for valid imports", async () => {
   const files = {
     "server/sms/a.ts": imports("#server/messages/b.ts", "zod", "./c.ts"),
     "server/sms/c.ts": imports("./parts/d.ts"),

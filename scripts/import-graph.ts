@@ -1,30 +1,37 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-export const rooms = ["server", "shared", "web", "bench", "e2e", "scripts"];
+export const topFolders = [
+  "server",
+  "shared",
+  "web",
+  "bench",
+  "e2e",
+  "scripts",
+];
 
-/** A link, or a way to another screen, that no route stands behind when its address is renamed. */
+/** A link or navigation without href(), which breaks when the route is renamed. */
 const addressByHand =
   /(?:\bto=\{?|\bto: |(?:navigate|redirect|replace|leave)\()["`]\//;
 
-/** Every file with its text. */
+/** File contents by path. */
 type Files = Map<string, string>;
 
-/** All sources in the rooms of a house. */
-export function filesIn(house: string): Files {
-  const found = rooms.flatMap((room) =>
-    readdirSync(join(house, room), { recursive: true, encoding: "utf8" })
+/** Reads all source files below `root`. */
+export function filesIn(root: string): Files {
+  const found = topFolders.flatMap((topFolder) =>
+    readdirSync(join(root, topFolder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(tsx?|mjs)$/.test(name))
-      .map((name) => `${room}/${name.replaceAll("\\", "/")}`),
+      .map((name) => `${topFolder}/${name.replaceAll("\\", "/")}`),
   );
   return new Map(
     found
       .toSorted()
-      .map((file) => [file, readFileSync(join(house, file), "utf8")]),
+      .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
 }
 
-/** What each file imports, or each folder asks. */
+/** Imports of each file or folder. */
 type Graph = Map<string, Set<string>>;
 
 /** Cycles between files or folders, imports of test code, and links to screens without href(). Types count too. */
@@ -75,12 +82,12 @@ function resolve(from: string, specifier: string): string {
     : posix.join(posix.dirname(from), specifier);
 }
 
-/** Files such as server/services.ts put the folders together and belong to none. */
+/** Ignores files such as server/services.ts, which combine the folders. */
 function isInFolders({ from, to }: Import): boolean {
   return [from, to].every((file) => file.split("/").length > 2);
 }
 
-/** The two that lie in the same folder, of which one holds the importing file and one the other. */
+/** Returns the two siblings, in the closest common folder, that contain the files. */
 function siblings({ from, to }: Import): Import {
   const [a, b] = [from.split("/"), to.split("/")];
   const length = a.findIndex((part, place) => part !== b[place]) + 1;

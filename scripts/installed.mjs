@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has: it is what brings the project's own.
+// Must run on any Node version, because it installs the project's own.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ function packagesOf(file) {
     : {};
 }
 
-/** Whether what is installed is what the lockfile says; packages for other machines are left out. */
+/** Returns whether the installed packages match the lockfile, ignoring those for other platforms. */
 function isInstalled() {
   const installed = packagesOf("node_modules/.package-lock.json");
   return Object.entries(packagesOf("package-lock.json")).every(
@@ -35,7 +35,7 @@ function run(command, args) {
   return status ?? 1;
 }
 
-/** Installs what the lockfile names, if anything is missing. */
+/** Installs the locked packages if any is missing. */
 export function install() {
   if (isInstalled()) return;
   console.log("Installing the packages (once, about a minute) …");
@@ -57,7 +57,7 @@ function isNewEnough(node) {
   return Number(/^v(\d+)/.exec(stdout ?? "")?.[1]) >= 24;
 }
 
-/** The machine's own Node, on which npm runs, where it is 24 or newer; else the packaged one. */
+/** Returns the Node that runs npm if it is 24 or newer; else the packaged one. */
 export function projectNode() {
   const own = process.env.npm_node_execpath ?? process.execPath;
   const name = process.platform === "win32" ? "node.cmd" : "node";

@@ -10,7 +10,7 @@ afterEach(removeFolders);
 const packaged = join(import.meta.dirname, "../node_modules/.bin/node");
 const script = pathToFileURL(join(import.meta.dirname, "installed.mjs")).href;
 
-/** The Node on which the project runs where npm runs on this one. */
+/** Returns the Node that the project uses when npm runs on this one. */
 function nodeChosen(own: string) {
   const program = `
     import { projectNode } from ${JSON.stringify(script)};
@@ -27,7 +27,7 @@ async function installNode(version: string) {
 }
 
 test.each(["v24.0.0", "v24.21.0", "v26.1.0"])(
-  "the machine's own Node %s runs the project",
+  "uses the machine's Node %s",
   async (version) => {
     const own = await installNode(version);
     expect(nodeChosen(own)).toBe(own);
@@ -35,12 +35,12 @@ test.each(["v24.0.0", "v24.21.0", "v26.1.0"])(
 );
 
 test.each(["v20.20.2", "v23.11.1", "nonsense"])(
-  "where the machine's own Node is %s the packaged one does",
+  "uses the packaged Node if the machine's is %s",
   async (version) => {
     expect(nodeChosen(await installNode(version))).toBe(packaged);
   },
 );
 
-test("where the machine's own Node is gone the packaged one runs the project", () => {
+test("uses the packaged Node if the machine's is missing", () => {
   expect(nodeChosen("/nowhere/node")).toBe(packaged);
 });

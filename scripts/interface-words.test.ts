@@ -72,13 +72,13 @@ const catalogs: [string, Catalog][] = [
   ["reports of invitations", { en: reportsIn("en"), es: reportsIn("es") }],
 ];
 
-// Refusals are read by staff too, and name what staff name.
+// Staff read refusals too, so these may use staff terms.
 const publicCatalogs = catalogs.filter(
   ([name]) =>
     /i18n\/(visitor|core)|to parents/.test(name) && !name.includes("refusals"),
 );
 
-/** Every sentence and every function that makes one, with its place. */
+/** Lists every sentence and sentence function with its path. */
 function valuesIn(value: unknown, path = ""): Placed[] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -86,7 +86,7 @@ function valuesIn(value: unknown, path = ""): Placed[] {
   );
 }
 
-/** The words in it: of a function, whatever stands in quotes. */
+/** Returns the text; for a function, all its string literals. */
 function writtenIn([path, value]: Placed): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   return String(value)
@@ -106,7 +106,7 @@ function breaches(words: unknown, rules: Rule[]): string[] {
     );
 }
 
-/** Which of its parameters a sentence uses, by their places. */
+/** Returns the positions of the parameters that a sentence uses. */
 function parametersOf(value: unknown): number[] {
   if (typeof value !== "function") return [];
   const [head = "", ...rest] = String(value).split("=>");
@@ -119,21 +119,18 @@ function parametersOf(value: unknown): number[] {
     );
 }
 
-describe("the words of screens, texts and emails", () => {
-  test.each(catalogs)("%s is plain American English", (_name, { en }) => {
+describe("texts of screens, messages and emails", () => {
+  test.each(catalogs)("%s is in plain American English", (_name, { en }) => {
     expect(breaches(en, neverOnScreensInEnglish)).toEqual([]);
   });
 
-  test.each(catalogs)(
-    "%s is the Spanish of the United States",
-    (_name, words) => {
-      const rules: Rule[] = [...neverOnScreensInSpanish, ["says tú", sayingTu]];
-      expect(breaches(words.es, rules)).toEqual([]);
-    },
-  );
+  test.each(catalogs)("%s is in US Spanish", (_name, words) => {
+    const rules: Rule[] = [...neverOnScreensInSpanish, ["says tú", sayingTu]];
+    expect(breaches(words.es, rules)).toEqual([]);
+  });
 
   test.each(catalogs)(
-    "%s uses the same values in both",
+    "%s uses the same parameters in both languages",
     (_name, { en, es }) => {
       const used = (words: unknown) =>
         valuesIn(words).map(([path, value]) => [path, parametersOf(value)]);
@@ -142,8 +139,8 @@ describe("the words of screens, texts and emails", () => {
   );
 });
 
-describe("what parents read", () => {
-  test.each(publicCatalogs)("%s names things as they do", (_name, words) => {
+describe("texts for parents", () => {
+  test.each(publicCatalogs)("%s uses parents' terms", (_name, words) => {
     expect(breaches(words.en, neverToParentsInEnglish)).toEqual([]);
     expect(breaches(words.es, neverToParentsInSpanish)).toEqual([]);
   });
@@ -160,7 +157,7 @@ describe("what parents read", () => {
     },
   );
 
-  test("a text to a phone that may be shared says nothing of the virus", () => {
+  test("messages to a phone that may be shared do not mention the virus", () => {
     const texts = JSON.stringify([textsIn("en"), textsIn("es")]);
     expect(texts).not.toMatch(/HPV|VPH/);
   });

@@ -6,7 +6,7 @@ import { bothSizes, desk } from "#e2e/support/sizes.ts";
 const folder = join(import.meta.dirname, "../e2e");
 const files = readdirSync(folder).filter((name) => name.endsWith(".spec.ts"));
 
-test("a journey for the desktop lies in a file that is run there", () => {
+test("@desktop journeys are in files that the desktop project runs", () => {
   const marked = files.filter((name) =>
     readFileSync(join(folder, name), "utf8").includes("@desktop"),
   );

@@ -29,7 +29,7 @@ const models: Model[] = [
 const isNested = (value: unknown): value is object =>
   typeof value === "object" && value !== null;
 
-/** The same data, which notes what is read of it. */
+/** Wraps data in proxies that record which fields are read. */
 function watched<Data extends object>(
   data: Data,
   read: Set<string>,
@@ -53,8 +53,8 @@ function pathsOf(data: object, path = ""): string[] {
 }
 
 /**
- * What is wrong with a resource by the schema of Kubernetes. The schema passes over fields that it does
- * not know, as over a misspelled one: these are those that it never reads.
+ * Returns a resource's violations of the Kubernetes schema. Validation ignores unknown fields, such as misspelled
+ * ones: they are the fields that it never reads.
  */
 export function wrongIn(data: unknown): string[] {
   const resource = named.parse(data);

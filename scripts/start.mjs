@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves until it is told to stop.
+// npm start: installs and builds what is missing, then runs the server until it is stopped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install, projectNode, root } from "./installed.mjs";
@@ -14,7 +14,7 @@ if (!isDevelopment) {
   buildPages(node);
 }
 
-// In a group of its own, so that Ctrl-C reaches it once, through here.
+// In its own process group, so that Ctrl-C reaches it only once, through this process.
 const startServer = () =>
   spawn(node, serverCommand, {
     cwd: root,
@@ -23,7 +23,7 @@ const startServer = () =>
     env: {
       ...process.env,
       NODE_ENV: isDevelopment ? "development" : "production",
-      // What Node compiled at one start, TypeScript among it, is there at the next.
+      // Caches compiled code, including TypeScript, for the next start.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
     },
   });
@@ -34,7 +34,7 @@ const stop = supervise(startServer, {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => stop(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
-// npm's shell does not pass a signal on, it only dies: then nobody is left to stop this.
+// npm's shell dies without passing signals on, so watch for its end.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,22 +1,22 @@
-// Runs on whatever Node the machine has. Keeps a server process alive, as an init system would.
+// Must run on any Node version. Keeps a server process alive, as an init system does.
 const mostDeaths = 10;
 const shortLife = 2000;
 const longestWait = 30_000;
 const repeatedWithin = 2000;
 
 /**
- * Starts the process again when it dies after one of its kind was ready; gives up when they keep dying
- * as soon as they are ready. A start that fails meanwhile (its database may be away) is tried again for ever.
+ * Restarts a process that dies after it was ready; gives up if it keeps dying right after getting ready. A restart
+ * that fails, for example because the database is unreachable, is retried forever.
  */
 export function supervise(start, { say, exit, firstWait = 100 }) {
   let child;
   let readySince;
   let wasEverReady = false;
-  // In a row: starts that failed, and deaths soon after a start.
+  // Consecutive failed starts and consecutive deaths soon after a start.
   let failedStarts = 0;
   let deaths = 0;
   let retry;
-  let told;
+  let stoppedAt;
 
   function run() {
     readySince = undefined;
@@ -31,7 +31,7 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
     const end = (code) => {
       if (hasEnded) return;
       hasEnded = true;
-      if (told || code === 0 || !wasEverReady) return exit(code ?? 1);
+      if (stoppedAt || code === 0 || !wasEverReady) return exit(code ?? 1);
       again();
     };
     child.on("exit", end);
@@ -58,17 +58,17 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
 
   run();
   /**
-   * Passes a signal on. npm, a terminal and an init system may each say the same thing at once, and a
-   * second signal ends the server in the middle of its answers: what is repeated at once is not passed on.
+   * Forwards a signal. npm, a terminal and an init system may each send the same one, and a second would end the
+   * server in the middle of requests, so an immediate repeat is ignored.
    */
   return function stop(signal) {
     clearTimeout(retry);
     const isRunning = child.exitCode === null && child.signalCode === null;
     if (!isRunning) return exit(0);
-    if (told && Date.now() - told < repeatedWithin) return;
-    // A message cannot be taken for a second signal when the server got the first one itself.
-    const isFirst = !told;
-    told = Date.now();
+    if (stoppedAt && Date.now() - stoppedAt < repeatedWithin) return;
+    // Send a message: a signal would count as a second one if the server got the first directly.
+    const isFirst = !stoppedAt;
+    stoppedAt = Date.now();
     if (isFirst && readySince !== undefined && child.connected)
       child.send(signal);
     else child.kill(signal);

@@ -8,10 +8,10 @@ import { supervise } from "./supervise.mjs";
 
 const supervisor = pathToFileURL(join(import.meta.dirname, "supervise.mjs"));
 
-// Whoever started it is gone: an interrupted test leaves no process behind.
+// Exits when its parent is gone, so that an interrupted test leaves no process behind.
 const endsAlone = `process.on("disconnect", () => process.exit());`;
 
-/** Supervises servers that do this, in a process of its own, which says when each is ready. */
+/** Starts a supervisor process for servers with this code; it reports when each is ready. */
 function superviseServer(server: string) {
   const program = `
     ${endsAlone}
@@ -47,7 +47,7 @@ const serves = `
   process.on("message", (signal) => { console.log("told " + signal); process.exit(0); });
   process.send("ready");`;
 
-test("a server that dies is started again, and a stop ends it for good", async () => {
+test("restarts a server that dies, and stops it for good", async () => {
   const { child, lines, ended, ready, pids } = superviseServer(serves);
   await expect.poll(ready).toHaveLength(1);
   for (const pid of pids()) process.kill(pid, "SIGKILL");
@@ -59,7 +59,7 @@ test("a server that dies is started again, and a stop ends it for good", async (
   await expect.poll(() => pids().map(isAlive)).toEqual([false, false]);
 });
 
-/** A server in this process: the test says when it is ready and when it dies. */
+/** A fake server whose readiness and death the test controls. */
 function createServers() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -80,7 +80,7 @@ function createServers() {
   return { started, exit, dieAfter };
 }
 
-test("a server that had served for two seconds is started again at once, however often", () => {
+test("restarts a server at once if it ran for two seconds", () => {
   const { started, exit, dieAfter } = createServers();
   for (let life = 1; life <= 30; life += 1) {
     dieAfter(2000);
@@ -90,7 +90,7 @@ test("a server that had served for two seconds is started again at once, however
   expect(exit).not.toHaveBeenCalled();
 });
 
-test("after short lives the waits grow, and one long life ends that", () => {
+test("waits longer after each short run and resets after a long one", () => {
   const { started, dieAfter } = createServers();
   for (const wait of [100, 200, 400, 800]) {
     const before = started.length;
@@ -105,32 +105,32 @@ test("after short lives the waits grow, and one long life ends that", () => {
   expect(started).toHaveLength(6);
 });
 
-test("a server that never starts is not tried again, and its code is passed on", async () => {
+test("exits with the code of a server that never starts", async () => {
   const { lines, ended } = superviseServer("process.exit(3)");
   expect(await ended).toBe(3);
   expect(lines).toEqual([]);
 });
 
-test("a server that ends in good order is not started again", async () => {
+test("does not restart a server that exits normally", async () => {
   const { ended } = superviseServer(
     `process.send("ready", () => process.exit(0))`,
   );
   expect(await ended).toBe(0);
 });
 
-test("a server that keeps dying is given up", async () => {
+test("gives up a server that keeps dying", async () => {
   const { lines, ended, ready } = superviseServer(
     `process.send("ready", () => process.exit(1))`,
   );
   expect(await ended).toBe(1);
-  // A life that a busy machine draws out counts as a long one, and the deaths anew.
+  // On a busy machine a short run may count as a long one and reset the count.
   expect(ready().length).toBeGreaterThanOrEqual(11);
   expect(lines.at(-1)).toBe(
     "The server died 11 times right after it was ready: giving up.",
   );
 });
 
-test("a signal that comes twice at once is passed on once", async () => {
+test("forwards a repeated signal once", async () => {
   const { child, lines, ended, ready } = superviseServer(`
     let signals = 0;
     const hear = () => { signals += 1; };
@@ -147,7 +147,7 @@ test("a signal that comes twice at once is passed on once", async () => {
   expect(await ended).toBe(0);
 });
 
-test("starts that fail after a death are tried again until one succeeds", async () => {
+test("retries failed restarts until one succeeds", async () => {
   const folder = await makeFolder();
   onTestFinished(removeFolders);
   const turns = JSON.stringify(join(folder, "turns"));
@@ -164,7 +164,7 @@ test("starts that fail after a death are tried again until one succeeds", async 
   ).toHaveLength(1);
 });
 
-test("an interrupted test leaves neither the supervisor nor its server behind", async () => {
+test("an interrupted test leaves no processes behind", async () => {
   const { child, ended, ready, pids } = superviseServer(
     `process.send("ready"); setInterval(() => {}, 1000);`,
   );

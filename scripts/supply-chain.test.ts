@@ -14,7 +14,7 @@ function listLicences(...files: string[]) {
   return spawnSync(process.execPath, [script, ...files], options);
 }
 
-test("every locked package has a licence that this product may be given away under", () => {
+test("every locked package has an allowed license", () => {
   const { status, stdout, stderr } = listLicences();
   expect(stderr).toBe("");
   expect(status).toBe(0);
@@ -26,7 +26,7 @@ test.each([
   [{ license: "MIT AND AGPL-3.0" }, "MIT AND AGPL-3.0"],
   [{ license: "MPL-2.0" }, "MPL-2.0"],
   [{}, "none"],
-])("a package that says %j is refused", async (given, licence) => {
+])("refuses a package with the license %j", async (given, licence) => {
   const file = join(await makeFolder(), "package-lock.json");
   const locked = { version: "1.0.0", ...given };
   const packages = { "": {}, "node_modules/other": locked };

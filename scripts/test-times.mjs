@@ -1,4 +1,4 @@
-// Says which tests took longest, out of the reports of both runs.
+// Prints the slowest tests from the reports of both runs.
 const amount = 10;
 
 const unitTests = ({ testResults }) =>
@@ -20,7 +20,7 @@ const browserTests = ({ suites = [], specs = [] }) => [
 ];
 
 /** @typedef {{ name: string, duration: number }} Took */
-/** The slowest tests of both reports, the slowest first, one line each. */
+/** Returns the slowest tests of both reports, slowest first, one line each. */
 export function slowest(unit, browser) {
   return [...unitTests(unit), ...browserTests(browser)]
     .sort((one, other) => other.duration - one.duration)

@@ -6,7 +6,7 @@ const spec = (title: string, duration: number) => ({
   tests: [{ projectName: "phone", results: [{ duration }] }],
 });
 
-test("the ten slowest tests of both runs are named, the slowest first", () => {
+test("lists the ten slowest tests of both runs, slowest first", () => {
   const unit = {
     testResults: [
       {

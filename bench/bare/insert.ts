@@ -1,4 +1,4 @@
-// The least that Fastify and PostgreSQL can do: one insert a request, committed for good.
+// The minimum for Fastify and PostgreSQL: one durable insert per request.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

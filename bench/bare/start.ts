@@ -5,12 +5,12 @@ import type { Target } from "#bench/load/measure.ts";
 
 type Bare = Target & { stop: () => Promise<void> };
 
-/** Bare Fastify that sends these bytes at `/`. */
+/** Starts bare Fastify that sends these bytes at `/`. */
 export function startBytes(bytes: Buffer): Promise<Bare> {
   return start("bytes.ts", bytes);
 }
 
-/** Bare Fastify that inserts each body posted to `/` durably. */
+/** Starts bare Fastify that inserts each body posted to `/` durably. */
 export function startInsert(): Promise<Bare> {
   return start("insert.ts");
 }

@@ -18,7 +18,7 @@ import { peakMemoryOf } from "#bench/memory.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import type { Row } from "./report.ts";
 
-/** Visitors at a time when capacity is measured. */
+/** Concurrent visitors while capacity is measured. */
 const comfortable = 32;
 /** The first seconds of a crowd are not counted. */
 const settling = 3000;
@@ -78,7 +78,7 @@ function meetCrowds(
       for (const times of [2, 4]) {
         const met = await meetCrowd(servers, before * times, seconds * 1000);
         const after = await measureCapacity(urls, half);
-        // Other work on the machine changes its capacity: the average of before and after counts.
+        // Other work on the machine changes its capacity, so use the average of before and after.
         const share = (met.perSecond * 2) / (before + after);
         all.push({ instances, times, share, ...met });
         before = after;
@@ -90,7 +90,7 @@ function meetCrowds(
   });
 }
 
-/** Quizzes finished per second by as many visitors as fit. */
+/** Measures finished quizzes per second at a comfortable load. */
 async function measureCapacity(urls: string[], milliseconds: number) {
   await untilHealthy(urls);
   const tally = newTally();
@@ -104,7 +104,7 @@ async function measureCapacity(urls: string[], milliseconds: number) {
   return (tally.finished * 1000) / milliseconds;
 }
 
-/** So many visitors arrive each second, whether anybody is served or not. */
+/** Lets a fixed number of visitors arrive per second, whether they are served or not. */
 async function meetCrowd(
   servers: RunningServer[],
   arrivals: number,
@@ -121,7 +121,7 @@ async function meetCrowd(
       settled = { finished: tally.finished, at: now };
     const due = ((now - began) / 1000) * arrivals;
     for (; visits < due; visits += 1)
-      // Failures are in the tally.
+      // The tally counts failures.
       visit(urls, tally, over.signal, 500).catch(() => {});
     await wait(10);
   }
@@ -147,7 +147,7 @@ async function untilHealthy(urls: string[]): Promise<number> {
   return Infinity;
 }
 
-/** One family, which waits as long as the site asks it to. */
+/** One family, which obeys Retry-After. */
 const visit = (
   urls: string[],
   tally: Tally,
@@ -195,7 +195,7 @@ function createVisitor(urls: string[], tally: Tally, signal: AbortSignal): Ask {
 const idle = new Map<string, Connection[]>();
 let turn = 0;
 
-/** To one instance after the other, as a balancer shares visitors out. */
+/** Sends to the instances in turn, as a load balancer does. */
 async function send(urls: string[], request: string) {
   turn += 1;
   const url = urls[turn % urls.length] ?? "";
@@ -208,7 +208,7 @@ async function send(urls: string[], request: string) {
     free.push(connection);
     return answer;
   } catch (error) {
-    // A reused connection may have been closed meanwhile; browsers then open another.
+    // The server may have closed a reused connection; browsers then open another.
     if (reused) return send([url], request);
     throw error;
   }

@@ -44,7 +44,7 @@ export async function startPair() {
       if (primary.process?.exitCode === null)
         await once(primary.process, "exit");
     },
-    /** Only once the primary is dead: two primaries would each accept writes. */
+    /** Call only once the primary is dead: two primaries would each accept writes. */
     async promote() {
       await withClient(targetOf(standby), (client) =>
         client.query("SELECT pg_promote(true, 60)"),

@@ -102,7 +102,7 @@ async function freeze(dataDir: string) {
   const list = `/proc/${postmaster}/task/${postmaster}/children`;
   const children = (await readFile(list, "utf8")).trim().split(" ");
   const run = promisify(execFile);
-  // The postmaster first, so that it starts no new process meanwhile.
+  // Stop the postmaster first, so that it starts no new process.
   process.kill(postmaster, "SIGSTOP");
   await run("kill", ["-STOP", ...children]).catch(() => {});
   await wait(frozenFor);

@@ -7,7 +7,7 @@ export type Ledger = {
   contacts: string[];
   /** Number of answers by status; 0 for a connection without an answer. */
   answered: Record<number, number>;
-  /** Answers that no fault excuses. */
+  /** Answers that the fault does not explain. */
   surprises: string[];
   longest: number;
 };

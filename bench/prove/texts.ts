@@ -1,4 +1,4 @@
-// Texts that are being sent while the servers that send them are killed: none lost, none sent twice.
+// Kills servers while they send texts: every text is sent exactly once.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { holdUntil } from "#shared/rules/outreach/texting/zones.ts";
@@ -58,7 +58,7 @@ function killSenders(instances: number, kills: number): Promise<Row> {
   });
 }
 
-/** In some zone it is always a time at which texts may be sent for the next two hours. */
+/** Returns a time zone in which texts may be sent for the next two hours. */
 function openZone(): string {
   const zones = [
     "Pacific/Auckland",
@@ -82,7 +82,7 @@ function openZone(): string {
 
 async function addContacts(client: pg.Client, amount: number) {
   const ids = Array.from({ length: amount }, newId);
-  // +1 500 is the area code of no place, so only the time zone counts.
+  // +1 500 belongs to no place, so only the time zone counts.
   await client.query(
     `INSERT INTO contacts (_id, name, phone, timezone)
      SELECT id, 'Family ' || n, '+1500' || (2000000 + n)::text, $2

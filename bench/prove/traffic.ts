@@ -31,7 +31,7 @@ export function startTraffic(url: string, staffPause = 300) {
   };
 }
 
-/** Without its database, or with a full disk. */
+/** The site has no database or a full disk. */
 const isUnavailable = (status: number) => status === 503 || status === 507;
 
 function createCaller(url: string, stopping: AbortSignal) {

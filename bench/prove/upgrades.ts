@@ -115,7 +115,7 @@ async function upgrade(
   await during([before.url, today.url]);
   await today.stop();
   await before.stop();
-  // It refuses to start if a migration took away something that it needs.
+  // It refuses to start if a migration removed something that it needs.
   const again = await startPrevious().catch((error: Error) => {
     if (!error.message.includes("newer than this release")) throw error;
   });

@@ -1,4 +1,4 @@
-// Processor time of answers, measured in turns beside the least that Fastify and PostgreSQL can do.
+// Processor time per answer, compared in turns with bare Fastify and PostgreSQL.
 import { startServer } from "#server/testing/running-server.ts";
 import { startBytes, startInsert } from "#bench/bare/start.ts";
 import { type Figure, type Group, short } from "#bench/figures.ts";
@@ -79,7 +79,7 @@ function figureOf(
   };
 }
 
-/** A cached answer beside bare Fastify sending the same compressed bytes. */
+/** Compares a cached answer with bare Fastify sending the same compressed bytes. */
 async function besideBytes(generator: Generator, ours: Ours, row: RowName) {
   const contenders = ours(row);
   const { today } = contenders;
@@ -112,7 +112,7 @@ async function costOfPage(generator: Generator, ours: Ours, row: RowName) {
   return figureOf(row, measured, costOf, { unit: "ms", most: 8 });
 }
 
-/** Whole quizzes as browsers take them, beside bare durable inserts. */
+/** Compares whole quizzes with bare durable inserts. */
 async function quizzes(generator: Generator, ours: Ours): Promise<Figure[]> {
   const target = await startInsert();
   const { today: insert } = ours("POST /api/results");

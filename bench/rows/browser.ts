@@ -1,4 +1,4 @@
-// First visits of a phone: bytes, the largest text on slow 4G, and what a whole quiz asks for.
+// First visits of a phone: bytes, the largest text on slow 4G, and the requests of a whole quiz.
 import type { Page, Request } from "@playwright/test";
 import {
   nameOf,
@@ -50,7 +50,7 @@ async function requestsOf(url: string): Promise<Figure> {
     await page.goto("/quiz", { waitUntil: "networkidle" });
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      // Files of the pages are cached for good after a first visit.
+      // Page files are cached permanently after a first visit.
       if (!/^\/(assets|font)/.test(pathname)) requests += 1;
     });
     await page.getByLabel("Your name").fill("Maria");
@@ -117,7 +117,7 @@ async function slowDown(page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    // The protocol cannot slow connecting down, so each request waits 3.75 round trips.
+    // The protocol cannot delay connecting, so each request waits 3.75 round trips.
     latency: 150 * 3.75,
     downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
     uploadThroughput: (1638.4 * 0.9 * 1024) / 16,

@@ -33,7 +33,7 @@ export const measureExports: Group = (releases) =>
     }),
   );
 
-/** The first sweep of a new database sums up all weeks that are over: those of events, then those of results. */
+/** Waits for the first sweep, which sums up past weeks of events, then of results. */
 async function waitForSums(client: pg.Client) {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('result_weeks')::text AS name",
@@ -110,7 +110,7 @@ async function readCsv({ url, pid }: RunningServer, headers: Headers) {
   return { seconds, rows, growth: most - before };
 }
 
-/** Seconds of the database's own COPY of the same rows. */
+/** Measures the seconds that COPY takes for the same rows. */
 async function copyRows(client: pg.Client): Promise<number> {
   const began = performance.now();
   const rows = client.query(

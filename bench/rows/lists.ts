@@ -1,4 +1,4 @@
-// How long staff wait for pages of a list of 100,000 contacts, however it is filtered and sorted.
+// Time to load pages of a list of 100,000 contacts with different filters and sort orders.
 import { startServer } from "#server/testing/running-server.ts";
 import { byTurns, type Group } from "#bench/figures.ts";
 import { onNewDatabase, runAll } from "#bench/new-database.ts";

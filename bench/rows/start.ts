@@ -32,7 +32,7 @@ async function start({ folder = root }: Release, dataDir: string) {
   const began = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: folder,
-    // Its own process group, so that all of it can be stopped as from a terminal.
+    // In its own process group, so that all processes can be stopped as from a terminal.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(await freePort()) },

@@ -82,7 +82,7 @@ async function proveBrokenRequests(
   return rowOf("broken requests", attempts.length, problems, remarks);
 }
 
-/** The connection may end early for a body that is far too long. */
+/** The server may close the connection early if the body is far too long. */
 function cutOff({ body = "" }: Attempt, milliseconds: number) {
   const isLong = body.length > 64 * 1024;
   return isLong && milliseconds < 2000 ? undefined : "no answer";

@@ -74,7 +74,7 @@ function send(url: string, { method = "GET", path, ...sent }: Request) {
   });
 }
 
-/** The product on a port without limits, and its database. */
+/** Starts the product without rate limits, with its database. */
 async function openSite() {
   const server = await startServer({
     RATE_LIMIT_SCALE: "1000000",
@@ -129,7 +129,7 @@ export function rowOf(
   return { attack, tried, failed: problems.length, remarks };
 }
 
-/** Works through a list with so many workers. */
+/** Processes a list with several workers. */
 export async function inParallel<T>(
   all: T[],
   workers: number,

@@ -9,16 +9,16 @@ export const imagePrefix = "images/";
 export const firstEntry = "backup.json";
 export const lastEntry = "end.json";
 
-/** What stands first in an archive: what it takes to make the tables that its rows belong to. */
+/** The first entry of an archive: describes the tables of its rows. */
 const manifest = z.strictObject({
   format: z.literal(1),
   made: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** Each after those that it refers to. */
+  /** Ordered so that each table comes after those it references. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** The weekly partitions of events, in backups of releases that had them. */
+  /** The weekly event partitions, in backups of older releases. */
   eventWeeks: z.array(z.iso.date()).optional(),
-  /** Where the record of acts ended, `PLACE:HASH` as `npm run audit:verify -- --known` takes it; empty before its first line. */
+  /** End of the activity log's hash chain, as for `npm run audit:verify -- --known`; empty if no lines. */
   record: z.string().optional(),
   sequences: z.array(
     z.object({ name: z.string(), last: z.string(), called: z.boolean() }),
@@ -27,7 +27,7 @@ const manifest = z.strictObject({
 export type Manifest = z.infer<typeof manifest>;
 export type Table = Manifest["tables"][number];
 
-/** What stands last: an archive without it was cut off. */
+/** The last entry: an archive without it is truncated. */
 export const summary = z.strictObject({
   tables: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })),
   images: z.record(z.string(), z.string()),
@@ -40,14 +40,14 @@ export type Entry = AsyncIterable<unknown> & {
 };
 export type Archive = { file: string; passphrase?: string | undefined };
 
-/** What lies in a backup, in the order in which it was written. */
+/** Reads a backup's entries in order. */
 export async function* readEntries({
   file,
   passphrase,
 }: Archive): AsyncGenerator<Entry, void> {
   const entries = extract();
   try {
-    // A stream of streamx, which Node takes for one of its own.
+    // A streamx stream, which works like a Node stream.
     const into = entries as unknown as Writable;
     pipeline(await decryptArchive(file, passphrase), into, () => {});
     yield* entries;
@@ -58,7 +58,7 @@ export async function* readEntries({
   }
 }
 
-/** What the backup says of itself, once it is known to be whole: its checksum is in its last bytes, and nothing is touched before. */
+/** Returns the manifest after reading the whole file, because the checksum is at its end. */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   let first: { name: string; text: string } | undefined;
   for await (const entry of readEntries(archive)) {
@@ -101,12 +101,12 @@ export function archiveDamaged(reason: string) {
   );
 }
 
-/** What goes wrong with the file as a sentence, wherever it comes up; anything else as it is. */
+/** Turns errors caused by the file into a StartupProblem; returns others unchanged. */
 export function explainArchiveError(file: string, error: unknown): Error {
   if (error instanceof StartupProblem) return error;
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return archiveDamaged(`there is no file ${file}`);
-  // PostgreSQL's: values it cannot read, rows that break a constraint, a column or table it does not have.
+  // SQLSTATE: unreadable value, violated constraint, missing column or table.
   const isBroken =
     /^(Z_|ERR_|22|23|42703|42P01)|\b(tar|header|premature|chunk)\b/i.test(
       `${code} ${message}`,

@@ -20,7 +20,7 @@ import { writeBackup } from "./write.ts";
 
 afterAll(removeFolders);
 
-test("a text that was on its way is not sent again", async () => {
+test("does not send a text again that was in progress at the time of the backup", async () => {
   const { file, write, pool, contact } = await createSite();
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact)
@@ -41,7 +41,7 @@ test("a text that was on its way is not sent again", async () => {
   ]);
 });
 
-test("a family that was erased after the backup does not come back", async () => {
+test("erases a family again that was erased after the backup", async () => {
   const site = await createSite();
   const { call, contact, result, images, folder, db, pool } = site;
   const gone = await createContact(site, { phone: "+12015550124" });
@@ -64,7 +64,7 @@ test("a family that was erased after the backup does not come back", async () =>
   expect(await findErasures(place.db)).toEqual(expect.arrayContaining(hashes));
 });
 
-test("a server that listens backs up by itself, once in a while, and keeps so many", async () => {
+test("a running server makes backups on schedule and keeps the newest ones", async () => {
   const folder = await makeFolder();
   const old = ["2026-01-01", "2026-01-02"].map(
     (day) => `hpv-quiz-${day}-000000.tar.gz`,
@@ -126,7 +126,7 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
     .toEqual(expect.arrayContaining(erasures));
 });
 
-test("two at a time do not write into one folder, and what a crash left is taken away", async () => {
+test("refuses a second concurrent backup and deletes unfinished files of a crash", async () => {
   const { file, folder, write } = await createSite();
   const part = join(folder, "unfinished.part");
   await writeFile(part, "half");
@@ -138,7 +138,7 @@ test("two at a time do not write into one folder, and what a crash left is taken
   expect((await readFile(file)).length).toBeGreaterThan(1000);
 });
 
-test("where nothing can be written there is a sentence and no half backup", async () => {
+test("reports a folder that is not writable and leaves no partial backup", async () => {
   const { pool, images } = await createSite();
   await expect(
     writeBackup({ pool, images }, { file: "/nowhere/backup" }),
@@ -146,7 +146,7 @@ test("where nothing can be written there is a sentence and no half backup", asyn
   expect(await sumUp(pool, "contacts")).toMatchObject({ rows: 1 });
 });
 
-test("where the record of acts ended is written beside each backup", async () => {
+test("writes the end of the activity log beside each backup", async () => {
   const { pool, db, images, folder, config, call } = await createSite();
   await call("GET /api/contacts");
   const { file, record } = await makeBackup(
@@ -159,7 +159,7 @@ test("where the record of acts ended is written beside each backup", async () =>
   );
 });
 
-test("the list of what was erased only ever grows", async () => {
+test("never removes entries from the list of erasures", async () => {
   const site = await createSite();
   const { pool, db, images, folder, call, result } = site;
   const source = { pool, db, images };

@@ -6,17 +6,17 @@ import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 
-// What goes wrong on the way reaches whoever reads the end of it.
+// pipeline() passes errors on to the reader of the last stream.
 const ignore = () => {};
 
-const ageBegins = "age-encryption.org/v1";
+const ageHeader = "age-encryption.org/v1";
 
-/** Compresses, and encrypts for whoever knows the passphrase (the age format, which other tools open too). */
+/** Compresses and, with a passphrase, encrypts in the age format, which other tools can decrypt. */
 export async function encryptArchive(
   content: Readable,
   passphrase: string | undefined,
 ): Promise<Readable> {
-  // The lowest level takes a third of the time for a tenth more bytes.
+  // Level 1 takes a third of the time for 10 % more bytes.
   const gzip = createGzip({ level: 1 });
   pipeline(content, gzip, ignore);
   if (passphrase === undefined) return gzip;
@@ -25,15 +25,15 @@ export async function encryptArchive(
   return fromWeb(await age.encrypt(toWeb(gzip)));
 }
 
-/** What `seal` made of it; what is wrong with the passphrase is said in a sentence. */
+/** Decrypts and decompresses an archive. Throws a StartupProblem if the passphrase is missing or wrong. */
 export async function decryptArchive(
   file: string,
   passphrase: string | undefined,
 ): Promise<Readable> {
-  const isSealed = (await readBegin(file)).startsWith(ageBegins);
+  const isEncrypted = (await readStart(file)).startsWith(ageHeader);
   const content = createReadStream(file);
   const gunzip = createGunzip();
-  const plain = isSealed ? await decrypt(content, passphrase) : content;
+  const plain = isEncrypted ? await decrypt(content, passphrase) : content;
   pipeline(plain, gunzip, ignore);
   return gunzip;
 }
@@ -55,11 +55,11 @@ async function decrypt(content: Readable, passphrase: string | undefined) {
   }
 }
 
-async function readBegin(file: string): Promise<string> {
+async function readStart(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(ageBegins.length),
+      Buffer.alloc(ageHeader.length),
     );
     return buffer.toString("latin1", 0, bytesRead);
   } finally {
@@ -67,7 +67,7 @@ async function readBegin(file: string): Promise<string> {
   }
 }
 
-// The two kinds of streams are the same at run time and differ in the types of two libraries.
+// The two stream types differ only in TypeScript.
 function toWeb(stream: Readable) {
   return Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 }

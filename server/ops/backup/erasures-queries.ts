@@ -6,7 +6,7 @@ import {
 import type { Database } from "#server/platform/db/connect.ts";
 import { deleteFamily } from "#server/reports/result-list/queries.ts";
 
-/** The hashes of everything that was erased, for a list that outlives the database. */
+/** Returns the hashes of all erased data, for the list beside the backups. */
 export async function findErasures(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("erasures")
@@ -17,7 +17,7 @@ export async function findErasures(db: Database): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Erases what was erased after the backup was made; answers how many families it still held. */
+/** Repeats erasures made after the backup. Returns the number of families that the backup still contained. */
 export async function eraseAgain(
   trx: Database,
   hashes: string[],
@@ -44,7 +44,7 @@ export async function eraseAgain(
 
 export type OptOut = { phone: string; date: string };
 
-/** Everybody who said STOP and has not said START since. */
+/** Returns the phones that sent STOP and no START since. */
 export function findOptOuts(db: Database): Promise<OptOut[]> {
   return db
     .selectFrom("opt_outs")
@@ -53,7 +53,7 @@ export function findOptOuts(db: Database): Promise<OptOut[]> {
     .execute();
 }
 
-/** Takes their word again; answers how many of them the database did not know. */
+/** Stores opt-outs again. Returns how many were missing. */
 export async function insertOptOuts(
   db: Database,
   optOuts: OptOut[],

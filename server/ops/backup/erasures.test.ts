@@ -13,7 +13,7 @@ const early = { phone: "+12015550123", date: "2026-11-20T10:00:00.000Z" };
 const late = { phone: "+12015550124", date: "2026-11-22T10:00:00.000Z" };
 const made = "2026-11-21T00:00:00.000Z";
 
-test("who said STOP after the backup is found beside it, and is not texted after restoring", async () => {
+test("restores opt-outs made after the backup, and sends those phones no texts", async () => {
   const folder = await makeFolder();
   await writeOptOuts(folder, [early, late], undefined);
   const found = await readOptOuts(join(folder, "backup"), undefined, made);
@@ -24,7 +24,7 @@ test("who said STOP after the backup is found beside it, and is not texted after
   expect(await findOptOuts(db)).toEqual([late]);
 });
 
-test("the list only ever grows, also when an empty database takes the place of one that was lost", async () => {
+test("keeps the list when an empty database replaces a lost one", async () => {
   const folder = await makeFolder();
   await writeOptOuts(folder, [late], undefined);
   await writeOptOuts(folder, [], undefined);
@@ -36,7 +36,7 @@ test("the list only ever grows, also when an empty database takes the place of o
   ]);
 });
 
-test("with a passphrase it is sealed as the backup is, and nobody reads a phone in it", async () => {
+test("encrypts the list with the backup's passphrase", async () => {
   const folder = await makeFolder();
   await writeOptOuts(folder, [late], passphrase);
   const [name = ""] = await readdir(folder);
@@ -48,7 +48,7 @@ test("with a passphrase it is sealed as the backup is, and nobody reads a phone 
   ).rejects.toThrow("is encrypted");
 });
 
-test("where nobody said STOP there is no list", async () => {
+test("writes no list without opt-outs", async () => {
   const folder = await makeFolder();
   await writeOptOuts(folder, [], undefined);
   expect(await readdir(folder)).toEqual([]);
@@ -57,7 +57,7 @@ test("where nobody said STOP there is no list", async () => {
   );
 });
 
-test("a list that an earlier release sealed opens with its passphrase", async () => {
+test("decrypts a list of an earlier release", async () => {
   const folder = await makeFolder();
   const sealed = Buffer.from(
     "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCAxOTRQQWgyS3ZKbVMrbU1VT01xZmNBIDE4CkNvdE5wOG5xUFpvcWFoSVJ5VkxtWnNFNXJrbGJWRTdjUWlVVFdLbGVjdWMKLS0tIDBBeGNPQmx6bjRpcXk1OXY5QjdWZk1HVHM1ZlJaZ08xVlNPNllsTkpicGsKdcPq0MtHNkap4DFLF+A2PvVHIhw0IRu6GOQre5TVNVvCx+w+m3kv5SUrNlnYAJZiBBl+Ex8+ifvfOwHj9HN1eDNbCJGSoVGcbAxNZW4sJbDFDAXiW80i",

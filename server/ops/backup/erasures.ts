@@ -13,13 +13,13 @@ import { pipeline } from "node:stream/promises";
 import type { OptOut } from "./erasures-queries.ts";
 import { encryptArchive, decryptArchive } from "./encryption.ts";
 
-// Lists beside the backups: they outlive the database, and only ever grow.
+// Lists beside the backups, which outlive the database and only grow.
 const erasuresFile = "erasures.txt";
 const recordFile = "record.txt";
 const plainFile = "opt-outs.txt.gz";
-const sealedFile = `${plainFile}.age`;
+const encryptedFile = `${plainFile}.age`;
 
-/** Keeps beside the backups what was erased: hashes, which say nothing of anybody. None is ever taken out. */
+/** Adds hashes of erased data to the list beside the backups. Hashes reveal no person; emptyDates is removed. */
 export async function writeErasures(folder: string, hashes: string[]) {
   const path = join(folder, erasuresFile);
   const known = await readHashes(path);
@@ -31,7 +31,7 @@ export async function writeErasures(folder: string, hashes: string[]) {
   await rename(part, path);
 }
 
-/** What `writeErasures` left beside this backup. */
+/** Reads the list that `writeErasures` wrote beside this backup. */
 export function readErasures(backup: string): Promise<string[]> {
   return readHashes(join(dirname(backup), erasuresFile));
 }
@@ -46,7 +46,7 @@ async function readHashes(path: string): Promise<string[]> {
   return text.match(/^[0-9a-f]{64}$/gm) ?? [];
 }
 
-/** Notes beside a backup where the record of acts ended in it, so that its end cannot be replaced unseen. */
+/** Writes a backup's last activity-log hash beside it, so that replacing the log's end is detected. */
 export async function noteRecord(folder: string, backup: string, end: string) {
   const line = `${basename(backup)} ${end}\n`;
   await appendFile(join(folder, recordFile), line, { mode: 0o600 });
@@ -54,43 +54,50 @@ export async function noteRecord(folder: string, backup: string, end: string) {
 
 type Dates = Map<string, string>;
 
-// Opening a sealed list takes a second of work, on purpose: each is opened once.
+// Decryption deliberately takes a second of CPU time, so cache each list.
 const written = new Map<string, Dates>();
 
 /**
- * Keeps beside the backups who said STOP, and when, guarded as they are: whoever restores an older one has lost
- * the database that knows it. None is ever taken out.
+ * Adds opt-outs and their dates to a list beside the backups, encrypted like them, because a restored database
+ * lacks newer ones. None is removed.
  */
 export async function writeOptOuts(
   folder: string,
   optOuts: OptOut[],
   passphrase: string | undefined,
 ) {
-  const path = join(folder, passphrase === undefined ? plainFile : sealedFile);
-  // One that was sealed by another passphrase is written anew.
-  const known = written.get(path) ?? (await read(path, passphrase).catch(none));
+  const path = join(
+    folder,
+    passphrase === undefined ? plainFile : encryptedFile,
+  );
+  // A list with another passphrase is replaced.
+  const known =
+    written.get(path) ?? (await read(path, passphrase).catch(emptyDates));
   const all: Dates = new Map(known);
   for (const { phone, date } of optOuts) all.set(phone, date);
   const isSame = linesOf(all) === linesOf(known);
   written.set(path, all);
   if (isSame) return;
   const part = `${path}.part`;
-  const sealed = await encryptArchive(
+  const encrypted = await encryptArchive(
     Readable.from([linesOf(all)]),
     passphrase,
   );
-  await pipeline(sealed, createWriteStream(part, { mode: 0o600, flush: true }));
+  await pipeline(
+    encrypted,
+    createWriteStream(part, { mode: 0o600, flush: true }),
+  );
   await rename(part, path);
 }
 
-/** Who said STOP after that moment, by the lists beside a backup. */
+/** Reads opt-outs after `since` from the lists beside a backup. */
 export async function readOptOuts(
   backup: string,
   passphrase: string | undefined,
   since: string,
 ): Promise<OptOut[]> {
   const all: Dates = new Map();
-  for (const name of [plainFile, sealedFile])
+  for (const name of [plainFile, encryptedFile])
     for (const [phone, date] of await read(
       join(dirname(backup), name),
       passphrase,
@@ -101,17 +108,17 @@ export async function readOptOuts(
     .map(([phone, date]) => ({ phone, date }));
 }
 
-const none = (): Dates => new Map();
+const emptyDates = (): Dates => new Map();
 
 async function read(
   path: string,
   passphrase: string | undefined,
 ): Promise<Dates> {
-  const isThere = await access(path).then(
+  const exists = await access(path).then(
     () => true,
     () => false,
   );
-  if (!isThere) return none();
+  if (!exists) return emptyDates();
   const lines = await text(await decryptArchive(path, passphrase));
   return new Map(
     lines

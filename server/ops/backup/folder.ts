@@ -9,7 +9,7 @@ import { type Source, writeBackup } from "./write.ts";
 
 const shape = /^hpv-quiz-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz(\.age)?$/;
 
-/** Where a backup of this moment goes: in order of their names they are in order of time. */
+/** Names a backup by the current time, so that names sort by date. */
 function newBackupFile(folder: string, isEncrypted: boolean): string {
   const [day, time = ""] = new Date().toISOString().split("T");
   const name = `hpv-quiz-${day}-${time.slice(0, 8).replaceAll(":", "")}.tar.gz`;
@@ -37,7 +37,7 @@ type Wanted = Config["backup"] & { folder: string };
 
 export type Made = { file: string; summary: Summary; record: string };
 
-/** Puts one more backup into a folder and takes the oldest away. */
+/** Adds a backup to a folder and deletes the oldest. */
 export async function makeBackup(
   source: Source & { db: Database },
   { folder, keep, passphrase }: Wanted,
@@ -51,7 +51,7 @@ export async function makeBackup(
   return { file, summary, record };
 }
 
-/** What has to outlive the database that knows it: who was erased, and who said STOP. */
+/** Writes erasures and opt-outs beside the backups, because they must survive the database. */
 export async function writeFileAtomically(
   db: Database,
   { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,

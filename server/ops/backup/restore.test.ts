@@ -12,7 +12,7 @@ afterAll(removeFolders);
 
 const passphrase = "four plain quiet words";
 
-test("what is restored is what was there: every row of every table, every picture", async () => {
+test("restores every row of every table and every picture", async () => {
   const { pool, image, file, write } = await createSite();
   const summary = await write();
   const place = await createPlace();
@@ -29,7 +29,7 @@ test("what is restored is what was there: every row of every table, every pictur
   expect(Buffer.concat(await restored!.content.toArray())).toEqual(image.bytes);
 });
 
-test("a table that is too large for one part comes back whole", async () => {
+test("restores a table that is split into several parts", async () => {
   const { pool, file, write } = await createSite();
   await pool.query(
     `INSERT INTO audit (event, subject) SELECT 'signed_in', repeat(md5(n::text), 4000)
@@ -41,7 +41,7 @@ test("a table that is too large for one part comes back whole", async () => {
   expect(await sumUp(place.pool, "audit")).toEqual(await sumUp(pool, "audit"));
 });
 
-test("a restored site goes on: numbers go on where they were", async () => {
+test("continues sequences after a restore", async () => {
   const { pool, file, write } = await createSite();
   await write();
   const place = await createPlace();
@@ -52,7 +52,7 @@ test("a restored site goes on: numbers go on where they were", async () => {
   expect(there.rows).toEqual(here.rows);
 });
 
-test("it holds what was there at one moment, whatever comes in meanwhile", async () => {
+test("contains a consistent snapshot despite concurrent writes", async () => {
   const site = await createSite();
   let isOver = false;
   const comeIn = async () => {
@@ -68,7 +68,7 @@ test("it holds what was there at one moment, whatever comes in meanwhile", async
   expect(await place.count("audit")).toBe(summary.tables["audit"]?.rows);
 });
 
-test("with a passphrase nobody else reads it", async () => {
+test("is unreadable without its passphrase", async () => {
   const { file, write } = await createSite();
   await write(passphrase);
   const bytes = await readFile(file);
@@ -83,7 +83,7 @@ test("with a passphrase nobody else reads it", async () => {
   expect(await place.count("contacts")).toBe(1);
 });
 
-test("who is signed in stays behind: a backup opens no session", async () => {
+test("contains no sessions", async () => {
   const { token, file, write } = await createSite();
   expect(token).not.toBe("");
   await write();
@@ -93,7 +93,7 @@ test("who is signed in stays behind: a backup opens no session", async () => {
   expect(await place.count("sessions")).toBe(0);
 });
 
-test("a place with a site is left as it is", async () => {
+test("refuses a database that is in use and leaves it unchanged", async () => {
   const { file, write } = await createSite();
   await write();
   const other = await createSite();
@@ -114,7 +114,7 @@ test.each([
   ["something else", (file: string) => writeFile(file, "a letter")],
   ["empty", (file: string) => writeFile(file, "")],
 ])(
-  "one that is %s is refused with a sentence, and nothing is left",
+  "refuses a backup that is %s and leaves nothing behind",
   async (_what, change) => {
     const { file, write } = await createSite();
     await write();
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-/** Some bits between compressed blocks mean nothing. */
+/** Some bits between compressed blocks have no meaning. */
 function saysTheSame(one: Buffer, other: Buffer): boolean {
   try {
     return gunzipSync(one).equals(gunzipSync(other));
@@ -134,12 +134,12 @@ function saysTheSame(one: Buffer, other: Buffer): boolean {
   }
 }
 
-test("one in which a single bit was changed is refused, wherever that was", async () => {
+test("refuses a backup with any single bit changed", async () => {
   const { file, write } = await createSite();
   await write();
   const bytes = await readFile(file);
   const place = await createPlace();
-  // Not in the first ten bytes: gzip keeps a time there that nobody reads.
+  // Skip the first ten bytes: gzip stores an unused timestamp there.
   for (let part = 1; part < 20; part += 1) {
     const changed = Buffer.from(bytes);
     changed[Math.floor((bytes.length * part) / 20)]! ^= 1;
@@ -150,7 +150,7 @@ test("one in which a single bit was changed is refused, wherever that was", asyn
   expect(await place.count("users")).toBe(0);
 });
 
-test("rows that are not those that were counted are refused", async () => {
+test("refuses rows that do not match the summary", async () => {
   const { file, write, pool } = await createSite();
   await pool.query(
     `CREATE TABLE extra (_id text); INSERT INTO extra VALUES ('x');
@@ -164,7 +164,7 @@ test("rows that are not those that were counted are refused", async () => {
   await expect(place.restore(file)).rejects.toThrow("extra has 1 rows");
 });
 
-test("rows that the database cannot read are refused as such, however many follow", async () => {
+test("refuses rows that the database cannot read, however many follow", async () => {
   const { file, write, pool } = await createSite();
   await pool.query(
     "CREATE TABLE extra AS SELECT repeat('x', 1000) AS _id FROM generate_series(1, 20000)",
@@ -182,7 +182,7 @@ test.each([
     "CREATE TABLE extra (_id text CHECK (_id = 'y'))",
   ],
   ["of a column that is not there", "CREATE TABLE extra (other text)"],
-])("rows %s are refused as such", async (_what, here) => {
+])("refuses rows %s", async (_what, here) => {
   const { file, write, pool } = await createSite();
   await pool.query("CREATE TABLE extra AS SELECT 'x' AS _id");
   await write();
@@ -194,14 +194,14 @@ test.each([
 
 const eventTable = { name: "events", columns: ["date", "name"] };
 
-test("rows are written and read in the text form of COPY, which has been the same since PostgreSQL 7.4", () => {
+test("uses the text format of COPY, unchanged since PostgreSQL 7.4", () => {
   expect(copyOut(eventTable)).toBe(
     'COPY (SELECT "date", "name" FROM "events") TO STDOUT',
   );
   expect(copyIn(eventTable)).toBe('COPY "events" ("date", "name") FROM STDIN');
 });
 
-test("a backup says nothing of the PostgreSQL that it comes from: no version, no catalog, no number of its own", async () => {
+test("a backup contains no PostgreSQL version, catalog or OID", async () => {
   const { file, write, pool } = await createSite();
   await write();
   const { rows } = await pool.query("SHOW server_version");
@@ -235,7 +235,7 @@ test("a backup says nothing of the PostgreSQL that it comes from: no version, no
     }
     const [, of = ""] = name.split("/");
     if (!name.startsWith("tables/")) continue;
-    // Plain lines, a tab between the cells of a row, no header and no binary signature.
+    // Plain lines with tabs between cells, no header and no binary signature.
     const lines = text.split("\n").slice(0, -1);
     expect(new Set(lines.map((line) => line.split("\t").length))).toEqual(
       new Set([columns[of]]),

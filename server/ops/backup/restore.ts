@@ -18,7 +18,7 @@ type Restored = { summary: read.Summary; stopped: number };
 
 const imageType = "image/webp";
 
-/** Brings everything back into a database without a site: all of it, or nothing. Until it is marked as finished nothing starts there. */
+/** Restores a backup into an unused database in one transaction. The site starts only once it is marked as finished. */
 export async function restoreBackup(
   { pool, images }: Place,
   archive: read.Archive,
@@ -28,8 +28,8 @@ export async function restoreBackup(
   let isBroken = true;
   try {
     await client.query(tables.beginRestore);
-    const isAnew = await isUnfinished(client);
-    if (!isAnew && (await tables.isInUse(client))) throw inUse();
+    const isRepeated = await isUnfinished(client);
+    if (!isRepeated && (await tables.isInUse(client))) throw inUse();
     const { manifest, summary } = await load(client, images, archive);
     await compare(client, summary);
     await tables.finishRestore(client, manifest);
@@ -73,7 +73,7 @@ async function load(
       summary = read.summary.parse(JSON.parse(await read.readString(entry)));
     }
   }
-  // Only now is the file read to its last byte, which is where its checksum is.
+  // The checksum is at the end, so the file is verified only now.
   if (!summary) throw read.archiveDamaged("its end is missing");
   if (JSON.stringify(found) !== JSON.stringify(summary.images))
     throw read.archiveDamaged("its pictures are not those that were written");
@@ -83,11 +83,11 @@ async function load(
 type Copying = {
   name: string;
   into: Writable;
-  /** What PostgreSQL said of the rows so far. */
+  /** The error with which PostgreSQL refused the rows. */
   refused?: Error;
 };
 
-/** The rows of a table come in several parts, which go through one COPY. */
+/** Sends a table's parts through one COPY. */
 function createCopying(client: pg.PoolClient, all: read.Table[]) {
   let current: Copying | undefined;
   const end = async () => {
@@ -104,7 +104,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
     await end();
     const into = client.query(copyFrom(tables.copyIn(table)));
     const copying: Copying = { name, into };
-    // Whoever writes next meets it: the stream itself takes more, and fails in another way.
+    // Rethrown at the next write, because the stream would accept more and fail with another error.
     into.on("error", (error) => (copying.refused = error));
     current = copying;
   };
@@ -114,7 +114,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
         .slice(read.tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
-      // Not piped: the end of an entry would end the table with it.
+      // Not piped, because the end of an entry would end the COPY.
       if (current) await writeAll(entry, current);
     },
     end,
@@ -128,7 +128,7 @@ async function writeAll(entry: read.Entry, copying: Copying) {
   }
 }
 
-/** Until it has left: what still lay in the stream when PostgreSQL refuses would fail where nobody catches it. */
+/** Resolves once the piece is sent; an error of a buffered piece would be unhandled. */
 function write(into: Writable, piece: unknown): Promise<void> {
   return new Promise((done, fail) => {
     into.once("error", fail);
@@ -151,7 +151,7 @@ async function refuseOtherSchema(
   );
 }
 
-/** Each table as it lies here now against what was counted when the backup was made. */
+/** Compares each restored table with the backup's summary. */
 async function compare(
   client: pg.PoolClient,
   { tables: written }: read.Summary,

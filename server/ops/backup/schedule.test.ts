@@ -19,12 +19,12 @@ async function createFolder() {
   return { make, backups: createBackups({ ...settings, folder }) };
 }
 
-test("without a folder nothing is said of backups", async () => {
+test("returns nothing without BACKUP_DIR", async () => {
   const backups = createBackups({ ...settings, folder: undefined });
   expect(await backups.find()).toBeNull();
 });
 
-test("before the first there is none", async () => {
+test("reports no backup before the first one", async () => {
   const { backups } = await createFolder();
   expect(await backups.find()).toEqual({ state: "none", newest: null });
 });
@@ -33,13 +33,13 @@ test.each([
   [0, "fine"],
   [25, "fine"],
   [25.1, "late"],
-])("%d hours after the newest it is %s", async (age, state) => {
+])("%d hours after the newest backup the state is %s", async (age, state) => {
   const { make, backups } = await createFolder();
   await make();
   expect(await backups.find(hours(age))).toEqual({ state, newest });
 });
 
-test("a try that went wrong is told until one goes well", async () => {
+test("reports a failure until a backup succeeds", async () => {
   const { make, backups } = await createFolder();
   backups.note({ hasFailed: true });
   expect(await backups.find()).toEqual({ state: "failing", newest: null });
@@ -49,12 +49,12 @@ test("a try that went wrong is told until one goes well", async () => {
   expect(await backups.find(hours(1))).toEqual({ state: "fine", newest });
 });
 
-test("a folder that cannot be read is a backup that fails", async () => {
+test("reports a failure when the folder cannot be read", async () => {
   const backups = createBackups({ ...settings, folder: "/nowhere" });
   expect(await backups.find()).toEqual({ state: "failing", newest: null });
 });
 
-test("staff and metrics are told by a server that makes backups, and by no other", async () => {
+test("shows backups to staff and in metrics only on a server that makes them", async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
   const told = async (env: NodeJS.ProcessEnv) => {

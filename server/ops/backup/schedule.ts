@@ -14,16 +14,16 @@ import {
 
 const hour = 3_600_000;
 
-/** For how long one may take, beyond the hours after which the next is due. */
+/** Extra time that a backup may take before it is overdue. */
 const grace = hour;
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** The backups of this instance, if it makes any, as the dashboard and the metrics show them. */
+/** The state of this instance's backups, for the dashboard and metrics. */
 export function createBackups({ folder, hours }: Config["backup"]) {
   let hasFailed = false;
   return {
-    /** What became of the last try. */
+    /** Stores the outcome of the last attempt. */
     note(outcome: { hasFailed: boolean }) {
       ({ hasFailed } = outcome);
     },
@@ -45,7 +45,7 @@ const everyTenMinutes = 600_000;
 
 type Needed = Pick<Services, "config" | "db" | "pool" | "target" | "gateways">;
 
-/** Makes a backup whenever the newest of BACKUP_DIR is too old; writes what is erased beside the backups at once. */
+/** Makes a backup when the newest in BACKUP_DIR is too old; writes erasures beside the backups at once. */
 export function mountBackups(
   app: FastifyInstance,
   services: Needed,

@@ -3,7 +3,7 @@ import type { Manifest, Summary, Table } from "./archive.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 
-/** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
+/** Tables that are useless elsewhere: sessions, rate limits, applied migrations. */
 const notBackedUp = [
   "api_tokens",
   "account_links",
@@ -19,7 +19,7 @@ const notBackedUp = [
 
 const q = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table with the columns that are written, each after those that it refers to. */
+/** Lists tables with their writable columns, each after the tables that it references. */
 export async function findTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(
     `SELECT relname AS name,
@@ -52,7 +52,7 @@ export async function findApplied(client: Client) {
   return rows;
 }
 
-/** Where each numbering stands. */
+/** Returns the state of all sequences. */
 export async function findSequences(client: Client) {
   const { rows } = await client.query<Manifest["sequences"][number]>(
     `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS last,
@@ -62,7 +62,7 @@ export async function findSequences(client: Client) {
   return rows;
 }
 
-/** The place and the hash of the last line of the record of acts; an older schema has no chain. */
+/** Returns place and hash of the last activity-log line; empty in older schemas without a hash chain. */
 export async function findEndOfRecord(client: Client): Promise<string> {
   const { rows: found } = await client.query<{ chain: string | null }>(
     "SELECT to_regclass('audit_chain')::text AS chain",
@@ -74,7 +74,7 @@ export async function findEndOfRecord(client: Client): Promise<string> {
   return rows[0]?.known ?? "";
 }
 
-/** How many rows there are and a sum over all of them, in whatever order they lie. */
+/** Counts the rows and computes a checksum that does not depend on their order. */
 export async function sumUp(
   client: Client,
   table: string,
@@ -97,7 +97,7 @@ export function copyIn({ name, columns }: Table): string {
   return `COPY ${q(name)} (${list(columns)}) FROM STDIN`;
 }
 
-/** What staff or visitors wrote is only in these; the rest a new site makes by itself. */
+/** Tables that only staff and visitors fill; a new site fills the others. */
 const written = ["users", "contacts", "results", "concerns", "questions"];
 
 export async function isInUse(client: Client): Promise<boolean> {
@@ -113,12 +113,12 @@ export async function isInUse(client: Client): Promise<boolean> {
 export const beginRestore = `BEGIN; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone TO 'UTC'`;
 
-/** Empties the tables, and keeps their triggers from counting what comes in. */
+/** Empties the tables and disables their triggers. */
 export async function prepareTables(
   client: Client,
   { tables, eventWeeks = [] }: Manifest,
 ) {
-  // First the triggers: one of them refuses to empty the record of acts.
+  // Disable triggers first: one of them refuses to truncate the activity log.
   for (const { name } of tables)
     await client.query(`ALTER TABLE ${q(name)} DISABLE TRIGGER USER`);
   await client.query(
@@ -134,7 +134,7 @@ export async function prepareTables(
     );
 }
 
-/** Lets the numbering go on where it stood, and the triggers count again. */
+/** Restores the sequences and enables the triggers. */
 export async function finishRestore(
   client: Client,
   { tables, sequences }: Manifest,
@@ -149,7 +149,7 @@ export async function finishRestore(
     await client.query(`ALTER TABLE ${q(name)} ENABLE TRIGGER USER`);
 }
 
-/** What was on its way when the backup was made may have arrived since: nobody is texted twice. */
+/** Stops unfinished messages, which may have been sent after the backup. Returns their number. */
 export async function stopMessages(client: Client): Promise<number> {
   const { rowCount } = await client.query(
     `UPDATE messages SET state = CASE state WHEN 'queued' THEN 'failed' ELSE 'unknown' END,

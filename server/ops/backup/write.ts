@@ -26,14 +26,14 @@ export type Source = { pool: pg.Pool; images: ImageStore };
 
 export type Written = {
   summary: Summary;
-  /** The end of the hash chain of the record of acts, as `npm run audit:verify -- --known` takes it. */
+  /** The end of the activity log's hash chain, as for `npm run audit:verify -- --known`. */
   record: string;
 };
 
 const partSize = 4_000_000;
 const abandonedAfter = 600_000;
 
-/** Writes everything as it is at this moment into a file, which appears when it is complete. */
+/** Writes a consistent snapshot into a file, which is renamed into place when complete. */
 export async function writeBackup(
   source: Source,
   { file, passphrase }: { file: string; passphrase?: string | undefined },
@@ -48,7 +48,7 @@ export async function writeBackup(
     };
     const sealed = await encryptArchive(Readable.from(tar), passphrase);
     const written = pipeline(sealed, handle.createWriteStream({ flush: true }));
-    // Whichever fails first ends the other, and both are over before the file goes.
+    // The first failure ends the other; wait for both before deleting the file.
     const [end, filled] = await Promise.allSettled([
       written.catch(endWithError),
       fill(tar, source).catch(endWithError),
@@ -65,7 +65,7 @@ export async function writeBackup(
   }
 }
 
-/** One at a time writes into a folder; what a crash left behind is not written any more. */
+/** Creates the partial file exclusively, so that one backup runs per folder; deletes one left by a crash. */
 async function claim(part: string) {
   const found = await stat(part).catch(() => {});
   if (found && Date.now() - found.mtimeMs > abandonedAfter)
@@ -119,7 +119,7 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Written> {
   return { summary, record };
 }
 
-/** A tar says the size of each part before it: a table of unknown size comes in several. */
+/** Writes a table in several entries, because a tar header needs the size and the table's is unknown. */
 async function addTable(tar: Pack, client: pg.PoolClient, table: Table) {
   let number = 0;
   let waiting: Buffer[] = [];
@@ -143,7 +143,7 @@ async function addTable(tar: Pack, client: pg.PoolClient, table: Table) {
 
 async function addImage(tar: Pack, images: ImageStore, name: string) {
   const image = await images.read(name);
-  // Deleted since it was listed.
+  // The image was deleted after it was listed.
   if (!image) return {};
   const bytes = Buffer.concat(await image.content.toArray());
   await add(tar, imagePrefix + name, bytes);

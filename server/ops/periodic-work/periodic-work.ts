@@ -11,7 +11,7 @@ import { retentionSteps, deleteExpired } from "./retention-queries.ts";
 const everyTenMinutes = 600_000;
 const everyDay = 86_400_000;
 
-/** Starts delivery and the periodic work while the server listens. */
+/** Runs delivery and periodic work while the server listens. */
 export function mountPeriodicWork(
   app: FastifyInstance,
   { db, delivery, config }: Pick<Services, "db" | "delivery" | "config">,
@@ -24,7 +24,7 @@ export function mountPeriodicWork(
     () => sweep(db, config.auditMonths),
     (error) => app.log.error({ err: error }, "sweeping failed"),
   );
-  // Logs are kept elsewhere: the owner of the database cannot change what they say.
+  // Logs are stored elsewhere, so the database owner cannot change them.
   every(
     app,
     everyDay,
@@ -39,8 +39,8 @@ export function mountPeriodicWork(
 }
 
 /**
- * Sums up the weeks that are over and deletes outdated rows; of several instances, one at a time. A step that fails
- * stops no other, but after three failures the database is most likely away.
+ * Sums up past weeks and deletes expired rows, on one instance at a time. A failing step does not stop the others,
+ * but after three failures the database is probably unreachable.
  */
 export async function sweep(db: Database, months = auditMonths): Promise<void> {
   const alone = (work: (trx: Database) => Promise<unknown>) =>

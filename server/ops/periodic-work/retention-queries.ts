@@ -16,9 +16,9 @@ const batch = 5000;
 
 export type Step = {
   table: string;
-  /** As docs/data-kept.md names it. */
+  /** The period as written in docs/data-kept.md. */
   period: string;
-  /** Handles at most `batch` rows; `months` is how long the site keeps the audit. */
+  /** Handles at most `batch` rows; `months` is the activity log's retention. */
   statement: (months: number) => RawBuilder<unknown>;
 };
 
@@ -56,12 +56,12 @@ function step(
   return { table, period, statement: () => statement };
 }
 
-/** What is deleted after which time, in this order. */
+/** Retention rules, in order of execution. */
 export const retentionSteps: Step[] = [
   deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
   deleted("idempotent_replies", "24 hours"),
   deleted("used_challenges", "1 hour"),
-  // Somebody who was to be invited a week ago must not be surprised today.
+  // An invitation that was due a week ago is no longer sent.
   cleared(
     "messages",
     "7 days",
@@ -74,7 +74,7 @@ export const retentionSteps: Step[] = [
     "30 days",
     (then) => sql`kind = 'sms' AND contact IS NULL AND date < ${then}`,
   ),
-  // The outcome of a contact's invitation stays; its text and link do not.
+  // Keeps the outcome of an invitation, without text and link.
   cleared(
     "messages",
     "30 days",
@@ -95,7 +95,7 @@ export const retentionSteps: Step[] = [
     (then) => sql`final AND NOT demo AND (parentname <> '' OR childname <> '')
       AND date < ${then}`,
   ),
-  // After that an import cannot be undone.
+  // Afterwards the import cannot be undone.
   deleted(
     "imported_contacts",
     `${undoDays} days`,
@@ -120,16 +120,16 @@ export const retentionSteps: Step[] = [
   deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
   deleted("setup_links", `${setupLinkHours} hour`, byCreation),
   deleted("account_links", `${linkHours.email} hours`, byCreation),
-  // Until then admins see that the invitation ended, and can renew it.
+  // Until then admins see the expired invitation and can renew it.
   deleted("staff_invitations", "30 days", byCreation),
   deleted(
     "secrets",
     "monthly ones of an earlier release are deleted",
     () => sql`name LIKE 'visits %' OR name LIKE 'questions %'`,
   ),
-  // As long as a backup may be kept that still holds what was erased.
+  // As long as a backup with the erased data may exist.
   deleted("erasures", "24 months"),
-  // Where strangers came from is only needed to see an attack.
+  // Networks of anonymous callers are only needed to detect an attack.
   cleared(
     "audit",
     "30 days",
@@ -137,7 +137,7 @@ export const retentionSteps: Step[] = [
     (then) => sql`network IS NOT NULL AND date < ${then} AND event IN
       ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')`,
   ),
-  // The oldest lines only, so that the chain of hashes can still be followed.
+  // Only the oldest lines, so that the hash chain stays verifiable.
   {
     table: "audit",
     period: `${auditMonths} months`,
@@ -146,7 +146,7 @@ export const retentionSteps: Step[] = [
   },
 ];
 
-/** Takes one step; returns whether there may be more rows to handle. */
+/** Runs one rule on a batch; returns whether there may be more rows. */
 export async function deleteExpired(
   db: Database,
   { statement }: Step,

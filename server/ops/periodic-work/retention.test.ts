@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { retentionSteps } from "./retention-queries.ts";
 
-/** The rows of the table in docs/data-kept.md: how long each database table keeps what. */
+/** The rows of the retention table in docs/data-kept.md. */
 function readDocument() {
   const path = join(import.meta.dirname, "../../../docs/data-kept.md");
   const rows = readFileSync(path, "utf8").matchAll(
@@ -15,7 +15,7 @@ function readDocument() {
   );
 }
 
-test("the document names every table, and the period of everything that is deleted", async () => {
+test("docs/data-kept.md lists every table and every retention period", async () => {
   const { pool } = await createTestApp();
   const { rows } = await pool.query(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
@@ -27,7 +27,7 @@ test("the document names every table, and the period of everything that is delet
     expect(document.get(table), table).toContain(period);
 });
 
-test("every age in the document is one that is deleted after", () => {
+test("every period in docs/data-kept.md is enforced", () => {
   for (const [table, kept] of readDocument()) {
     const periods = retentionSteps
       .filter((step) => step.table === table)

@@ -25,14 +25,14 @@ async function createOld() {
   return { ...test, old, young, final, left };
 }
 
-test("drafts go after a day, younger ones and final results stay", async () => {
+test("deletes drafts after a day and keeps final results", async () => {
   const { db, young, final, left } = await createOld();
   await sweep(db);
   const ids = (await left("results")).map(({ _id }) => _id);
   expect(new Set(ids)).toEqual(new Set([young, final]));
 });
 
-test("stored replies go after a day, used challenges after an hour", async () => {
+test("deletes stored replies after a day and used challenges after an hour", async () => {
   const { db, pool, left } = await createOld();
   await pool.query(`INSERT INTO idempotent_replies (key, fingerprint, reply, date) VALUES
     ('old', '', '', now() - interval '24 hours'), ('new', '', '', now())`);
@@ -44,7 +44,7 @@ test("stored replies go after a day, used challenges after an hour", async () =>
   expect(await left("used_challenges")).toMatchObject([{ nonce: "new" }]);
 });
 
-test("what a message said goes after 30 days, what became of it stays with its contact", async () => {
+test("clears a message's text after 30 days and keeps its outcome", async () => {
   const test = await createOld();
   const { pool, db, left } = test;
   const { _id: contact } = await createContact(test, { name: "María" });
@@ -67,7 +67,7 @@ test("what a message said goes after 30 days, what became of it stays with its c
   });
 });
 
-test("names of families go after 24 months, their answers stay; so do events go", async () => {
+test("clears family names and deletes events after 24 months, and keeps answers", async () => {
   const { pool, db, final, left } = await createOld();
   const after = async (age: string) => {
     await pool.query("UPDATE results SET date = now() - $1::interval", [age]);
@@ -94,7 +94,7 @@ test("names of families go after 24 months, their answers stay; so do events go"
   });
 });
 
-test("what staff did is known as long as it is said, from where strangers came for 30 days", async () => {
+test("deletes activity-log lines after AUDIT_MONTHS and networks of failed sign-ins after 30 days", async () => {
   const { db, pool } = await createOld();
   await pool.query(`INSERT INTO audit (date, event, network, subject)
     SELECT now() - age::interval, event, '192.0.2.0', age FROM (VALUES
@@ -122,7 +122,7 @@ test.each([
   "second_step_failed",
   "password_link_asked",
   "results_shared_by_sms",
-])("%s: the record lets its network be forgotten", async (event) => {
+])("%s: the activity log allows clearing its network", async (event) => {
   const { db, pool } = await createOld();
   await pool.query(
     "INSERT INTO audit (date, event, network) VALUES (now() - interval '31 days', $1, '192.0.2.0')",
@@ -136,7 +136,7 @@ test.each([
   expect(rows).toEqual([{ network: null }]);
 });
 
-test("sessions, set-up links and limits go when they are over", async () => {
+test("deletes expired sessions, set-up links and limits", async () => {
   const test = await createOld();
   const { db, pool, left } = test;
   const { _id } = await createAdmin(test);
@@ -164,7 +164,7 @@ test("sessions, set-up links and limits go when they are over", async () => {
 });
 
 test.each(["result_weeks", "used_challenges"])(
-  "a step that fails, for want of %s, stops no other and is reported",
+  "continues after a step fails because %s is missing, and reports it",
   async (table) => {
     const { db, pool, young, final, left } = await createOld();
     await pool.query(`INSERT INTO setup_links VALUES
@@ -179,7 +179,7 @@ test.each(["result_weeks", "used_challenges"])(
   },
 );
 
-test("more than can go at once go one after the other", async () => {
+test("deletes more rows than one batch", async () => {
   const { db, pool, left } = await createOld();
   await pool.query(`INSERT INTO used_challenges
     SELECT i, now() - interval '2 hours' FROM generate_series(1, 10001) i`);
@@ -187,7 +187,7 @@ test("more than can go at once go one after the other", async () => {
   expect(await left("used_challenges")).toEqual([]);
 });
 
-test("while another instance sweeps, this one leaves it alone", async () => {
+test("does nothing while another instance sweeps", async () => {
   const { db, left } = await createOld();
   await db.transaction().execute(async (trx) => {
     expect(await tryLock(trx, "sweep")).toBe(true);
@@ -196,7 +196,7 @@ test("while another instance sweeps, this one leaves it alone", async () => {
   expect(await left("results")).toHaveLength(3);
 });
 
-test("a server that listens sweeps by itself", async () => {
+test("a running server sweeps on schedule", async () => {
   const { app, old, ask } = await createOld();
   await app.listen({ host: "127.0.0.1", port: 0 });
   await expect

@@ -33,7 +33,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv) {
   return { status, said: stdout + stderr };
 }
 
-/** A database without any table, as an operator makes one. */
+/** Creates an empty database, as an operator does. */
 async function createEmpty() {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
@@ -45,7 +45,7 @@ async function createEmpty() {
   return { target, url };
 }
 
-test("the embedded database is backed up while its site serves, and restored into another", async () => {
+test("backs up the embedded database of a running site and restores it elsewhere", async () => {
   const dataDir = await makeFolder();
   const { env: own } = process;
   const serving = await startEmbedded({
@@ -73,7 +73,7 @@ test("the embedded database is backed up while its site serves, and restored int
   });
 });
 
-test("a backup of an older release comes to the present schema", async () => {
+test("migrates a restored backup of an older release", async () => {
   const older = await createEmpty();
   const folder = await makeFolder();
   const names = migrationNames(migrations);
@@ -96,7 +96,7 @@ test("a backup of an older release comes to the present schema", async () => {
   expect(rows).toEqual([{ name: "Ana", last: names.at(-1) }]);
 });
 
-test("where a restore was interrupted before it erased again nothing starts, until it is repeated", async () => {
+test("does not start after an interrupted restore until it is repeated", async () => {
   const site = await createEmpty();
   await migrate(site.target, migrations);
   await ask(site.target, addUser);
@@ -126,7 +126,7 @@ test("where a restore was interrupted before it erased again nothing starts, unt
 test.each([
   [[], "Name one backup"],
   [["/nowhere"], "there is no file /nowhere"],
-])("%j is refused with a sentence", (args, sentence) => {
+])("refuses the arguments %j", (args, sentence) => {
   const { status, said } = run("restore", args, {});
   expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
   expect(said).not.toMatch(/^ {4}at /m);

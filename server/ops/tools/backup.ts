@@ -1,4 +1,4 @@
-// npm run backup: everything in one file, while the site serves.
+// npm run backup: writes everything into one file while the site is running.
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { makeBackup } from "#server/ops/backup/folder.ts";

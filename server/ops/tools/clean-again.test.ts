@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { cleanAgain } from "./clean-again.ts";
 
-test("formatting that no save lets in is taken out of every text, and the rest stays", async () => {
+test("removes forbidden formatting from every text and keeps the rest", async () => {
   const { db, pool } = await createQuizApp();
   expect(await cleanAgain(db)).toBe(0);
   const bad = `<p>Known.</p><script>alert(1)</script><img src="https://elsewhere.example/x" onerror="alert(1)">`;

@@ -5,8 +5,8 @@ import { formattedFields } from "#server/content/editing/items.ts";
 import { cleanRichTexts } from "#server/content/editing/rich-text.ts";
 
 /**
- * Cleans every formatted text once more, as a save does: a file from outside may hold what no save has let in.
- * Answers how many concerns and questions were changed.
+ * Sanitizes every formatted text as a save does, because a restored file may contain forbidden markup.
+ * Returns the number of changed concerns and questions.
  */
 export async function cleanAgain(trx: Database): Promise<number> {
   return (await clean(trx, "concerns")) + (await clean(trx, "questions"));

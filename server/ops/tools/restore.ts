@@ -1,4 +1,4 @@
-// npm run restore -- FILE: brings a backup into an empty DATA_DIR or database.
+// npm run restore -- FILE: restores a backup into an empty DATA_DIR or database.
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { readManifest } from "#server/ops/backup/archive.ts";

@@ -4,31 +4,31 @@ import { openDatabase } from "#server/platform/db/open.ts";
 import { Refusal } from "#server/platform/errors.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 
-type Given = Omit<Awaited<ReturnType<typeof openDatabase>>, "close"> & {
+type Environment = Omit<Awaited<ReturnType<typeof openDatabase>>, "close"> & {
   config: Config;
 };
 
-type Opening<Asked> = {
-  /** Up to which step the database is brought first; to the last one unless it is said. */
-  until?: (asked: Asked) => string | undefined;
-  /** Goes on where a restore was interrupted. */
+type Opening<Args> = {
+  /** The last migration to apply before the tool runs; all by default. */
+  until?: (args: Args) => string | undefined;
+  /** Allows a database in which a restore was interrupted. */
   mayBeUnfinished?: boolean;
 };
 
 const root = join(import.meta.dirname, "../../..");
-/** The steps that this release knows. */
+/** This release's migrations folder. */
 export const migrations = join(root, "migrations");
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Does what was asked for on the database of the settings; a problem ends it with one sentence. */
-export async function runTool<Asked>(
-  read: () => Asked | Promise<Asked>,
-  work: (given: Given, asked: Asked) => Promise<void>,
-  opening: Opening<Asked> = {},
+/** Runs a tool on the configured database; an error prints one sentence and sets exit code 1. */
+export async function runTool<Args>(
+  read: () => Args | Promise<Args>,
+  work: (environment: Environment, args: Args) => Promise<void>,
+  opening: Opening<Args> = {},
 ) {
   try {
-    const asked = await read();
+    const args = await read();
     const config = readConfig(process.env);
     const { env } = process;
     const { close, ...database } = await openDatabase({
@@ -38,11 +38,11 @@ export async function runTool<Asked>(
       say,
       checkoutTimeout: 0,
       isBeside: true,
-      until: opening.until?.(asked),
+      until: opening.until?.(args),
       mayBeUnfinished: opening.mayBeUnfinished,
     });
     try {
-      await work({ ...database, config }, asked);
+      await work({ ...database, config }, args);
     } finally {
       await close();
     }

@@ -1,4 +1,4 @@
-// npm run audit:verify [-- --known PLACE:HASH]: whether a line of the record of acts was removed, altered or inserted.
+// npm run audit:verify [-- --known PLACE:HASH]: checks the activity log for removed, changed or inserted lines.
 import { parseArgs } from "node:util";
 import {
   type Anchor,

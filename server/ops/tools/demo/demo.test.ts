@@ -18,7 +18,7 @@ async function createDemo(results = 200, seed = 1) {
   return { ...app, token, said, rows };
 }
 
-test("made-up families obey the rules that real ones obey", async () => {
+test("demo families follow the rules of real ones", async () => {
   const demo = await createDemo();
   const { staffOrder } = await loadCurrentQuestions(demo);
   const rows = await demo.rows();
@@ -36,13 +36,13 @@ test("made-up families obey the rules that real ones obey", async () => {
   expect(languages).toEqual(new Set(["en", "es"]));
 });
 
-test("each can be opened like any other result", async () => {
+test("opens each demo result like any other", async () => {
   const { ask, rows } = await createDemo(20);
   for (const { _id } of await rows())
     expect((await ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
 });
 
-test("they are in no export, unless they are asked for", async () => {
+test("leaves demo results out of exports unless requested", async () => {
   const { ask, token, rows } = await createDemo();
   const real = await finishQuiz({ ask });
   const idsIn = async (call: string) =>
@@ -58,13 +58,13 @@ test("they are in no export, unless they are asked for", async () => {
   expect(asked).toHaveLength(made.length);
 });
 
-test("they do not count on the dashboard", async () => {
+test("does not count demo results on the dashboard", async () => {
   const { ask, token } = await createDemo();
   const figures = (await ask("GET /api/dashboard", { token })).json();
   expect(figures).toMatchObject({ results: 0, resultsThisWeek: 0 });
 });
 
-test("removing them leaves every real result", async () => {
+test("removing demo results keeps real ones", async () => {
   const { ask, db } = await createDemo();
   const real = await finishQuiz({ ask });
   expect(await deleteDemo(db)).toBe(200);
@@ -72,7 +72,7 @@ test("removing them leaves every real result", async () => {
   expect(left).toEqual([{ _id: real }]);
 });
 
-test("the same seed answers the same, another one does not", async () => {
+test("the same seed creates the same families", async () => {
   const answersOf = async (seed: number) =>
     (await (await createDemo(30, seed)).rows())
       .map(({ chosen }) => chosen.join(""))

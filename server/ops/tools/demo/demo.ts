@@ -1,4 +1,4 @@
-// npm run demo -- --results 200: believable made-up results to show; --remove takes them away again.
+// npm run demo -- --results 200: creates realistic demo results; --remove deletes them.
 import { createContentCache } from "#server/content/published/content-cache.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { runTool, say } from "#server/ops/tools/tool.ts";

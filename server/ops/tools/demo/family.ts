@@ -12,7 +12,7 @@ import {
 import { newId } from "#server/platform/ids.ts";
 import type { CurrentQuestions } from "#server/quiz/results/current-questions.ts";
 
-// Parents worry a lot about little and a little about much.
+// Weights of the answer options by a parent's mood.
 const moods = {
   calm: [3, 8, 20, 36, 33],
   asking: [10, 22, 32, 22, 14],
@@ -26,7 +26,7 @@ const parents = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A family that never was: what it answered, and the order it put its worries in. */
+/** Creates a fictional family's answers and ranking. */
 export function inventFamily(dice: Dice, asked: CurrentQuestions, now: number) {
   const language = dice.chance(0.45) ? "es" : "en";
   const mood = dice.one(Object.values(moods));
@@ -62,7 +62,7 @@ export type Family = ReturnType<typeof inventFamily>;
 
 const isMainOne = ({ score }: { score: number }) => isMain(score);
 
-/** Most leave the proposal as it is; others pull up one or two. */
+/** Most families keep the proposed order; others move one or two concerns up. */
 function rearranged(dice: Dice, proposed: string[], main: number): string[] {
   let ranked = proposed;
   for (let moves = dice.weighted([60, 28, 12]); moves > 0; moves -= 1)
@@ -76,10 +76,10 @@ function rearranged(dice: Dice, proposed: string[], main: number): string[] {
 
 export type Dice = ReturnType<typeof createDice>;
 
-/** Chance that comes out the same for the same seed, so that a demonstration can be repeated. */
+/** A random generator with a seed, so that a demonstration can be repeated. */
 export function createDice(seed: number) {
   let state = seed >>> 0;
-  /** From 0 to under 1 (mulberry32). */
+  /** Returns a number in [0, 1) (mulberry32). */
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -91,7 +91,7 @@ export function createDice(seed: number) {
     upTo: (count: number) => Math.floor(roll() * count),
     chance: (share: number) => roll() < share,
     one: <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)] as T,
-    /** One of the places of the weights, the heavier the likelier. */
+    /** Returns an index, with a probability proportional to its weight. */
     weighted(weights: readonly number[]): number {
       let rest = roll() * weights.reduce((sum, weight) => sum + weight, 0);
       const place = weights.findIndex((weight) => (rest -= weight) < 0);

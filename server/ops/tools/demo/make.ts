@@ -8,7 +8,7 @@ type Wanted = { results: number; seed: number; say: (line: string) => void };
 
 const sayEvery = 100_000;
 
-/** Makes up so many families, who answer what is asked at present, and says how far it is. */
+/** Creates demo families that answer the current questions, and prints the progress. */
 export async function makeDemo(
   services: Pick<Services, "db" | "pool" | "cache">,
   { results, seed, say }: Wanted,

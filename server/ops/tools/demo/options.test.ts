@@ -24,7 +24,7 @@ test.each([
   expect(readOptions(args)).toEqual(options);
 });
 
-test("the command prints its usage and nothing else", () => {
+test("prints only its usage for invalid arguments", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["server/ops/tools/demo/demo.ts"],

@@ -5,7 +5,7 @@ export const usage = new StartupProblem(
   "Say how many, `npm run demo -- --results 200`, or `npm run demo -- --remove`.",
 );
 
-/** Reads the arguments of `npm run demo`. Throws the usage unless they ask for one of its two actions. */
+/** Parses the arguments of `npm run demo`. Throws the usage unless they request one of its two actions. */
 export function readOptions(args: string[]) {
   const values = parse(args);
   const results = Number(values.results ?? 0);

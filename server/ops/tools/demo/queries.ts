@@ -11,7 +11,7 @@ const columns =
     " ",
   );
 
-// Nothing here needs escaping: ids, letters, numbers, names of the list in family.ts.
+// The values need no escaping: ids, letters, numbers and the names in family.ts.
 const array = (values: readonly unknown[]) => `{${values.join(",")}}`;
 
 function lineOf(family: Family): string {
@@ -28,7 +28,7 @@ function lineOf(family: Family): string {
   ].join("\t");
 }
 
-/** Writes families as fast as the database takes them. */
+/** Inserts families with COPY. */
 export async function copyFamilies(
   pool: pg.Pool,
   families: Iterable<Family>,
@@ -44,12 +44,12 @@ export async function copyFamilies(
   }
 }
 
-// Ten million events are as much as anybody wants to look at.
+// Limits demo data to about ten million events.
 const mostVisits = 400_000;
 
 /**
- * What such families would have done on the way here. Beside each who finished there are others who only got the
- * text, only opened the site, or left at some question; so each step counts fewer than the one before.
+ * Inserts the visits of such families, and of others who only got the text, only opened the site or left at some
+ * question, so that each step has fewer visitors than the one before.
  */
 export async function insertVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ function* inPieces(families: Iterable<Family>): Generator<string> {
   yield lines.join("");
 }
 
-/** Deletes whatever was made up; answers how many results there were. */
+/** Deletes all demo data; returns the number of results. */
 export async function deleteDemo(db: Database): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
