@@ -71,15 +71,16 @@ describe("the Kubernetes manifests", () => {
     const secrets = z
       .object({ stringData: z.record(z.string(), z.string()) })
       .parse(find("Secret"));
-    const given = { ...settings.data, ...secrets.stringData };
-    expect(readConfig(given)).toMatchObject({
+    const configured = { ...settings.data, ...secrets.stringData };
+    expect(readConfig(configured)).toMatchObject({
       publicUrl: "https://quiz.example",
       overHttps: true,
       drainSeconds: 5,
       s3: { bucket: "hpv-quiz" },
     });
     const known = read("server/platform/config.ts");
-    for (const name of Object.keys(given)) expect(known).toContain(`${name}:`);
+    for (const name of Object.keys(configured))
+      expect(known).toContain(`${name}:`);
   });
 
   test("match the Kubernetes schema and have no unknown fields", () => {

@@ -250,8 +250,8 @@ function rolesOf(text: string): Map<string, Role[]> | undefined {
     const [, group = "", name = ""] = /^(.+)=([^=]*)$/.exec(line) ?? [];
     const role = roles.find((each) => each === name.trim());
     if (!role) throw unusable("OIDC_ROLES");
-    const known = rolesOfGroup.get(group.trim()) ?? [];
-    rolesOfGroup.set(group.trim(), [...known, role]);
+    const rolesSoFar = rolesOfGroup.get(group.trim()) ?? [];
+    rolesOfGroup.set(group.trim(), [...rolesSoFar, role]);
   }
   return rolesOfGroup.size > 0 ? rolesOfGroup : undefined;
 }

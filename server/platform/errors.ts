@@ -73,8 +73,8 @@ export function editConflict(): Refusal {
 }
 
 /** Throws if the body's `_id` differs from the one in the URL. */
-export function refuseOtherId(_id: string, given: string | undefined) {
-  if (given === undefined || given === _id) return;
+export function refuseOtherId(_id: string, bodyId: string | undefined) {
+  if (bodyId === undefined || bodyId === _id) return;
   throw refusal(400, "invalid", "_id");
 }
 
@@ -111,16 +111,16 @@ type CodeWithValues = [ErrorCode, Record<string, number>?];
 const isCode = (code: string): code is ErrorCode => code in refusals.en;
 
 function codeOf(issue: z.core.$ZodIssue, value: unknown): CodeWithValues {
-  const given = issue.path.reduce<unknown>(
+  const fieldValue = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
   );
   if (issue.code === "unrecognized_keys") return ["unknown_field"];
-  if (issue.code === "invalid_type" && given === undefined) {
+  if (issue.code === "invalid_type" && fieldValue === undefined) {
     return ["required"];
   }
   if (issue.code === "too_small") {
-    const isBlank = typeof given === "string" && given.trim() === "";
+    const isBlank = typeof fieldValue === "string" && fieldValue.trim() === "";
     if (isBlank || issue.origin === "array") return ["required"];
     if (issue.origin === "string")
       return ["too_short", { least: Number(issue.minimum) }];

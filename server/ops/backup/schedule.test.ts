@@ -57,17 +57,17 @@ test("reports a failure when the folder cannot be read", async () => {
 test("shows backups to staff and in metrics only on a server that makes them", async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
-  const told = async (env: NodeJS.ProcessEnv) => {
+  const shown = async (env: NodeJS.ProcessEnv) => {
     const { ask, db } = await createQuizApp(env);
     const { token } = await createAdmin({ db });
     const { backup } = (await ask("GET /api/dashboard", { token })).json();
     return { backup, metrics: (await ask("GET /metrics")).body };
   };
-  const making = await told({ BACKUP_DIR: folder });
+  const making = await shown({ BACKUP_DIR: folder });
   expect(making.backup).toEqual({ state: "late", newest });
   expect(making.metrics).toMatch(/^backup_age_seconds \d+/m);
   expect(making.metrics).toMatch(/^backup_failing 0$/m);
-  const other = await told({});
+  const other = await shown({});
   expect(other.backup).toBeNull();
   expect(other.metrics).not.toMatch(/^backup_(age|failing)\w* /m);
 });

@@ -67,8 +67,8 @@ export async function writeBackup(
 
 /** Creates the partial file exclusively, so that one backup runs per folder; deletes one left by a crash. */
 async function claim(part: string) {
-  const found = await stat(part).catch(() => {});
-  if (found && Date.now() - found.mtimeMs > abandonedAfter)
+  const stats = await stat(part).catch(() => {});
+  if (stats && Date.now() - stats.mtimeMs > abandonedAfter)
     await rm(part, { force: true });
   try {
     return await open(part, "wx", 0o600);

@@ -31,8 +31,8 @@ export function mountPeriodicWork(
     async () => {
       const chain = await findChain(db);
       if (!chain) return;
-      const known = `${chain.last}:${chain.hash}`;
-      app.log.warn({ record: known }, "the record of acts ends here");
+      const chainEnd = `${chain.last}:${chain.hash}`;
+      app.log.warn({ record: chainEnd }, "the record of acts ends here");
     },
     (error) => app.log.error({ err: error }, "the record was not read"),
   );

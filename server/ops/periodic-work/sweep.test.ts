@@ -11,18 +11,18 @@ import { tryLock } from "#server/platform/db/lock-queries.ts";
 import { sweep } from "./periodic-work.ts";
 
 async function createOld() {
-  const test = await createQuizApp();
-  const body = await answerQuiz(test);
-  const { _id: old } = await handIn(test, body);
-  const { _id: young } = await handIn(test, body);
-  const final = await finishQuiz(test);
-  await test.pool.query(
+  const testApp = await createQuizApp();
+  const body = await answerQuiz(testApp);
+  const { _id: old } = await handIn(testApp, body);
+  const { _id: young } = await handIn(testApp, body);
+  const final = await finishQuiz(testApp);
+  await testApp.pool.query(
     "UPDATE results SET date = now() - interval '24 hours' WHERE _id <> $1",
     [young],
   );
   const left = async (table: string) =>
-    (await test.pool.query(`SELECT * FROM ${table}`)).rows;
-  return { ...test, old, young, final, left };
+    (await testApp.pool.query(`SELECT * FROM ${table}`)).rows;
+  return { ...testApp, old, young, final, left };
 }
 
 test("deletes drafts after a day and keeps final results", async () => {
@@ -45,9 +45,9 @@ test("deletes stored replies after a day and used challenges after an hour", asy
 });
 
 test("clears a message's text after 30 days and keeps its outcome", async () => {
-  const test = await createOld();
-  const { pool, db, left } = test;
-  const { _id: contact } = await createContact(test, { name: "María" });
+  const testApp = await createOld();
+  const { pool, db, left } = testApp;
+  const { _id: contact } = await createContact(testApp, { name: "María" });
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact, date)
      SELECT repeat(mark, 22), kind, 'x', 'Hello', 'sent', contact, now() - age::interval
@@ -137,9 +137,9 @@ test.each([
 });
 
 test("deletes expired sessions, set-up links and limits", async () => {
-  const test = await createOld();
-  const { db, pool, left } = test;
-  const { _id } = await createAdmin(test);
+  const testApp = await createOld();
+  const { db, pool, left } = testApp;
+  const { _id } = await createAdmin(testApp);
   await pool.query("TRUNCATE sessions");
   await pool.query(
     `INSERT INTO sessions SELECT mark::bytea, $1, now() - age::interval, now() - idle::interval

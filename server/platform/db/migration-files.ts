@@ -48,15 +48,15 @@ export async function readMigrations(
 /** Throws if this release cannot run on the database or the migrations are inconsistent. */
 export function checkMigrations(migrations: Migration[], applied: Applied) {
   refuseTooNew(migrations, applied);
-  const known = migrations.filter(({ name }) => applied.has(name));
-  const last = known.at(-1)?.name ?? "";
+  const ownApplied = migrations.filter(({ name }) => applied.has(name));
+  const last = ownApplied.at(-1)?.name ?? "";
   const late = migrations.find(({ name }) => !applied.has(name) && name < last);
   if (late) {
     throw new StartupProblem(
       `The migration ${late.name} comes too late, ${last} is already applied: give it the next number.`,
     );
   }
-  const changed = known.find(
+  const changed = ownApplied.find(
     ({ name, checksum }) => applied.get(name)?.checksum !== checksum,
   );
   if (changed) {
@@ -71,10 +71,10 @@ function refuseTooNew(migrations: Migration[], applied: Applied) {
   const last = migrations.at(-1)?.name ?? "";
   const own = new Set(migrations.map(({ name }) => name));
   const newer = [...applied].filter(([name]) => !own.has(name));
-  const other = newer.find(([name]) => name < last);
-  if (other) {
+  const foreign = newer.find(([name]) => name < last);
+  if (foreign) {
     throw new StartupProblem(
-      `The database belongs to another release (it has ${other[0]}): start that one.`,
+      `The database belongs to another release (it has ${foreign[0]}): start that one.`,
     );
   }
   const tooNew = newer.find(

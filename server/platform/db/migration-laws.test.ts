@@ -37,37 +37,38 @@ const takesAway =
 
 /** Returns the violated rules as sentences. */
 function breaches({ name, statements, needs }: Script): string[] {
-  const made = statements.map(
+  const createdTables = statements.map(
     (each) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(each)?.[1],
   );
-  const isFree = (table = "") => small.has(table) || made.includes(table);
-  const found: string[] = [];
+  const isFree = (table = "") =>
+    small.has(table) || createdTables.includes(table);
+  const problems: string[] = [];
   for (const statement of statements) {
     const [, table] = lockingIndex.exec(statement) ?? [];
     if (table && !isFree(table))
-      found.push(
+      problems.push(
         `${name} keeps everybody from writing to ${table}: CREATE INDEX CONCURRENTLY, alone in a file`,
       );
     if (takesAway.test(statement) && needs === undefined)
-      found.push(
+      problems.push(
         `${name} takes something away: say "-- Needs NNNN: why" with the oldest migration whose release does without`,
       );
   }
   if (statements.some((each) => concurrent.test(each)) && statements.length > 1)
-    found.push(`${name}: what is CONCURRENTLY stands alone in its file`);
+    problems.push(`${name}: what is CONCURRENTLY stands alone in its file`);
   if (needs !== undefined && needs >= name.slice(0, 4))
-    found.push(`${name} needs itself: the release before could not go on`);
-  return found;
+    problems.push(`${name} needs itself: the release before could not go on`);
+  return problems;
 }
 
 test("new migrations do not block writers and keep older releases running", () => {
   const names = readdirSync(folder).filter(
     (name) => name.endsWith(".sql") && name.slice(0, 4) > lastWithout,
   );
-  const found = names.flatMap((name) =>
+  const problems = names.flatMap((name) =>
     breaches(read(name, readFileSync(join(folder, name), "utf8"))),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each([

@@ -10,8 +10,8 @@ const allColumns = /(select|returning|[.,])\s*\*/i;
 const names = new Map<string, string>();
 
 function nameOf(text: string, values: unknown[]): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
+  const knownName = names.get(text);
+  if (knownName !== undefined) return knownName;
   if (values.length === 0 || values.length > mostValues) return undefined;
   if (allColumns.test(text) || names.size >= mostNames) return undefined;
   const name = `statement ${names.size + 1}`;

@@ -8,9 +8,9 @@ import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Starts the app and sends requests over one open connection. */
 async function listening(render?: () => Promise<Response>) {
-  const test = await createTestApp({}, ...(render ? [{ render }] : []));
-  await test.app.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = test.app.server.address() as AddressInfo;
+  const testApp = await createTestApp({}, ...(render ? [{ render }] : []));
+  await testApp.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = testApp.app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   async function ask(path: string) {
     const asked = get({ host: "127.0.0.1", port, path, agent });
@@ -18,7 +18,7 @@ async function listening(render?: () => Promise<Response>) {
     const { statusCode, headers } = reply;
     return { status: statusCode, headers, body: await text(reply) };
   }
-  return { ...test, ask, port };
+  return { ...testApp, ask, port };
 }
 
 test("a draining instance is not ready, still answers and closes connections", async () => {

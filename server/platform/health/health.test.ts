@@ -98,12 +98,12 @@ describe("readiness", () => {
   const down = { ok: false, database: false, migrations: false, outbox: false };
 
   async function ready() {
-    const test = await createTestApp();
+    const testApp = await createTestApp();
     const ask = async () => {
-      const reply = await test.ask("GET /readyz");
+      const reply = await testApp.ask("GET /readyz");
       return { status: reply.statusCode, ...reply.json() };
     };
-    return { ...test, ready: ask };
+    return { ...testApp, ready: ask };
   }
 
   test("reports the database, its migrations and the outbox", async () => {

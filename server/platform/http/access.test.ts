@@ -62,12 +62,12 @@ describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
   "a user with the roles $who",
   ({ own }) => {
     test("may make only the calls in the roles table", async () => {
-      const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
-      const { _id } = await createStaff(test, own);
+      const testApp = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
+      const { _id } = await createStaff(testApp, own);
       for (const { line, method, path } of guarded) {
         // Some calls end their own session.
-        const token = await openSession(test.db, _id, nowhere);
-        const { statusCode, body } = await test.ask(
+        const token = await openSession(testApp.db, _id, nowhere);
+        const { statusCode, body } = await testApp.ask(
           `${method} ${filled(path)}`,
           { token },
         );
@@ -81,9 +81,9 @@ describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
     });
 
     test("gets the list of these calls", async () => {
-      const test = await createTestApp();
-      const { token } = await createStaff(test, own);
-      const reply = await test.ask("GET /api/auth", { token });
+      const testApp = await createTestApp();
+      const { token } = await createStaff(testApp, own);
+      const reply = await testApp.ask("GET /api/auth", { token });
       const lines = guarded.map(({ line }) => line);
       expect(new Set(reply.json().may)).toEqual(
         new Set(lines.filter((line) => mayCall(line, own))),
@@ -129,12 +129,12 @@ describe("an anonymous caller", () => {
 });
 
 test("a revoked role ends with the next call", async () => {
-  const test = await createTestApp();
-  const { token, _id } = await createStaff(test, ["inviter", "researcher"]);
+  const testApp = await createTestApp();
+  const { token, _id } = await createStaff(testApp, ["inviter", "researcher"]);
   const status = async () =>
-    (await test.ask("GET /api/contacts", { token })).statusCode;
+    (await testApp.ask("GET /api/contacts", { token })).statusCode;
   expect(await status()).toBe(200);
-  await test.pool.query(
+  await testApp.pool.query(
     "UPDATE users SET roles = '{researcher}' WHERE _id = $1",
     [_id],
   );
@@ -143,11 +143,13 @@ test("a revoked role ends with the next call", async () => {
 
 describe("a session", () => {
   test("is valid until a minute before it expires", async () => {
-    const test = await createTestApp();
-    const { token } = await createAdmin(test);
-    await test.pool.query(
+    const testApp = await createTestApp();
+    const { token } = await createAdmin(testApp);
+    await testApp.pool.query(
       "UPDATE sessions SET created = now() - interval '11 hours 59 minutes', last_seen = now() - interval '59 minutes'",
     );
-    expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(200);
+    expect((await testApp.ask("GET /api/auth", { token })).statusCode).toBe(
+      200,
+    );
   });
 });

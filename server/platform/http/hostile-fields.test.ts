@@ -28,20 +28,20 @@ const withBody = endpoints.flatMap(({ line, method, path, body }) => {
 });
 
 test("no call fails on an object or a list in place of a text", async () => {
-  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000000" });
-  const { token } = await createAdmin(test);
+  const testApp = await createTestApp({ RATE_LIMIT_SCALE: "1000000" });
+  const { token } = await createAdmin(testApp);
   const failed: string[] = [];
-  let asked = 0;
+  let requests = 0;
   for (const { line, method, path, shape } of withBody) {
     const address = path.replace(/:\w+/g, "1".repeat(22));
     for (const body of bodiesOf(shape)) {
       const text = JSON.stringify(body);
-      const reply = await test.ask(`${method} ${address}`, {
+      const reply = await testApp.ask(`${method} ${address}`, {
         token,
         headers: { "content-type": "application/json" },
         body: text,
       });
-      asked += 1;
+      requests += 1;
       const isRefusal =
         reply.statusCode < 300 || refusalBody.safeParse(reply.json()).success;
       if (reply.statusCode >= 500 || !isRefusal)
@@ -49,5 +49,5 @@ test("no call fails on an object or a list in place of a text", async () => {
     }
   }
   expect(failed).toEqual([]);
-  expect(asked).toBeGreaterThan(500);
+  expect(requests).toBeGreaterThan(500);
 });

@@ -50,9 +50,9 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
       if (altcha === undefined || altcha === "") {
         throw refusal(400, "human_check_needed", "altcha");
       }
-      const given = payload.safeParse(readJson(altcha));
-      if (!given.success) throw checkFailed("altcha");
-      const { challenge, solution } = given.data;
+      const parsed = payload.safeParse(readJson(altcha));
+      if (!parsed.success) throw checkFailed("altcha");
+      const { challenge, solution } = parsed.data;
       const { verified } = await verifySolution({
         challenge,
         solution,

@@ -17,12 +17,12 @@ const feedback = {
 const keyed = (key: string = newId()) => ({ "idempotency-key": key });
 
 async function createCounted(env: NodeJS.ProcessEnv = {}) {
-  const test = await createQuizApp(env);
+  const testApp = await createQuizApp(env);
   const post = (headers: object, body: object = feedback) =>
-    test.ask("POST /api/feedbacks", { headers, body });
+    testApp.ask("POST /api/feedbacks", { headers, body });
   const count = async (table = "feedbacks") =>
-    (await test.pool.query(`SELECT 1 FROM ${table}`)).rowCount;
-  return { ...test, post, count };
+    (await testApp.pool.query(`SELECT 1 FROM ${table}`)).rowCount;
+  return { ...testApp, post, count };
 }
 
 describe("a call with an idempotency key", () => {
@@ -159,10 +159,10 @@ test("accepts a key of 255 characters", async () => {
 });
 
 test("signing in twice with one key opens two sessions and stores no token", async () => {
-  const test = await createCounted();
-  const { email } = await createAdmin(test);
+  const testApp = await createCounted();
+  const { email } = await createAdmin(testApp);
   const signIn = () =>
-    test.ask("POST /api/auth", {
+    testApp.ask("POST /api/auth", {
       headers: keyed("one"),
       body: { email, password: staffPassword },
     });
@@ -170,38 +170,42 @@ test("signing in twice with one key opens two sessions and stores no token", asy
   const tokens = replies.map((reply) => reply.json().token);
   expect(new Set(tokens).size).toBe(2);
   for (const token of tokens)
-    expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(200);
-  expect(await test.count("idempotent_replies")).toBe(0);
+    expect((await testApp.ask("GET /api/auth", { token })).statusCode).toBe(
+      200,
+    );
+  expect(await testApp.count("idempotent_replies")).toBe(0);
 });
 
 test("does not store a reply with a secret and refuses repeats", async () => {
-  const test = await createCounted();
-  const { token } = await createAdmin(test);
+  const testApp = await createCounted();
+  const { token } = await createAdmin(testApp);
   const make = (key: string) =>
-    test.ask("POST /api/account/tokens", {
+    testApp.ask("POST /api/account/tokens", {
       token,
       headers: keyed(key),
       body: { name: "Export", roles: ["researcher"], days: 30 },
     });
   const replies = await Promise.all([1, 2, 3, 4].map(() => make("one")));
   replies.push(await make("one"));
-  const made = replies.filter(({ statusCode }) => statusCode === 200);
-  expect(made).toHaveLength(1);
-  for (const reply of replies.filter((each) => each !== made[0])) {
+  const created = replies.filter(({ statusCode }) => statusCode === 200);
+  expect(created).toHaveLength(1);
+  for (const reply of replies.filter((each) => each !== created[0])) {
     expect(reply.statusCode).toBe(409);
     expect(reply.json().errors[0].code).toBe("key_reused");
   }
-  const list = (await test.ask("GET /api/account/tokens", { token })).json();
+  const list = (await testApp.ask("GET /api/account/tokens", { token })).json();
   expect(list).toHaveLength(1);
-  const { rows } = await test.pool.query("SELECT body FROM idempotent_replies");
+  const { rows } = await testApp.pool.query(
+    "SELECT body FROM idempotent_replies",
+  );
   expect(rows).toEqual([{ body: null }]);
 });
 
 test("stores only hashes of keys and inputs", async () => {
-  const test = await createCounted();
+  const testApp = await createCounted();
   const key = newId();
-  await test.post(keyed(key));
-  const { rows } = await test.pool.query(
+  await testApp.post(keyed(key));
+  const { rows } = await testApp.pool.query(
     "SELECT key, fingerprint, reply FROM idempotent_replies",
   );
   expect(rows).toHaveLength(1);

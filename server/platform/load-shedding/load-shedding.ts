@@ -28,7 +28,7 @@ const startedQuizOrStaff =
 const requestedLanguage = /[?&]lang=(\w+)/;
 
 /**
- * Refuses requests of visitors while the server is overloaded: new visitors first, so that those who started can finish.
+ * Refuses visitors' requests under overload: new visitors first, so that those who started can finish.
  * Cached replies, files, staff, health checks and metrics are always answered.
  */
 export async function shedLoad(

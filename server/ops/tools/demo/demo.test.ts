@@ -10,12 +10,12 @@ import { deleteDemo } from "./queries.ts";
 async function createDemo(results = 200, seed = 1) {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const messages: string[] = [];
+  const say = (line: string) => void messages.push(line);
   await makeDemo(app, { results, seed, say });
   const rows = () =>
     app.db.selectFrom("results").selectAll().where("demo", "=", true).execute();
-  return { ...app, token, said, rows };
+  return { ...app, token, messages, rows };
 }
 
 test("demo families follow the rules of real ones", async () => {

@@ -19,12 +19,12 @@ export async function makeDemo(
   const questions = new Map(
     [...all.questions].filter(([id]) => active.has(id)),
   );
-  const asked = { ...all, questions };
+  const currentQuestions = { ...all, questions };
   const dice = createDice(seed);
   const now = Date.now();
   function* families(): Generator<Family> {
     for (let number = 1; number <= results; number += 1) {
-      yield inventFamily(dice, asked, now);
+      yield inventFamily(dice, currentQuestions, now);
       if (number % sayEvery === 0) say(`${number} of ${results}`);
     }
   }

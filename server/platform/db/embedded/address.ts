@@ -59,10 +59,10 @@ export async function ensureAddress({ folder }: Address, owner: Owner) {
     await mkdir(folder, { mode: 0o700 });
     if (owner) await chown(folder, owner.uid, owner.gid);
   } catch {
-    const found = await lstat(folder);
+    const stats = await lstat(folder);
     const ours = owner?.uid ?? process.getuid?.();
-    const isPrivate = found.isDirectory() && (found.mode & 0o077) === 0;
-    if (isPrivate && found.uid === ours) return;
+    const isPrivate = stats.isDirectory() && (stats.mode & 0o077) === 0;
+    if (isPrivate && stats.uid === ours) return;
     throw new StartupProblem(`Somebody else put something at ${folder}.`);
   }
 }

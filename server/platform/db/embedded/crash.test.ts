@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 afterEach(removeFolders);
 
-async function start(said: string[] = []) {
+async function start(messages: string[] = []) {
   return startEmbedded({
     dataDir,
     env,
-    say: (line) => said.push(line),
+    say: (line) => messages.push(line),
   });
 }
 
@@ -59,8 +59,8 @@ async function abandon(
   return server;
 }
 
-async function expectNote(said: string[] = []) {
-  const { target, stop } = await start(said);
+async function expectNote(messages: string[] = []) {
+  const { target, stop } = await start(messages);
   const { rows } = await ask(target, "SELECT note FROM notes");
   await stop();
   expect(rows).toEqual([{ note: "kept" }]);
@@ -97,10 +97,10 @@ test("shuts an orphaned server down cleanly at the next start", async () => {
   const isReady = async () => (await readPidFile(folder))?.isReady;
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 
-  const said: string[] = [];
-  const next = await start(said);
+  const messages: string[] = [];
+  const next = await start(messages);
   expect(orphan.exitCode).toBe(0);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "Stopping the database that an earlier run left behind…",
   ]);
   await next.stop();

@@ -25,8 +25,8 @@ export async function findOwner(dataDir: string): Promise<Owner> {
 
 async function folderOwner(dataDir: string): Promise<Owner> {
   for (const folder of [join(dataDir, "pg"), dataDir]) {
-    const found = await stat(folder).catch(() => undefined);
-    if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
+    const stats = await stat(folder).catch(() => undefined);
+    if (stats && stats.uid !== 0) return { uid: stats.uid, gid: stats.gid };
   }
   return undefined;
 }

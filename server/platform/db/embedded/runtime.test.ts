@@ -31,8 +31,8 @@ beforeEach(async () => {
 afterEach(removeFolders);
 
 test("creates the library links in the package's list, also in several processes at once", async () => {
-  const made = await Promise.all([1, 2, 3].map(() => linkLibraries(folder)));
-  expect(made).toEqual([true, true, true]);
+  const results = await Promise.all([1, 2, 3].map(() => linkLibraries(folder)));
+  expect(results).toEqual([true, true, true]);
   expect(await readlink(join(folder, "native", "lib", "libpq.so.5"))).toBe(
     "libpq.so.5.18",
   );
@@ -51,11 +51,11 @@ test("returns false for a read-only package whose links are missing", async () =
 
 test("copies the package once, complete, linked and readable by all users", async () => {
   const dataDir = await makeFolder();
-  const said: string[] = [];
+  const messages: string[] = [];
   const needs = {
     dataDir,
     owner: undefined,
-    say: (line: string) => void said.push(line),
+    say: (line: string) => void messages.push(line),
   };
   const runtime = { folder, version: "18.0.0" };
   const copy = await copyRuntime(runtime, needs);
@@ -65,5 +65,5 @@ test("copies the package once, complete, linked and readable by all users", asyn
   expect(library.mode & 0o444).toBe(0o444);
   expect(program.mode & 0o555).toBe(0o555);
   expect(await copyRuntime(runtime, needs)).toBe(copy);
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export async function linkLibraries(folder: string): Promise<boolean> {
   const list = join(folder, "native", "pg-symlinks.json");
   const text = await readFile(list, "utf8").catch(() => "[]");
   const links = JSON.parse(text) as { source: string; target: string }[];
-  const made = await Promise.all(
+  const created = await Promise.all(
     links.map(async ({ source, target }) => {
       const path = join(folder, target);
       if (await exists(path)) return true;
@@ -50,7 +50,7 @@ export async function linkLibraries(folder: string): Promise<boolean> {
       return exists(path);
     }),
   );
-  return made.every(Boolean);
+  return created.every(Boolean);
 }
 
 /** Copies the package, once per version, to the first folder that the owner can reach. */
@@ -61,8 +61,8 @@ export async function copyRuntime(
   let failure = "";
   for (const parent of owner ? ["/var/cache/hpv-quiz", dataDir] : [dataDir]) {
     try {
-      const made = await mkdir(parent, { recursive: true });
-      if (made) await chmod(parent, 0o755);
+      const created = await mkdir(parent, { recursive: true });
+      if (created) await chmod(parent, 0o755);
       if (!(await canReach(parent, owner))) continue;
       const copy = join(parent, `postgresql-${runtime.version}`);
       if (await exists(copy)) return copy;

@@ -51,12 +51,12 @@ async function measure(folder: string): Promise<number> {
   const names = await readdir(folder);
   const sizes = names.map(async (name) => {
     const path = join(folder, name);
-    const found = await stat(path).catch(undefinedIfMissing);
-    if (!found) return 0;
+    const stats = await stat(path).catch(undefinedIfMissing);
+    if (!stats) return 0;
     const isAbandoned =
-      name.endsWith(unfinished) && Date.now() - found.mtimeMs > abandonedAfter;
+      name.endsWith(unfinished) && Date.now() - stats.mtimeMs > abandonedAfter;
     if (isAbandoned) await rm(path, { force: true });
-    return found.size;
+    return stats.size;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -39,7 +39,7 @@ export async function freeFolder(
   steps = usualSteps,
 ) {
   const begin = Date.now();
-  const sent = new Set<NodeJS.Signals>();
+  const sentSignals = new Set<NodeJS.Signals>();
   let seen: PidFile | undefined;
   for (;;) {
     const file = await readPidFile(folder);
@@ -60,13 +60,13 @@ export async function freeFolder(
         `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
       );
     if ("pid" in holder) {
-      if (sent.size === 0 && holder.state === "orphan")
+      if (sentSignals.size === 0 && holder.state === "orphan")
         say("Stopping the database that an earlier run left behind…");
       // The watchdog has already sent the first signal.
-      if (holder.state === "stopping") sent.add("SIGINT");
+      if (holder.state === "stopping") sentSignals.add("SIGINT");
       for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
-        if (sent.has(name) || waited < steps[name]) continue;
-        sent.add(name);
+        if (sentSignals.has(name) || waited < steps[name]) continue;
+        sentSignals.add(name);
         signal(holder.pid, name);
       }
     }
