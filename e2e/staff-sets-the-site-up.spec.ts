@@ -101,7 +101,7 @@ for (const [locale, colorScheme, words] of [
         clinic: { clinicname: "Bayside Family Health", phone: "305 555 0100" },
       });
       expect(settings["invitation"]?.["message_es"]).toMatch(
-        /^Bayside Family Health\. Unas preguntas/,
+        /^Bayside Family Health\. Prepare su cita/,
       );
       const left = page.getByRole("region", { name: words.left });
       await expect(left.getByRole("heading", { level: 3 })).toHaveCount(1);

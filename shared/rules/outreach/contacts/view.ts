@@ -107,7 +107,7 @@ function oneOf<Value extends string>(
   values: readonly Value[],
   value: string | null,
 ): Value | "any" {
-  return values.find((value) => value === value) ?? "any";
+  return values.find((each) => each === value) ?? "any";
 }
 
 /** Reads a filter from URL parameters; ignores unknown values. */
