@@ -39,7 +39,7 @@ export async function audit(
 }
 
 /** Skips the line if the user did the same in the last ten minutes: for list reads and refused calls. */
-export async function auditOncePerHour(
+export async function auditUnlessRecent(
   db: Database,
   event: Act,
   {

@@ -1,6 +1,6 @@
 import { decideOnReply, listMessages } from "#shared/contract/outreach/sms.ts";
 import type { Services } from "#server/services.ts";
-import { auditOncePerHour } from "#server/platform/audit-queries.ts";
+import { auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import { changeIn } from "#server/content/editing/change.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
@@ -17,7 +17,7 @@ import {
 export function messageRoutes({ db }: Services): Route[] {
   return [
     route(listMessages, async ({ caller: { user, ip } }) => {
-      await auditOncePerHour(db, "messages_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "messages_read", { user: user._id, ip });
       await markMessagesRead(db, user._id);
       return findMessages(db);
     }),

@@ -1,7 +1,7 @@
 import * as contract from "#shared/contract/quiz/results.ts";
 import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
-import { audit, auditOncePerHour } from "#server/platform/audit-queries.ts";
+import { audit, auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import { type Route, route, type Caller } from "#server/platform/http/route.ts";
 import * as queries from "./queries.ts";
 import {
@@ -35,7 +35,7 @@ export function resultListRoutes(services: Services): Route[] {
     }),
 
     route(contract.searchResults, async ({ body, caller: { user, ip } }) => {
-      await auditOncePerHour(db, "results_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "results_read", { user: user._id, ip });
       const isNamed = maySeeNames(user.roles);
       const { after, ...filter } = body;
       const [page, total, isDemoThere] = await Promise.all([
@@ -53,7 +53,7 @@ export function resultListRoutes(services: Services): Route[] {
     }),
 
     route(contract.readFamily, async ({ params, caller: { user, ip } }) => {
-      await auditOncePerHour(db, "results_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "results_read", { user: user._id, ip });
       const [row, result] = await Promise.all([
         findResultOrSuccessor(db, params.id),
         read(params.id),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Services } from "#server/services.ts";
 import { mayCall, mayTokenCall } from "#shared/contract/who-may.ts";
 import { rolesToGive, tokenPrefix } from "#shared/rules/staff/tokens.ts";
-import { auditOncePerHour } from "#server/platform/audit-queries.ts";
+import { auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import type { Authenticate } from "#server/platform/http/route.ts";
@@ -35,7 +35,7 @@ export function authenticateWith({ db, limits }: Means): Authenticate {
     const may = isScript ? mayTokenCall : mayCall;
     if (!may(line, user.roles)) {
       const refused = { user: user._id, ip, subject: line };
-      await auditOncePerHour(db, "call_refused", refused);
+      await auditUnlessRecent(db, "call_refused", refused);
       throw refusal(403, "role_needed");
     }
     return { ip, user, session };

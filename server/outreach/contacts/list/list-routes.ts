@@ -2,7 +2,7 @@ import * as view from "#shared/contract/outreach/contact-lists.ts";
 import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
-import { audit, auditOncePerHour } from "#server/platform/audit-queries.ts";
+import { audit, auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound, refuse } from "#server/platform/errors.ts";
 import { type Caller, type Route, route } from "#server/platform/http/route.ts";
@@ -30,19 +30,19 @@ import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";
 export function contactListRoutes({ db }: Services): Route[] {
   return [
     route(view.findContacts, async ({ body, caller: { user, ip } }) => {
-      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "contacts_read", { user: user._id, ip });
       return findContactPage(db, body);
     }),
 
     route(view.selectContacts, async ({ body, caller: { user, ip } }) => {
-      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "contacts_read", { user: user._id, ip });
       return findSelected(db, body.filter);
     }),
 
     route(view.listTags, () => findTags(db)),
 
     route(contract.editContact, async ({ params, caller: { user, ip } }) => {
-      await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
+      await auditUnlessRecent(db, "contacts_read", { user: user._id, ip });
       const contact = await findContact(db, params.id);
       if (!contact) throw notFound();
       return contact;
@@ -51,7 +51,7 @@ export function contactListRoutes({ db }: Services): Route[] {
     route(
       contract.readContactHistory,
       async ({ params, caller: { user, ip } }) => {
-        await auditOncePerHour(db, "contacts_read", { user: user._id, ip });
+        await auditUnlessRecent(db, "contacts_read", { user: user._id, ip });
         const history = await findHistory(db, params.id);
         if (!history) throw notFound();
         return history;
