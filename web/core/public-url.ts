@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The address that every link we hand out begins with, whatever address a page was opened under. */
+/** The start of every link we send, independent of the address in the browser. */
 export const PublicUrlContext = createContext("");
 
 export function usePublicUrl(): string {

@@ -13,7 +13,7 @@ import { pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
-test("refuses files that are not pictures, whatever their name and type, and stores nothing", async () => {
+test("refuses files that are not pictures, with any name and type, and stores nothing", async () => {
   const { sendFile, folder } = await createUploadApp();
   for (const [what, make, status, code] of refusedFiles) {
     const bytes = await make();

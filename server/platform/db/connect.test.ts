@@ -117,7 +117,7 @@ test("sets a statement timeout of ten seconds", async () => {
   expect(rows).toEqual([{ statement_timeout: "10s" }]);
 });
 
-test("reads timestamps as ISO 8601 text in UTC, whatever the session's time zone", async () => {
+test("reads timestamps as ISO 8601 text in UTC in any session time zone", async () => {
   const { pool } = await createDatabase();
   const moment = "2026-11-20T14:05:00.250Z";
   const { rows } = await pool.query(

@@ -98,8 +98,8 @@ export function createLimits(db: Database, scale: number) {
 }
 
 /**
- * Looks up a record by its secret id. A valid id always works, whatever others in the network tried; unknown ids
- * are counted and refused after too many.
+ * Looks up a record by its secret id. Unknown ids are counted for the network and refused after too many; a valid
+ * id still works then.
  */
 export async function lookupBySecret<T>(
   limits: Limits,

@@ -153,7 +153,7 @@ test("does not count requests whose body is incomplete", async () => {
 
 describe("the busy page", () => {
   test.each(["en", "es"] as const)(
-    "explains the delay and retries by itself (%s)",
+    "explains the delay and retries automatically (%s)",
     async (language) => {
       const { ask, setInWork } = await createCrowded();
       await setInWork(full);

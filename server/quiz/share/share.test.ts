@@ -62,7 +62,7 @@ describe("sharing results by text message", () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test("builds the link from PUBLIC_URL, whatever the Host header contains", async () => {
+  test("builds the link from PUBLIC_URL and ignores the Host header", async () => {
     const { share, sent, link } = await createShare({
       PUBLIC_URL: "https://quiz.example",
     });

@@ -142,7 +142,7 @@ describe("required two-step verification", () => {
     expect(own.json().requiredFrom).toBe("2999-01-01");
   });
 
-  test("is set up at the next sign-in, which goes on by itself", async () => {
+  test("is set up at the next sign-in, which then continues", async () => {
     const app = await createRuled("2020-01-01");
     const { proof, next } = await app.signIn();
     expect(next).toBe("set_up");

@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(401);
   });
 
-  test("gives out a token of its own, whatever somebody brought along", async () => {
+  test("creates a new token and ignores one that the client sends", async () => {
     const app = await createTestApp();
     const { email } = await createAdmin(app);
     const planted = "a".repeat(43);

@@ -64,7 +64,7 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
 });
 
 describe("a passkey without user verification", () => {
-  test("does not sign in by itself", async () => {
+  test("is not enough to sign in", async () => {
     const app = await createWithPasskey({}, false);
     expect(await app.listed()).toMatchObject([{ alone: false }]);
     const how = { origin, verifies: false };

@@ -65,7 +65,7 @@ const result = z.object({
   _id: id,
   language,
   contact: id.nullable(),
-  /** Same as `contact`; kept for clients that read this name. */
+  /** Same as `contact`, for clients that read this name. */
   userid: id.nullable(),
   /** False for a draft that is not ranked yet. */
   ranked: z.boolean(),

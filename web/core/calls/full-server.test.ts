@@ -104,7 +104,7 @@ describe("a read from a full server", () => {
   });
 });
 
-test("does not retry a write by itself", async () => {
+test("does not retry a write automatically", async () => {
   fetched.mockImplementation(() => busy(3));
   const saving = call("POST /api/results", result);
   await expect(saving).rejects.toMatchObject({ status: 503 });

@@ -159,7 +159,7 @@ export function flush(language: Language) {
 
 export type SendingState = "not" | "now" | "waiting";
 
-/** Whether something is being sent, from whatever screen. */
+/** Whether any screen is sending something. */
 function useSending(kind: Kind): SendingState {
   return useSyncExternalStore(
     (listen) => {

@@ -47,7 +47,7 @@ async function anySystemUser(): Promise<Owner> {
 /** Returns a path that a process of this owner can use in its working directory, even below /root. */
 export async function pathFor(folder: string, owner: Owner): Promise<string> {
   if (await canReach(folder, owner)) return folder;
-  // A process can always reach its own working directory, whatever the permissions above it.
+  // A process can reach its own working directory even without permissions on the folders above it.
   if (platform() === "linux") return "/proc/self/cwd";
   throw new StartupProblem(
     `The user PostgreSQL runs as (user id ${owner?.uid}) cannot reach ${folder}: set DATA_DIR to a folder outside of a private home.`,

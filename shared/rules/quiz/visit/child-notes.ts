@@ -3,7 +3,7 @@ import {
   answerOptions,
 } from "#shared/rules/quiz/answers.ts";
 
-/** A question with a purpose asks for a fact; its answers A to E are the groups below, whatever their labels. */
+/** A question with a purpose asks for a fact; its answers A to E are the groups below, even if staff reword the labels. */
 export const questionPurposes = ["age", "doses"] as const;
 export type QuestionPurpose = (typeof questionPurposes)[number];
 

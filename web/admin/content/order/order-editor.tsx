@@ -118,7 +118,7 @@ function useListActions({ list, words }: Pick<Props<Item>, "list" | "words">) {
   const order = useAction(`POST /api/${list}/reorder`, {
     success: words.reordered,
     failure: { say: words.reorderFailed },
-    // The list revalidates by itself.
+    // The list revalidates on its own.
     revalidate: false,
   });
   const status = useAction(`PUT /api/${list}/toggle/:id`, {

@@ -39,7 +39,7 @@ import { useResultColumns } from "./result-columns.tsx";
 const read = (body: ResultQuery & { after?: string }) =>
   call("POST /api/results/search", { body });
 
-/** Loads the first page. The search text is not in the URL, so the screen searches by itself. */
+/** Loads the first page. The search text is not in the URL, so the screen runs the search. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = readResultQuery(new URL(request.url).searchParams);
   return { page: await read(query) };
