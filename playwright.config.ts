@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./e2e/support/browser.ts";
-import { bothSizes, desk } from "./e2e/support/sizes.ts";
+import { bothSizes, staffSpecs } from "./e2e/support/sizes.ts";
 
 const browser = await findBrowser();
 
@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: desk,
+      testIgnore: staffSpecs,
       grepInvert: /@desktop/,
       use: phone,
     },
@@ -43,21 +43,21 @@ export default defineConfig({
     },
     // By itself: a worker keeps its server as long as its journeys are of one project and one kind.
     {
-      name: "desk",
-      testMatch: desk,
+      name: "staff",
+      testMatch: staffSpecs,
       grepInvert: /@phone/,
       use: devices["Desktop Chrome"],
     },
     {
-      name: "desk on a tablet",
-      testMatch: desk,
-      grep: /dark.*(everybody|anybody)/,
+      name: "staff on a tablet",
+      testMatch: staffSpecs,
+      grep: /dark.*@all-sizes/,
       use: { ...phone, viewport: { width: 820, height: 1180 } },
     },
     {
-      name: "desk on a phone",
-      testMatch: desk,
-      grep: /dark.*(everybody|anybody)|@phone/,
+      name: "staff on a phone",
+      testMatch: staffSpecs,
+      grep: /dark.*@all-sizes|@phone/,
       use: phone,
     },
   ],

@@ -1,29 +1,31 @@
 import {
-  enlargeLetters,
-  expectNoSidewaysScrolling,
-} from "./support/letters.ts";
+  enlargeText,
+  expectNoHorizontalScrolling,
+} from "./support/large-text.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { publicPages as paths } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-// 320 px is also what a 640 px window leaves at a zoom of 200 %.
+// 320 px is also the width of a 640 px window zoomed to 200%.
 for (const lang of ["en", "es"] as const) {
-  test(`on 320 px no screen scrolls sideways, in ${lang}`, async ({ page }) => {
+  test(`no screen scrolls horizontally at 320 px, in ${lang}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?lang=${lang}`);
     for (const path of paths) {
       await page.goto(path);
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScrolling(page);
     }
     await begin(page, lang);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScrolling(page);
     await answerAtOnce(page, lang);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScrolling(page);
     await page.getByRole("main").getByRole("button").last().click();
     await expect(page).toHaveURL(/\/results\//);
     await expect(page.locator("main summary").first()).toBeVisible();
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScrolling(page);
   });
 }
 
@@ -31,7 +33,7 @@ const longName = "Maria".repeat(12);
 const longWord = "Immunization".repeat(4).slice(0, 45);
 const address = `https://www.example.org/${"articles".repeat(6)}?page=1`;
 
-test("on 320 px long words break instead of pushing the screen sideways", async ({
+test("at 320 px long words wrap instead of widening the page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -55,17 +57,17 @@ test("on 320 px long words break instead of pushing the screen sideways", async 
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(longWord);
   await expect(page.getByText(address, { exact: true })).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScrolling(page);
   await answerAtOnce(page);
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page.getByText(`Hello, ${longName}`)).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScrolling(page);
   await page.goto("/quiz");
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScrolling(page);
 });
 
 for (const lang of ["en", "es"] as const) {
-  test(`on 360 px the words of the steps stand on one line, clear of their borders, in ${lang} @phone`, async ({
+  test(`at 360 px the labels of Previous and Next fit on one line inside their buttons, in ${lang} @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -96,7 +98,7 @@ for (const lang of ["en", "es"] as const) {
   });
 }
 
-test("on 360 px nothing scrolls sideways when letters are twice as large", async ({
+test("at 360 px with text at 200%, no page scrolls horizontally", async ({
   page,
   request,
 }) => {
@@ -113,12 +115,12 @@ test("on 360 px nothing scrolls sideways when letters are twice as large", async
     `${results}?lang=es`,
   ]) {
     await page.goto(path);
-    await enlargeLetters(page);
-    await expectNoSidewaysScrolling(page);
+    await enlargeText(page);
+    await expectNoHorizontalScrolling(page);
   }
 });
 
-test("what is said of a wrong link stands clear of the header", async ({
+test("the message for an unknown link does not touch the header", async ({
   page,
   provoked,
 }) => {
@@ -130,7 +132,7 @@ test("what is said of a wrong link stands clear of the header", async ({
   expect((said?.y ?? 0) - below).toBeGreaterThanOrEqual(16);
 });
 
-test("a question is the heading of its screen, and nothing to read in it is small", async ({
+test("the question is the only heading of its screen, and all text is 18 px or larger", async ({
   page,
 }) => {
   await begin(page);
@@ -148,7 +150,7 @@ test("a question is the heading of its screen, and nothing to read in it is smal
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18);
 });
 
-test("the two languages in the header are as tall as a thumb", async ({
+test("the language buttons in the header are at least 44 px high", async ({
   page,
 }) => {
   await page.goto("/");
@@ -163,7 +165,7 @@ for (const [lang, colorScheme] of [
   ["en", "light"],
   ["es", "dark"],
 ] as const)
-  test(`every public page is accessible in ${lang} when it is ${colorScheme}`, async ({
+  test(`every public page is accessible in ${lang}, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -178,7 +180,9 @@ for (const [lang, colorScheme] of [
     await expectAccessible(page);
   });
 
-test("who wants no motion gets none", async ({ page }) => {
+test("nothing moves if the visitor prefers reduced motion", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");

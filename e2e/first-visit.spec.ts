@@ -6,11 +6,11 @@ import { expect, test } from "./support/test.ts";
 const kilobyte = 1024;
 const known = JSON.stringify({ parentName: "Maria" });
 
-/** Kilobytes of JavaScript; the budget is that of /quiz, and a question adds its own screen. */
+/** Kilobytes of JavaScript. A question page also loads its own screen. */
 const budgets = { "/": 105, "/quiz": 105, "/question/1": 107 };
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`the first visit to ${path} stays within its budget of bytes`, async ({
+  test(`the first visit to ${path} stays within its byte budget`, async ({
     page,
   }) => {
     if (path.startsWith("/question/"))
@@ -21,7 +21,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     const arrived: { url: string; bytes: Promise<number> }[] = [];
     const ahead = new Set<Request>();
     page.on("request", (request) => {
-      // Screens that are fetched ahead of their time are no part of the first visit, nor is what follows.
+      // Prefetched screens, and everything requested after them, are not part of the first visit.
       const isFetched = request.resourceType() === "fetch";
       const isAhead = isFetched && request.url().includes("/assets/");
       if (isAhead || ahead.size > 0) ahead.add(request);
@@ -52,12 +52,12 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-/** What a server sends before it waits for the first acknowledgement. */
+/** Bytes that a server sends before it waits for the first TCP acknowledgment. */
 const firstFlight = 14_600;
-/** A results page holds all topics; its heading, the largest text, is in the first flight. */
+/** A results page contains all topics; only its heading must arrive in the first flight. */
 const resultsPage = 16_000;
 
-test("words and styles of a first page arrive in one flight", async ({
+test("text and styles of a first page arrive in the first TCP flight", async ({
   page,
   server,
   request,
@@ -98,12 +98,12 @@ async function expectNothingMoved(page: Page) {
 }
 
 for (const path of ["/", "/quiz", "/concerns"]) {
-  test(`nothing competes with the first words of ${path}, and no styles that it brings come again`, async ({
+  test(`scripts on ${path} load after the first paint, and inlined styles are not downloaded again`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: "networkidle" });
-    const { painted, files, brought } = await page.evaluate(() => ({
-      brought: [
+    const { painted, files, inlined } = await page.evaluate(() => ({
+      inlined: [
         ...document.querySelectorAll("link[rel=stylesheet][disabled]"),
       ].map((link) => (link as HTMLLinkElement).href),
       painted: performance.getEntriesByName("first-contentful-paint")[0],
@@ -118,14 +118,12 @@ for (const path of ["/", "/quiz", "/concerns"]) {
         painted?.startTime ?? Infinity,
       );
     const names = files.map(({ name }) => name);
-    expect(brought.length).toBeGreaterThan(0);
-    expect(brought.filter((style) => names.includes(style))).toEqual([]);
+    expect(inlined.length).toBeGreaterThan(0);
+    expect(inlined.filter((style) => names.includes(style))).toEqual([]);
   });
 }
 
-test("the first page a visitor sees is set in the typeface of the site", async ({
-  page,
-}) => {
+test("the first page uses the site's typeface", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   const isLoaded = () =>
@@ -137,10 +135,7 @@ test("the first page a visitor sees is set in the typeface of the site", async (
   expect(used).toMatch(/^"Atkinson Hyperlegible Next"/);
 });
 
-test("nothing jumps while the first page settles", async ({
-  page,
-  request,
-}) => {
+test("the first page loads without layout shift", async ({ page, request }) => {
   await page.addInitScript(watchMoves);
   await page.addInitScript((user) => localStorage.setItem("user", user), known);
   const result = `/results/${await rankedResult(request)}`;
@@ -150,13 +145,13 @@ test("nothing jumps while the first page settles", async ({
   }
 });
 
-/** Until everything that was to be drawn is drawn. */
+/** Waits three frames, so that pending layout changes are painted. */
 async function waitForPaint() {
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise(requestAnimationFrame);
 }
 
-test("nothing jumps when the letters arrive after the text", async ({
+test("a font that arrives after the text causes no layout shift", async ({
   page,
 }) => {
   await page.addInitScript(watchMoves);

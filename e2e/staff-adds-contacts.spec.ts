@@ -6,11 +6,11 @@ import {
   parents,
   press,
 } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-/** Opens the form and fills in what every contact needs. */
+/** Opens the form and fills in the required fields. */
 async function fillIn(page: Page, name: string, phone = "+1 201 555 0123") {
   const form = page.getByRole("form", { name: "Add contacts" });
   if (await form.isHidden()) await press(page, "Add contacts");
@@ -19,11 +19,11 @@ async function fillIn(page: Page, name: string, phone = "+1 201 555 0123") {
   return form;
 }
 
-test("the first contact is added without a mouse, and the form waits for the next one", async ({
+test("the first contact is added by keyboard, and the form is ready for the next one", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   await expect(page.getByText("No contacts yet")).toBeVisible();
   await page.getByRole("button", { name: "Add the first contact" }).focus();
@@ -51,11 +51,11 @@ test("the first contact is added without a mouse, and the form waits for the nex
   ).toHaveAttribute("title", new RegExp(`^${server.url}/\\w{22}$`));
 });
 
-test("a phone of ten digits is shown and kept as one of the United States", async ({
+test("a ten-digit phone number is stored and shown as a US number", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   const form = await fillIn(page, "María Peña", "201 555 0124");
   await form.getByLabel("Mobile Phone").press("Tab");
@@ -65,11 +65,11 @@ test("a phone of ten digits is shown and kept as one of the United States", asyn
   await expect(contactRow(page, "María Peña")).toContainText("+12******124");
 });
 
-test("what is missing or wrong is said at its field before anything is sent", async ({
+test("missing and invalid values are reported at their fields before anything is sent", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   await press(page, "Add contacts");
   await press(page, "Add Contact");
@@ -82,13 +82,13 @@ test("what is missing or wrong is said at its field before anything is sent", as
   await expectAccessible(page);
 });
 
-test("whoever is in the list already is not added twice, and the reason is said", async ({
+test("a contact already in the list is not added again, and a message says why", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(409);
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   await fillIn(page, "Ana");
   await press(page, "Add Contact");
@@ -109,13 +109,13 @@ test("whoever is in the list already is not added twice, and the reason is said"
   await expect(contactRows(page)).toHaveCount(1);
 });
 
-test("without a connection what was typed stays, and works when tried again", async ({
+test("without a connection the typed values stay, and saving works on the next try", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(0);
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   const form = await fillIn(page, "Carmen");
   await page.route("**/api/contacts/one", (route) =>
@@ -131,37 +131,34 @@ test("without a connection what was typed stays, and works when tried again", as
   await expect(contactRow(page, "Carmen")).toBeVisible();
 });
 
-test("a session that ended while adding is begun again without losing a word", async ({
+test("if the session ends while adding a contact, signing in again loses nothing", async ({
   page,
   server,
-  desk,
+  staffApi,
   request,
   provoked,
 }) => {
   provoked.add(401);
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   await fillIn(page, "Guadalupe");
-  const headers = { authorization: `Bearer ${desk.token}` };
-  // Just then: the list asks for news now and again, and would be told first.
+  const headers = { authorization: `Bearer ${staffApi.token}` };
+  // End the session during this call: otherwise the list's polling would notice it first.
   const endFirst = async (route: Route) => {
     await request.delete("/api/auth", { headers });
     await route.continue();
   };
   await page.route("**/api/contacts/one", endFirst, { times: 1 });
   await press(page, "Add Contact");
-  const asking = page.getByRole("dialog", { name: "Please sign in again" });
-  await asking.getByLabel("Password", { exact: true }).fill(staff.password);
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(staff.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("New contact added!")).toBeVisible();
   await expect(contactRow(page, "Guadalupe")).toBeVisible();
 });
 
-test("leaving with a contact half typed asks first", async ({
-  page,
-  server,
-}) => {
-  await onlyContacts(server, []);
+test("leaving with an unsaved contact asks first", async ({ page, server }) => {
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   const form = await fillIn(page, "Half a name");
   await page.getByRole("link", { name: "Dashboard" }).last().click();
@@ -170,11 +167,11 @@ test("leaving with a contact half typed asks first", async ({
   await expect(form.getByLabel("Parent Name")).toHaveValue("Half a name");
 });
 
-test("whoever is added while something else is searched is seen at once", async ({
+test("a contact added during a search appears at once", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, parents(60));
+  await replaceContacts(server, parents(60));
   await page.goto("/dashboard/links");
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill("Zoe");
@@ -185,11 +182,11 @@ test("whoever is added while something else is searched is seen at once", async 
   await expect(search).toHaveValue("");
 });
 
-test("the boxes of the form stand in one line, with a hint or without", async ({
+test("the form's fields line up, with or without a hint", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   const form = await fillIn(page, "Ana");
   const topOf = async (label: string) =>

@@ -1,38 +1,42 @@
-import { test } from "./support/staff/desk.ts";
-import { hand, openText } from "./support/staff/editor.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { pasteOrDrop, openText } from "./support/staff/editor.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("an image is chosen, described, and not inserted without a description", async ({
+test("an image is uploaded, and is inserted only with a description", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { text, press, saved } = await openText(page, desk, "<p>Before</p>");
+  const { text, press, saved } = await openText(
+    page,
+    staffApi,
+    "<p>Before</p>",
+  );
   await press("Image");
-  const asking = page.getByRole("dialog", { name: "Add an image" });
-  const add = asking.getByRole("button", { name: "Add image" });
+  const dialog = page.getByRole("dialog", { name: "Add an image" });
+  const add = dialog.getByRole("button", { name: "Add image" });
   await expect(add).toBeDisabled();
-  await asking.getByLabel("Choose an image file").setInputFiles({
+  await dialog.getByLabel("Choose an image file").setInputFiles({
     name: "a.txt",
     mimeType: "text/plain",
     buffer: Buffer.from("x"),
   });
   await expect(
-    asking.getByText("Please choose a JPEG, PNG or WebP picture."),
+    dialog.getByText("Please choose a JPEG, PNG or WebP picture."),
   ).toBeVisible();
-  await asking.getByLabel("Choose an image file").setInputFiles({
+  await dialog.getByLabel("Choose an image file").setInputFiles({
     name: "nurse.png",
     mimeType: "image/png",
     buffer: Buffer.from(png, "base64"),
   });
-  await expect(asking.getByText("Uploaded")).toBeVisible();
+  await expect(dialog.getByText("Uploaded")).toBeVisible();
   await add.click();
-  await expect(asking.getByText("Please fill this in.")).toBeVisible();
-  await expect(asking.getByLabel("What does the image show?")).toBeFocused();
+  await expect(dialog.getByText("Please fill this in.")).toBeVisible();
+  await expect(dialog.getByLabel("What does the image show?")).toBeFocused();
   await expectAccessible(page);
-  await asking.getByLabel("What does the image show?").fill("A nurse smiles");
+  await dialog.getByLabel("What does the image show?").fill("A nurse smiles");
   await add.click();
   await expect(text.getByRole("img", { name: "A nurse smiles" })).toBeVisible();
   expect(await saved()).toMatch(
@@ -41,14 +45,14 @@ test("an image is chosen, described, and not inserted without a description", as
 });
 
 for (const kind of ["paste", "drop"] as const) {
-  test(`an image may come by ${kind}, and asks for its description too`, async ({
+  test(`an image added by ${kind} also requires a description`, async ({
     page,
-    desk,
+    staffApi,
   }) => {
-    const { text } = await openText(page, desk, "<p>Before</p>");
-    await hand(page, kind, { file: png });
-    const asking = page.getByRole("dialog", { name: "Add an image" });
-    await asking.getByLabel("What does the image show?").fill("A clinic");
+    const { text } = await openText(page, staffApi, "<p>Before</p>");
+    await pasteOrDrop(page, kind, { file: png });
+    const dialog = page.getByRole("dialog", { name: "Add an image" });
+    await dialog.getByLabel("What does the image show?").fill("A clinic");
     await page.getByRole("button", { name: "Add image" }).click();
     const image = text.getByRole("img", { name: "A clinic" });
     await image.click();

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { test } from "./support/staff/desk.ts";
+import { test } from "./support/staff/staff-test.ts";
 import { expect } from "./support/test.ts";
 
-test("a photo is sent from this computer and seen on the public page", async ({
+test("an uploaded photo appears on the public page", async ({
   page,
   visitor,
 }) => {
@@ -17,7 +17,7 @@ test("a photo is sent from this computer and seen on the public page", async ({
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   const picture = page.locator('img[src^="/uploads/"]');
   await expect(picture.first()).toBeVisible();
-  // A person who is still a placeholder is not shown.
+  // Placeholder profiles are not shown.
   await page
     .getByRole("textbox", { name: "Name", exact: true })
     .first()
@@ -33,7 +33,9 @@ test("a photo is sent from this computer and seen on the public page", async ({
   await expect(parent.locator('main img[src^="/uploads/"]')).toBeVisible();
 });
 
-test("a file that is no picture is refused in words", async ({ page }) => {
+test("a file that is not a picture is refused with a message", async ({
+  page,
+}) => {
   await page.goto("/dashboard/contents?tab=aboutUs");
   await page
     .getByLabel("Photo")

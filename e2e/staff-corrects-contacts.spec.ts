@@ -1,15 +1,15 @@
 import { press, select } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("one contact at a time is put right, and what is wrong is said at its field", async ({
+test("a contact is corrected, and errors appear at their fields", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(400);
-  await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
+  await replaceContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
   await page.goto("/dashboard/links");
   const edit = page.getByRole("button", { name: "Edit selected contact" });
   await select(page, "Ana");

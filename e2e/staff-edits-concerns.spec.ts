@@ -1,10 +1,10 @@
 import type { Concern } from "#shared/contract/content/concerns.ts";
-import { addConcern, newName, test } from "./support/staff/desk.ts";
+import { addConcern, newName, test } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Concern) => `/dashboard/concerns/edit/${_id}`;
 
-test("a new concern, with questions and links, is read by visitors in both languages", async ({
+test("visitors see a new concern with its questions and links in both languages", async ({
   page,
   visitor,
 }) => {
@@ -39,7 +39,7 @@ test("a new concern, with questions and links, is read by visitors in both langu
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
 
-  for (const [locale, title, said] of [
+  for (const [locale, title, summary] of [
     ["en-US", name, "Most clinics see you"],
     ["es-MX", nombre, "Casi siempre lo atienden"],
   ] as const) {
@@ -47,7 +47,7 @@ test("a new concern, with questions and links, is read by visitors in both langu
     await parent.goto("/concerns");
     await parent.locator("summary").filter({ hasText: title }).click();
     await expect(
-      parent.getByRole("paragraph").filter({ hasText: said }),
+      parent.getByRole("paragraph").filter({ hasText: summary }),
     ).toBeVisible();
     await expect(
       parent.getByRole("link", { name: "Find a clinic" }),
@@ -55,12 +55,12 @@ test("a new concern, with questions and links, is read by visitors in both langu
   }
 });
 
-test("a concern that is switched off is hidden, not destroyed", async ({
+test("a concern that is switched off is hidden, not deleted", async ({
   page,
-  desk,
+  staffApi,
   visitor,
 }) => {
-  const concern = await addConcern(desk);
+  const concern = await addConcern(staffApi);
   await page.goto("/dashboard/concerns");
   const row = page.getByRole("listitem").filter({ hasText: concern.name });
   await row.getByRole("switch").click();
@@ -79,9 +79,9 @@ test("a concern that is switched off is hidden, not destroyed", async ({
   await expect(parent.getByText(concern.name)).toBeVisible();
 });
 
-test("priorities are put in order and saved", async ({ page, desk }) => {
-  const first = await addConcern(desk);
-  const second = await addConcern(desk);
+test("concerns are reordered and saved", async ({ page, staffApi }) => {
+  const first = await addConcern(staffApi);
+  const second = await addConcern(staffApi);
   await page.goto("/dashboard/concerns");
   const save = page.getByRole("button", { name: "Save order" });
   await expect(save).toBeDisabled();
@@ -91,21 +91,21 @@ test("priorities are put in order and saved", async ({ page, desk }) => {
     page.getByText("Concerns priorities reordered successfully!"),
   ).toBeVisible();
   await expect(save).toBeDisabled();
-  const all = await desk.ask<Concern[]>("GET /api/concerns/all");
+  const all = await staffApi.call<Concern[]>("GET /api/concerns/all");
   const places = [second, first].map(({ _id }) =>
     all.findIndex((concern) => concern._id === _id),
   );
   expect(places[1]).toBe((places[0] ?? 0) + 1);
 });
 
-test("an order of concerns that could not be saved says so", async ({
+test("a message appears if the order of concerns cannot be saved", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(503);
-  await addConcern(desk);
-  const { name } = await addConcern(desk);
+  await addConcern(staffApi);
+  const { name } = await addConcern(staffApi);
   await page.goto("/dashboard/concerns");
   await page.route("**/api/concerns/reorder", (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
@@ -119,11 +119,11 @@ test("an order of concerns that could not be saved says so", async ({
   ).toBeVisible();
 });
 
-test("suggested questions are moved and removed beside their translations", async ({
+test("suggested questions are moved and removed together with their translations", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const concern = await addConcern(desk, {
+  const concern = await addConcern(staffApi, {
     suggestedquestions: ["One?", "Two?", "Three?"],
     suggestedquestions_es: ["¿Uno?", "¿Dos?", "¿Tres?"],
   });
@@ -139,20 +139,20 @@ test("suggested questions are moved and removed beside their translations", asyn
   await page.keyboard.type("¿Cuatro?");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
-  expect(await desk.ask(`GET /api/concerns/edit/${concern._id}`)).toMatchObject(
-    {
-      suggestedquestions: ["Three?", "Two?", "Four?"],
-      suggestedquestions_es: ["¿Tres?", "¿Dos?", "¿Cuatro?"],
-    },
-  );
+  expect(
+    await staffApi.call(`GET /api/concerns/edit/${concern._id}`),
+  ).toMatchObject({
+    suggestedquestions: ["Three?", "Two?", "Four?"],
+    suggestedquestions_es: ["¿Tres?", "¿Dos?", "¿Cuatro?"],
+  });
 });
 
-test("the children's page is written and looked at on its own", async ({
+test("the children's page has its own editor and preview", async ({
   page,
-  desk,
+  staffApi,
   visitor,
 }) => {
-  const concern = await addConcern(desk);
+  const concern = await addConcern(staffApi);
   await page.goto("/dashboard/concerns");
   await page
     .getByRole("link", { name: `Children’s page: ${concern.name}` })

@@ -4,7 +4,7 @@ import { expect, expectAccessible } from "./support/test.ts";
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a new title is what the next visitor reads, in both languages", async ({
+test("the next visitor sees a new title, in both languages", async ({
   page,
   visitor,
 }) => {
@@ -28,7 +28,7 @@ test("a new title is what the next visitor reads, in both languages", async ({
   }
 });
 
-test("what was saved stands around this very page, and on the home page behind it", async ({
+test("saved texts appear in the header of the dashboard and on the home page", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents");
@@ -45,9 +45,7 @@ test("what was saved stands around this very page, and on the home page behind i
   ).toBeVisible();
 });
 
-test("no page says that its texts were reviewed until staff say when", async ({
-  page,
-}) => {
+test("the review date appears only after staff enter it", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("©");
@@ -60,7 +58,7 @@ test("no page says that its texts were reviewed until staff say when", async ({
   await expect(footer).toContainText("Reviewed on November 20, 2026.");
 });
 
-test("the page beside the fields follows every letter, in either language", async ({
+test("the preview follows every keystroke, in both languages", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents?tab=quiz");
@@ -78,7 +76,7 @@ for (const [lang, colorScheme, look] of [
   ["en", "dark", "Preview"],
   ["es", "light", "Vista previa"],
 ] as const)
-  test(`in ${lang}, ${colorScheme}, every tab and its preview are usable by anybody`, async ({
+  test(`in ${lang}, ${colorScheme}, every tab and its preview are accessible @all-sizes`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
@@ -96,7 +94,7 @@ for (const [lang, colorScheme, look] of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-test("every tab has an address: going back opens the one before, without asking the server", async ({
+test("every tab has an address: Back opens the previous one without a call to the server", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents");
@@ -111,9 +109,7 @@ test("every tab has an address: going back opens the one before, without asking 
   await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");
 });
 
-test("a text is changed and saved without touching a mouse", async ({
-  page,
-}) => {
+test("a text is edited and saved by keyboard", async ({ page }) => {
   await page.goto("/dashboard/contents");
   await page.getByRole("tab", { name: "Main Options" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -128,11 +124,11 @@ test("a text is changed and saved without touching a mouse", async ({
   await expect(saved(page)).toBeVisible();
 });
 
-test("what has no Spanish yet is counted, and one press away", async ({
+test("texts without Spanish are counted, and a button focuses the next one", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  await desk.ask("PUT /api/settings", {
+  await staffApi.call("PUT /api/settings", {
     homePage: { subtitle_es: "", title2_es: "" },
   });
   await page.goto("/dashboard/contents?tab=homePage");
@@ -143,9 +139,9 @@ test("what has no Spanish yet is counted, and one press away", async ({
   await expect(page.getByText("1 text has no Spanish yet")).toBeVisible();
 });
 
-test("an icon is chosen, shown and removed; what is no picture is refused", async ({
+test("an icon is uploaded, shown and removed; a file that is not a picture is refused", async ({
   page,
-  desk,
+  staffApi,
 }) => {
   await page.goto("/dashboard/contents?tab=homePage");
   const icon = page.getByLabel("Icon 1 (English)", { exact: true });
@@ -167,15 +163,15 @@ test("an icon is chosen, shown and removed; what is no picture is refused", asyn
   ).toBeVisible();
   await save(page);
   await expect(saved(page)).toBeVisible();
-  expect((await readSite(desk)).homePage.icon1_en).toMatch(/^\/uploads\//);
+  expect((await readSite(staffApi)).homePage.icon1_en).toMatch(/^\/uploads\//);
   await page.getByRole("button", { name: "Remove: Icon 1 (English)" }).click();
   await expect(icon).toBeFocused();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText("Not saved yet")).toHaveCount(0);
-  expect((await readSite(desk)).homePage.icon1_en).toBe("");
+  expect((await readSite(staffApi)).homePage.icon1_en).toBe("");
 });
 
-test("leaving with changes asks first; changing the tab does not", async ({
+test("leaving with unsaved changes asks first; changing the tab does not", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents");
@@ -184,7 +180,9 @@ test("leaving with changes asks first; changing the tab does not", async ({
   await page.getByRole("tab", { name: "Main Options" }).click();
   await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");
   await page.getByRole("link", { name: "Cancel" }).click();
-  const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await ask.getByText("Stay here").click();
+  const dialog = page.getByRole("alertdialog", {
+    name: "Leave without saving?",
+  });
+  await dialog.getByText("Stay here").click();
   await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");
 });

@@ -1,12 +1,12 @@
 import { staff } from "#server/testing/running-server.ts";
 import type { Question } from "#shared/contract/content/questions.ts";
 import { colorSchemeOf } from "./support/languages.ts";
-import { addQuestion, newName, test } from "./support/staff/desk.ts";
+import { addQuestion, newName, test } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Question) => `/dashboard/questions/edit/${_id}`;
 
-test("a changed question is read by visitors at once, in both languages", async ({
+test("visitors see an edited question at once, in both languages", async ({
   page,
   visitor,
 }) => {
@@ -33,7 +33,7 @@ test("a changed question is read by visitors at once, in both languages", async 
   }
 });
 
-test("a new question says what it still needs, and may have no concern", async ({
+test("a new question lists its missing fields, and its concern is optional", async ({
   page,
 }) => {
   await page.goto("/dashboard/questions");
@@ -56,11 +56,11 @@ test("a new question says what it still needs, and may have no concern", async (
   await expect(row.getByRole("switch")).toBeChecked();
 });
 
-test("the preview is what visitors see, in either language, before anything is saved", async ({
+test("the preview shows unsaved changes as visitors would see them, in both languages", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const question = await addQuestion(desk, { labelB_es: "" });
+  const question = await addQuestion(staffApi, { labelB_es: "" });
   await page.goto(edit(question));
   await page.getByLabel("Question (English)").fill("Is it so?");
   await page.getByLabel("Answer A, 5 points (English)").fill("It is");
@@ -77,26 +77,29 @@ test("the preview is what visitors see, in either language, before anything is s
   await expect(preview).toBeHidden();
 });
 
-test("leaving with something unsaved asks first", async ({ page, desk }) => {
-  await page.goto(edit(await addQuestion(desk)));
+test("leaving with an unsaved question asks first", async ({
+  page,
+  staffApi,
+}) => {
+  await page.goto(edit(await addQuestion(staffApi)));
   await page.getByLabel("Question (English)").fill("Half a");
   await page.getByRole("link", { name: "Questions" }).last().click();
-  const asking = page.getByRole("alertdialog");
-  await asking.press("Escape");
-  await expect(asking).toBeHidden();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.press("Escape");
+  await expect(dialog).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Half a");
   await page.getByRole("link", { name: "Questions" }).last().click();
-  await asking.getByRole("button", { name: "Leave without saving" }).click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/dashboard/questions");
 });
 
-test("a save that fails loses nothing, and works when tried again", async ({
+test("a failed save loses nothing and succeeds on the next try", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(503);
-  const question = await addQuestion(desk);
+  const question = await addQuestion(staffApi);
   await page.goto(edit(question));
   const isPut = (url: URL) => url.pathname.endsWith(question._id);
   await page.route(isPut, (route) =>
@@ -118,21 +121,21 @@ test("a save that fails loses nothing, and works when tried again", async ({
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
 });
 
-test("a session that ended is begun again without losing a word", async ({
+test("if the session ends while editing, signing in again loses nothing", async ({
   page,
-  desk,
+  staffApi,
   request,
   provoked,
 }) => {
   provoked.add(401);
-  const question = await addQuestion(desk);
+  const question = await addQuestion(staffApi);
   await page.goto(edit(question));
   await page.getByLabel("Question (English)").fill(newName("After the break?"));
-  const headers = { authorization: `Bearer ${desk.token}` };
+  const headers = { authorization: `Bearer ${staffApi.token}` };
   await request.delete("/api/auth", { headers });
   await page.getByRole("button", { name: "Save" }).click();
-  const asking = page.getByRole("dialog", { name: "Please sign in again" });
-  await asking.getByLabel("Password", { exact: true }).fill(staff.password);
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(staff.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
 });
@@ -149,7 +152,9 @@ for (const [locale, words] of Object.entries({
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("everybody can use the list and the form", async ({ page }) => {
+    test("the list and the form are accessible @all-sizes", async ({
+      page,
+    }) => {
       await page.goto("/dashboard/questions");
       await expect(
         page.getByRole("heading", { level: 1, name: words.list }),

@@ -1,9 +1,9 @@
-import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
+import { pagesOf, pdfText, withoutSpaces } from "./support/visitor/pdf-text.ts";
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("the clinic is written once, and parents see it in their language", async ({
+test("the clinic is entered once, and parents see it in their language", async ({
   page,
   visitor,
   provoked,
@@ -48,10 +48,10 @@ for (const [locale, size] of [
   ["en-US", { width: 360, height: 740 }],
   ["es-MX", { width: 1280, height: 800 }],
 ] as const)
-  test(`with the results in ${locale} a parent has whom to call, on the screen and on paper`, async ({
+  test(`the results in ${locale} say how to reach the clinic, on screen and in print`, async ({
     visitor,
     request,
-    desk,
+    staffApi,
   }) => {
     const open = async (path: string) => {
       const page = await visitor(locale);
@@ -73,7 +73,7 @@ for (const [locale, size] of [
 
     const phone = "202-555-0144";
     const clinic = { clinicname: "Clinic on Main Street", phone };
-    await desk.ask("PUT /api/settings", { clinic });
+    await staffApi.call("PUT /api/settings", { clinic });
     const page = await open("");
     const card = page.getByRole("region", { name: words.clinic });
     await expect(card).toContainText("Clinic on Main Street");
@@ -81,8 +81,8 @@ for (const [locale, size] of [
     await expect(card.getByRole("link", { name: readable })).toBeVisible();
     await expectAccessible(page);
     const pdf = await page.pdf({ format: "Letter" });
-    expect(pdfText(pdf)).toContain(squeezed(`Clinic on Main Street`));
-    expect(pdfText(pdf)).toContain(squeezed(readable));
+    expect(pdfText(pdf)).toContain(withoutSpaces(`Clinic on Main Street`));
+    expect(pdfText(pdf)).toContain(withoutSpaces(readable));
     expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
 
     const shared = await open("#share");
@@ -91,7 +91,7 @@ for (const [locale, size] of [
     await expect(call).toHaveCount(0);
   });
 
-test("every part of the contents is in sight in a wide window", async ({
+test("all tabs of the contents are visible in a wide window", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents?lang=es");
@@ -103,7 +103,7 @@ test("every part of the contents is in sight in a wide window", async ({
   expect(hidden).toBe(0);
 });
 
-test("on a phone the part that is open is in sight among the others @phone", async ({
+test("on a phone the open tab is scrolled into view @phone", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents?tab=invitation");

@@ -3,7 +3,7 @@ import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { expect } from "./support/test.ts";
 
-test("who began before an edit keeps the text that was shown then", async ({
+test("a result records the information text that was shown when the quiz started", async ({
   page,
   visitor,
   server,

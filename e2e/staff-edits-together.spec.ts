@@ -3,20 +3,20 @@ import type { Question } from "#shared/contract/content/questions.ts";
 import {
   addConcern,
   addQuestion,
-  type Desk,
+  type StaffApi,
   test,
-} from "./support/staff/desk.ts";
+} from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-/** The same question open in two tabs; the other one is saved first. */
-async function inTwoTabs(page: Page, desk: Desk) {
-  const question = await addQuestion(desk);
+/** Opens the same question in two tabs and saves the other one first. */
+async function inTwoTabs(page: Page, staffApi: StaffApi) {
+  const question = await addQuestion(staffApi);
   const address = `/dashboard/questions/edit/${question._id}`;
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.addInitScript(
       (token) => localStorage.setItem("token", token),
-      desk.token,
+      staffApi.token,
     );
     await tab.goto(address);
   }
@@ -32,17 +32,18 @@ async function inTwoTabs(page: Page, desk: Desk) {
   });
   await expect(conflict).toContainText("Mine?");
   await expect(conflict).toContainText("Theirs?");
-  const read = () => desk.ask<Question>(`GET /api/questions/${question._id}`);
+  const read = () =>
+    staffApi.call<Question>(`GET /api/questions/${question._id}`);
   return { conflict, read };
 }
 
 test.beforeEach(({ provoked }) => void provoked.add(409));
 
-test("the second save sees both versions and may keep its own, without losing the other's changes", async ({
+test("after a conflict, “Keep mine” keeps both people's changes to other fields", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { conflict, read } = await inTwoTabs(page, desk);
+  const { conflict, read } = await inTwoTabs(page, staffApi);
   await expectAccessible(page);
   expect(await read()).toMatchObject({ text: "Theirs?", labelB: "Their B" });
   await conflict.getByRole("button", { name: "Keep mine" }).click();
@@ -54,11 +55,11 @@ test("the second save sees both versions and may keep its own, without losing th
   });
 });
 
-test("the second save may take the other version instead, and go on from there", async ({
+test("after a conflict, “Take theirs” loads the other version for further editing", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { conflict, read } = await inTwoTabs(page, desk);
+  const { conflict, read } = await inTwoTabs(page, staffApi);
   await conflict.getByRole("button", { name: "Take theirs" }).click();
   await expect(conflict).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Theirs?");
@@ -71,11 +72,11 @@ test("the second save may take the other version instead, and go on from there",
   expect(await read()).toMatchObject({ text: "Theirs?", labelC: "My C" });
 });
 
-test("nobody has to decide at once: what was typed is still there", async ({
+test("closing the conflict dialog keeps the unsaved text", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { conflict } = await inTwoTabs(page, desk);
+  const { conflict } = await inTwoTabs(page, staffApi);
   await conflict.press("Escape");
   await expect(conflict).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Mine?");
@@ -85,13 +86,13 @@ test("nobody has to decide at once: what was typed is still there", async ({
 
 test("a concern and its children's page do not overwrite each other", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const concern = await addConcern(desk);
+  const concern = await addConcern(staffApi);
   const children = await page.context().newPage();
   await children.addInitScript(
     (token) => localStorage.setItem("token", token),
-    desk.token,
+    staffApi.token,
   );
   await page.goto(`/dashboard/concerns/edit/${concern._id}`);
   await children.goto(`/dashboard/concerns/children/${concern._id}`);
@@ -104,10 +105,10 @@ test("a concern and its children's page do not overwrite each other", async ({
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
-  expect(await desk.ask(`GET /api/concerns/edit/${concern._id}`)).toMatchObject(
-    {
-      name: `${concern.name}!`,
-      childrencontent: "<p>It is quick.</p>",
-    },
-  );
+  expect(
+    await staffApi.call(`GET /api/concerns/edit/${concern._id}`),
+  ).toMatchObject({
+    name: `${concern.name}!`,
+    childrencontent: "<p>It is quick.</p>",
+  });
 });

@@ -5,17 +5,17 @@ import {
   parents,
   press,
 } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect } from "./support/test.ts";
 
-test("every invitation says where it stands, at the exact days", async ({
+test("every invitation shows its status, correct to the day", async ({
   page,
   server,
   request,
 }) => {
   const result = await rankedResult(request);
-  await onlyContacts(server, [
+  await replaceContacts(server, [
     { name: "Never" },
     { name: "Fresh", daysAgo: 6.99 },
     { name: "Week", daysAgo: 7.01 },
@@ -51,13 +51,9 @@ test("every invitation says where it stands, at the exact days", async ({
   await expect(contactRow(page, "Done")).toBeVisible();
 });
 
-test("a link is copied with one press, @desktop", async ({
-  page,
-  server,
-  context,
-}) => {
+test("one press copies a link, @desktop", async ({ page, server, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [contact] = await onlyContacts(server, [{ name: "Luis" }]);
+  const [contact] = await replaceContacts(server, [{ name: "Luis" }]);
   await page.goto("/dashboard/links");
   await page.getByRole("button", { name: /^Copy link of Luis: / }).click();
   await expect(page.getByText("Copied the link of Luis.")).toBeVisible();
@@ -66,11 +62,11 @@ test("a link is copied with one press, @desktop", async ({
   );
 });
 
-test("ten thousand contacts are searched, sorted and leafed through, one page of rows at a time", async ({
+test("ten thousand contacts are searched, sorted and paged", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ángel Núñez" }, ...parents(9999)]);
+  await replaceContacts(server, [{ name: "Ángel Núñez" }, ...parents(9999)]);
   await page.goto("/dashboard/links");
   await expect(contactRows(page)).toHaveCount(50);
   await expect(page.getByText("1–50 of 10,000")).toBeVisible();
@@ -90,11 +86,11 @@ test("ten thousand contacts are searched, sorted and leafed through, one page of
   await expect(contactRows(page)).toHaveCount(50);
 });
 
-test("a head sorts its column: up, down, and as it was, @desktop", async ({
+test("a column heading sorts ascending, descending, then resets, @desktop", async ({
   page,
   server,
 }) => {
-  await onlyContacts(
+  await replaceContacts(
     server,
     ["Zoe", "Ángel", "beth"].map((name) => ({ name })),
   );
@@ -117,12 +113,12 @@ test("a head sorts its column: up, down, and as it was, @desktop", async ({
   }
 });
 
-test("contacts are cards on a phone, with their order in a list of its own, @phone", async ({
+test("contacts are cards on a phone, with a separate sort menu, @phone", async ({
   page,
   server,
 }) => {
   const names = ["Zoe", "Ana", "Maria Fernanda Gutierrez"];
-  await onlyContacts(
+  await replaceContacts(
     server,
     names.map((name) => ({ name })),
   );
@@ -142,13 +138,13 @@ test("contacts are cards on a phone, with their order in a list of its own, @pho
   expect(room).toBeLessThanOrEqual(390);
 });
 
-test("a list that cannot be read says so, and is read when tried again", async ({
+test("contacts that cannot be loaded show an error and load on the next try", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(503);
-  await onlyContacts(server, [{ name: "Behind the cloud" }]);
+  await replaceContacts(server, [{ name: "Behind the cloud" }]);
   await page.route("**/api/contacts/search", (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
@@ -159,11 +155,11 @@ test("a list that cannot be read says so, and is read when tried again", async (
   await expect(contactRow(page, "Behind the cloud")).toBeVisible();
 });
 
-test("an icon says what it does after half a second, @desktop", async ({
+test("an icon shows its tooltip after half a second, @desktop", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

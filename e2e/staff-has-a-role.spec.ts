@@ -4,33 +4,33 @@ import type { Role } from "#shared/rules/staff/roles.ts";
 import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
 import {
   beginSession,
-  type Desk,
+  type StaffApi,
   newName,
   test,
-} from "./support/staff/desk.ts";
+} from "./support/staff/staff-test.ts";
 import { newEmail, password, save } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-/** A colleague who may do so much. */
-async function addColleague({ ask }: Desk, roles: Role[]) {
+/** Adds a colleague with these roles. */
+async function addColleague({ call }: StaffApi, roles: Role[]) {
   const email = newEmail();
   const name = newName("Colleague");
   const body = { name, email, password, roles };
-  const { _id } = await ask<{ _id: string }>("POST /api/users", body);
+  const { _id } = await call<{ _id: string }>("POST /api/users", body);
   return { _id, email, name };
 }
 
 const sections = (page: Page, name: string) =>
   page.getByRole("navigation", { name }).getByRole("link").allInnerTexts();
 
-test("an inviter sees what an inviter needs, and is told what is not theirs", async ({
+test("an inviter sees only the screens of an inviter; other screens say they are not allowed", async ({
   page,
-  desk,
+  staffApi,
   server,
   provoked,
 }) => {
   provoked.add(403);
-  const { email } = await addColleague(desk, ["inviter"]);
+  const { email } = await addColleague(staffApi, ["inviter"]);
   const token = await beginSession(server, email);
   await page.addInitScript((own) => localStorage.setItem("token", own), token);
   await page.goto("/dashboard");
@@ -53,16 +53,16 @@ test("an inviter sees what an inviter needs, and is told what is not theirs", as
   await expectAccessible(page);
 });
 
-test("a researcher reads results without names, in Spanish too", async ({
+test("a researcher sees results without names, also in Spanish", async ({
   page,
-  desk,
+  staffApi,
   server,
   visitor,
 }) => {
   const family = await visitor("es-MX");
   await begin(family, "es");
   await answerAtOnce(family, "es");
-  const { email } = await addColleague(desk, ["researcher"]);
+  const { email } = await addColleague(staffApi, ["researcher"]);
   const token = await beginSession(server, email);
   await page.addInitScript((own) => localStorage.setItem("token", own), token);
   await page.goto("/dashboard/results?kind=problem&lang=es");
@@ -76,13 +76,13 @@ test("a researcher reads results without names, in Spanish too", async ({
   await expectAccessible(page);
 });
 
-test("an admin changes what somebody may do, but an admin stays", async ({
+test("an admin changes roles, but one admin must remain", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(409);
-  const { _id, name } = await addColleague(desk, ["inviter"]);
+  const { _id, name } = await addColleague(staffApi, ["inviter"]);
   await page.goto(`/dashboard/users/edit/${_id}`);
   await expect(page.getByLabel("Inviter")).toBeChecked();
   await page.getByLabel("Researcher").check();
@@ -91,11 +91,11 @@ test("an admin changes what somebody may do, but an admin stays", async ({
     "Inviter, Researcher",
   );
 
-  const users = await desk.ask<User[]>("GET /api/users");
-  const me = await desk.ask<User>("GET /api/auth");
+  const users = await staffApi.call<User[]>("GET /api/users");
+  const me = await staffApi.call<User>("GET /api/auth");
   for (const { _id: id, name: called, email, roles } of users)
     if (roles.includes("admin") && id !== me._id)
-      await desk.ask(`PUT /api/users/${id}`, {
+      await staffApi.call(`PUT /api/users/${id}`, {
         name: called,
         email,
         roles: ["editor"],

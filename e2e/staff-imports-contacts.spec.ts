@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import readWorkbook from "read-excel-file/universal";
 import writeWorkbook from "write-excel-file/universal";
 import { contactRows } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const list = [
@@ -30,16 +30,16 @@ async function chooseList(page: Page) {
 const rowOf = (page: Page, name: string) =>
   page.getByRole("row", { name: new RegExp(`^\\d+ ${name}`) });
 
-/** What a screen reader hears without looking for it. */
+/** The live region that screen readers announce. */
 const announced = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
-test("a list is looked at row by row, imported and taken back", async ({
+test("a list is previewed row by row, imported and undone", async ({
   page,
   server,
 }) => {
   const listed = (name: string) => contactRows(page).filter({ hasText: name });
-  await onlyContacts(server, [{ name: "Ana Ruiz", childname: "Luz" }]);
+  await replaceContacts(server, [{ name: "Ana Ruiz", childname: "Luz" }]);
   await chooseList(page);
   await expect(page.getByLabel("D: Mobile Phone")).toHaveValue("phone");
   await expect(page.getByText("es · es · en")).toBeVisible();
@@ -101,11 +101,11 @@ test("a list is looked at row by row, imported and taken back", async ({
   await expect(listed("Rosa Núñez")).toBeHidden();
 });
 
-test("a large workbook is read, and what was not imported comes back as one", async ({
+test("a large workbook is imported, and the rows that were not imported can be downloaded", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   const note = "So many letters that the browser has half a million to unpack.";
   const refused = Array.from({ length: 1500 }, (_, at) => [
     `Nobody ${at}`,
@@ -140,7 +140,7 @@ test("a large workbook is read, and what was not imported comes back as one", as
   expect(sheet?.data[1]?.slice(0, 4)).toEqual(refused[0]);
 });
 
-test("what cannot be read as a list says what to do, and what is pasted is read", async ({
+test("an unreadable file shows what to do, and pasted rows are read", async ({
   page,
 }) => {
   await page.goto("/dashboard/links/import");
@@ -158,11 +158,11 @@ test("what cannot be read as a list says what to do, and what is pasted is read"
   await expect(page.getByText("This workbook has a password")).toBeHidden();
 });
 
-test("a bad row is put right in its place, and names that begin with the last one are turned round", async ({
+test("an invalid row is corrected in place, and “Last, First” names are reordered", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/links/import");
   await page
     .getByLabel("Or paste rows from a spreadsheet")

@@ -7,11 +7,11 @@ import {
   select,
   writeToAll,
 } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect } from "./support/test.ts";
 
-/** How many contacts each call for messages was about. */
+/** The number of contacts in each send call. */
 function callsOf(page: Page): number[] {
   const calls: number[] = [];
   page.on("request", (request) => {
@@ -22,12 +22,12 @@ function callsOf(page: Page): number[] {
   return calls;
 }
 
-test("each of those selected gets the message with their own link, and nobody else", async ({
+test("only the selected contacts get the message, each with their own link", async ({
   page,
   server,
-  desk,
+  staffApi,
 }) => {
-  const [ana, beth, carmen] = await onlyContacts(server, [
+  const [ana, beth, carmen] = await replaceContacts(server, [
     { name: "Ana Ruiz" },
     { name: "Beth" },
     { name: "Carmen", language: "es" },
@@ -56,7 +56,7 @@ test("each of those selected gets the message with their own link, and nobody el
   await expect(contactRow(page, "Ana Ruiz")).toContainText("Test only");
   await expect(contactRow(page, "Beth")).toContainText("Not sent");
 
-  const messages = await desk.ask<{ body: string }[]>("GET /api/messages");
+  const messages = await staffApi.call<{ body: string }[]>("GET /api/messages");
   const bodies = messages.map(({ body }) => body);
   expect(bodies).toContain(`Hello from the clinic:\n${server.url}/${ana?._id}`);
   expect(bodies).toContain(
@@ -65,13 +65,13 @@ test("each of those selected gets the message with their own link, and nobody el
   expect(bodies.join(" ")).not.toContain(beth?._id);
 });
 
-test("more than five hundred are reached in several calls, and whoever was not stays selected", async ({
+test("more than 500 contacts are texted in several calls, and those not sent stay selected", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(503);
-  await onlyContacts(server, parents(501));
+  await replaceContacts(server, parents(501));
   await page.goto("/dashboard/links");
   const calls = callsOf(page);
   const isLast = (contacts: unknown[]) => contacts.length === 1;
@@ -100,13 +100,13 @@ test("more than five hundred are reached in several calls, and whoever was not s
   await expect(contactRows(page)).toHaveCount(50);
 });
 
-test("a message that did not get through is sent again under the same key", async ({
+test("a message that failed is sent again under the same idempotency key", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(0);
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
@@ -129,11 +129,11 @@ test("a message that did not get through is sent again under the same key", asyn
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("from selecting to sending everything goes without a mouse, @desktop", async ({
+test("contacts are selected and texted by keyboard, @desktop", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   await page.getByRole("checkbox", { name: "Select Ana" }).focus();
   await page.keyboard.press("Space");
@@ -145,7 +145,7 @@ test("from selecting to sending everything goes without a mouse, @desktop", asyn
   await expect(page.getByLabel("Message")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Hello!");
-  // Past the way back to the default text, and the test to oneself.
+  // Past the buttons for the default text and for the test message.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

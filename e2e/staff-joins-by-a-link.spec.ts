@@ -8,7 +8,7 @@ import { invitedWords } from "#web/i18n/admin/staff/invitations.words.ts";
 import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { newName, signedOut, test } from "./support/staff/desk.ts";
+import { newName, signedOut, test } from "./support/staff/staff-test.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -19,7 +19,7 @@ const tooEasy = {
   es: "Esta contraseña es muy fácil de adivinar.",
 };
 
-/** A server that sends its mail to this machine. */
+/** A server that sends mail to a stand-in on this machine. */
 const withMail = signedOut.extend<
   object,
   { smtp: Awaited<ReturnType<typeof startSmtpStandIn>> }
@@ -52,22 +52,22 @@ for (const [locale, language] of locales) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("an admin invites an editor, who chooses a password and sees an editor's desk, by keyboard", async ({
+    test("an invited editor chooses a password and sees an editor's dashboard, by keyboard", async ({
       page,
       visitor,
     }) => {
       const [name, email] = [newName("Ana Example"), newEmail()];
       await page.goto("/dashboard/users");
       await press(page.getByRole("button", { name: words.invite }));
-      const asking = page.getByRole("dialog", { name: words.inviteTitle });
-      const nameBox = asking.getByLabel(usersWords[language].name);
+      const dialog = page.getByRole("dialog", { name: words.inviteTitle });
+      const nameBox = dialog.getByLabel(usersWords[language].name);
       await tabTo(nameBox);
       await page.keyboard.press("Enter");
       await expect(nameBox).toHaveAttribute("aria-invalid", "true");
       await expectAccessible(page);
       await type(nameBox, name);
-      await type(asking.getByLabel(login.email), email);
-      await press(asking.getByRole("checkbox", { name: editor }), "Space");
+      await type(dialog.getByLabel(login.email), email);
+      await press(dialog.getByRole("checkbox", { name: editor }), "Space");
       await page.keyboard.press("Enter");
       const shown = page.getByRole("dialog", { name: words.linkTitle(name) });
       const link = await shown
@@ -112,7 +112,7 @@ for (const [locale, language] of locales) {
     withMail.use({ locale });
 
     withMail(
-      "a forgotten password is replaced by the link in a mail, which works once, by keyboard",
+      "a forgotten password is reset by an emailed link, which works once, by keyboard",
       async ({ page, provoked, request, server, smtp }) => {
         provoked.add(403);
         const { email } = await addColleague(server, request);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { newName, test } from "./support/staff/desk.ts";
+import { newName, test } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 import {
   addUser,
@@ -45,7 +45,7 @@ test("a colleague is added and can sign in", async ({ page, visitor }) => {
   await expect(other).toHaveURL(/\/dashboard$/);
 });
 
-test("what is missing is said at its field, and different passwords before anything is sent", async ({
+test("missing fields and different passwords are reported before anything is sent", async ({
   page,
 }) => {
   await page.goto("/dashboard/users/new");
@@ -62,7 +62,7 @@ test("what is missing is said at its field, and different passwords before anyth
   await expect(page.getByLabel("Name")).toHaveValue("Somebody");
 });
 
-test("the server's reasons are toasts, and stand at their field", async ({
+test("refusals of the server appear as toasts and at their fields", async ({
   page,
   provoked,
 }) => {
@@ -85,12 +85,12 @@ test("the server's reasons are toasts, and stand at their field", async ({
   );
 });
 
-test("an account keeps its password where none is typed", async ({
+test("a user keeps the old password if none is entered", async ({
   page,
-  desk,
+  staffApi,
   visitor,
 }) => {
-  const user = await addUser(desk);
+  const user = await addUser(staffApi);
   await page.goto("/dashboard/users");
   await page.getByRole("link", { name: user.name }).click();
   await expect(page.getByLabel("Email")).toHaveValue(user.email);
@@ -105,27 +105,27 @@ test("an account keeps its password where none is typed", async ({
   await expect(other).toHaveURL(/\/dashboard$/);
 });
 
-test("deleting asks first, and takes them off the list", async ({
+test("deleting a user asks first, then removes the user from the list", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const user = await addUser(desk);
+  const user = await addUser(staffApi);
   await page.goto(`/dashboard/users/edit/${user._id}`);
   await page.getByRole("button", { name: "Delete user" }).click();
-  const ask = page.getByRole("alertdialog", {
+  const dialog = page.getByRole("alertdialog", {
     name: "Are you sure you want to DELETE this user?",
   });
   await expectAccessible(page);
-  await ask.getByText("Cancel").click();
-  await expect(ask).toBeHidden();
+  await dialog.getByText("Cancel").click();
+  await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Delete user" }).click();
-  await ask.getByRole("button", { name: "Yes, delete" }).click();
+  await dialog.getByRole("button", { name: "Yes, delete" }).click();
   await expect(page.getByText("User deleted!")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
   await expect(page.getByRole("row", { name: user.name })).toHaveCount(0);
 });
 
-test("a colleague is added without touching a mouse", async ({ page }) => {
+test("a colleague is added by keyboard", async ({ page }) => {
   await page.goto("/dashboard/users");
   await page.getByRole("link", { name: "Add a user" }).focus();
   await page.keyboard.press("Enter");

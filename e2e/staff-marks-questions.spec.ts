@@ -1,7 +1,7 @@
-import { addQuestion, test } from "./support/staff/desk.ts";
+import { addQuestion, test } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-const words = {
+const wordsByLanguage = {
   en: {
     label: "What the answers mean",
     age: "Asks the child’s age",
@@ -22,37 +22,37 @@ const words = {
   },
 };
 
-for (const [language, said] of Object.entries(words))
-  test(`a mark says which answers a question has to keep, and is given once (${language})`, async ({
+for (const [language, words] of Object.entries(wordsByLanguage))
+  test(`the purpose of a question explains its fixed answers and is unique (${language})`, async ({
     page,
-    desk,
+    staffApi,
     provoked,
   }) => {
     provoked.add(409);
-    const { _id } = await addQuestion(desk);
+    const { _id } = await addQuestion(staffApi);
     await page.goto(`/dashboard/questions/edit/${_id}?lang=${language}`);
-    const mark = page.getByLabel(said.label);
-    await mark.selectOption(said.age);
-    await expect(page.getByText(said.meaning)).toBeVisible();
-    await page.getByRole("button", { name: said.save, exact: true }).click();
-    await expect(page.getByText(said.taken)).toBeVisible();
+    const mark = page.getByLabel(words.label);
+    await mark.selectOption(words.age);
+    await expect(page.getByText(words.meaning)).toBeVisible();
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page.getByText(words.taken)).toBeVisible();
     await expectAccessible(page);
-    await mark.selectOption(said.none);
-    await page.getByRole("button", { name: said.save, exact: true }).click();
-    await expect(page.getByText(said.saved)).toBeVisible();
+    await mark.selectOption(words.none);
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(page.getByText(words.saved)).toBeVisible();
   });
 
-test("a second question about the age is not switched on beside the first", async ({
+test("a second question about age cannot be switched on with the first", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(409);
   const waiting = { purpose: "age", active: false } as const;
-  const { text } = await addQuestion(desk, waiting);
+  const { text } = await addQuestion(staffApi, waiting);
   await page.goto("/dashboard/questions");
   const row = page.getByRole("listitem").filter({ hasText: text });
   await row.getByRole("switch").click();
-  await expect(page.getByText(words.en.taken)).toBeVisible();
+  await expect(page.getByText(wordsByLanguage.en.taken)).toBeVisible();
   await expect(row.getByRole("switch")).not.toBeChecked();
 });

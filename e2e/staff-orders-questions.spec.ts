@@ -1,35 +1,39 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Question } from "#shared/contract/content/questions.ts";
-import { moveDown } from "./support/drag.ts";
-import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
+import { moveDown } from "./support/keyboard-drag.ts";
+import {
+  addQuestion,
+  type StaffApi,
+  test,
+} from "./support/staff/staff-test.ts";
 import { expect } from "./support/test.ts";
 
 const rowOf = (page: Page, { text }: Question) =>
   page.getByRole("listitem").filter({ hasText: text });
 
-const orderOf = async ({ ask }: Desk, mine: Question[]) => {
-  const all = await ask<Question[]>("GET /api/questions/all");
+const orderOf = async ({ call }: StaffApi, mine: Question[]) => {
+  const all = await call<Question[]>("GET /api/questions/all");
   const ids = new Set(mine.map(({ _id }) => _id));
   return all.map(({ _id }) => _id).filter((id) => ids.has(id));
 };
 
-/** While it saves, the button is only said to be disabled; afterwards there is nothing to save. */
+/** The button has `aria-disabled` while it saves, and `disabled` once there is nothing to save. */
 const expectSaved = (save: Locator) => expect(save).toHaveAttribute("disabled");
 
 /** Three questions at the end of the list. */
-async function three(page: Page, desk: Desk) {
-  const a = await addQuestion(desk);
-  const b = await addQuestion(desk);
-  const c = await addQuestion(desk);
+async function three(page: Page, staffApi: StaffApi) {
+  const a = await addQuestion(staffApi);
+  const b = await addQuestion(staffApi);
+  const c = await addQuestion(staffApi);
   await page.goto("/dashboard/questions");
   return [a, b, c] as const;
 }
 
-test("moving enables the button that saves the order, saving disables it again", async ({
+test("moving a question enables “Save order”, and saving disables it", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [a, b, c] = await three(page, desk);
+  const [a, b, c] = await three(page, staffApi);
   const save = page.getByRole("button", { name: "Save order" });
   await expect(save).toBeDisabled();
   const up = page.getByRole("button", { name: `Move ${c.text} up` });
@@ -45,14 +49,14 @@ test("moving enables the button that saves the order, saving disables it again",
     page.getByText("Questions reordered successfully!"),
   ).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await orderOf(desk, [a, b, c])).toEqual([c._id, a._id, b._id]);
+  expect(await orderOf(staffApi, [a, b, c])).toEqual([c._id, a._id, b._id]);
 });
 
-test("whoever leaves while a saved order is read again is not asked about it", async ({
+test("leaving while a saved order is being reloaded does not ask first", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [, , c] = await three(page, desk);
+  const [, , c] = await three(page, staffApi);
   await page.getByRole("button", { name: `Move ${c.text} up` }).click();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/questions/all", async (route) => {
@@ -67,13 +71,13 @@ test("whoever leaves while a saved order is read again is not asked about it", a
   await expect(page).toHaveURL("/dashboard/messages");
 });
 
-test("an order that could not be saved stays on the screen, to be saved again", async ({
+test("an order that could not be saved stays on the screen and can be saved again", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(503);
-  const [a, b, c] = await three(page, desk);
+  const [a, b, c] = await three(page, staffApi);
   await page.route("**/api/questions/reorder", (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
@@ -89,30 +93,30 @@ test("an order that could not be saved stays on the screen, to be saved again", 
   await page.unroute("**/api/questions/reorder");
   await save.click();
   await expectSaved(save);
-  expect(await orderOf(desk, [a, b, c])).toEqual([b._id, a._id, c._id]);
+  expect(await orderOf(staffApi, [a, b, c])).toEqual([b._id, a._id, c._id]);
 });
 
-test("a question that somebody adds meanwhile does not spoil a new order", async ({
+test("a new order can be saved after a question was added meanwhile", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(409).add(400);
-  const [a, b, c] = await three(page, desk);
+  const [a, b, c] = await three(page, staffApi);
   await page.getByRole("button", { name: `Move ${c.text} up` }).click();
-  const late = await addQuestion(desk);
+  const late = await addQuestion(staffApi);
   const save = page.getByRole("button", { name: "Save order" });
   await save.click();
   await expect(page.getByText(/error while reordering/)).toBeVisible();
   await expect(rowOf(page, late)).toBeVisible();
   await save.click();
   await expectSaved(save);
-  const order = await orderOf(desk, [a, b, c, late]);
+  const order = await orderOf(staffApi, [a, b, c, late]);
   expect(order).toEqual([a._id, c._id, b._id, late._id]);
 });
 
-test("a row is dragged by its handle, @desktop", async ({ page, desk }) => {
-  const [a, b, c] = await three(page, desk);
+test("a row is dragged by its handle, @desktop", async ({ page, staffApi }) => {
+  const [a, b, c] = await three(page, staffApi);
   const handle = rowOf(page, c).getByRole("button", { name: /^Move/ }).first();
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
@@ -123,7 +127,7 @@ test("a row is dragged by its handle, @desktop", async ({ page, desk }) => {
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
   await page.mouse.move(from.x + 20, to.y + 10, { steps: 12 });
   await page.mouse.up();
-  // For a moment after a drop the library takes a click for the end of the drag; once saved there is no more to click.
+  // Right after a drop the library may swallow a click. Once saved, the button is disabled.
   const save = page.getByRole("button", { name: "Save order" });
   await expect(async () => {
     if (await save.isEnabled()) await save.click();
@@ -131,17 +135,17 @@ test("a row is dragged by its handle, @desktop", async ({ page, desk }) => {
       timeout: 1000,
     });
   }).toPass();
-  expect(await orderOf(desk, [a, b, c])).toEqual([c._id, a._id, b._id]);
+  expect(await orderOf(staffApi, [a, b, c])).toEqual([c._id, a._id, b._id]);
 });
 
-test("everything in the list can be done with the keyboard alone", async ({
+test("every action of the list works by keyboard", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [a, b, c] = await three(page, desk);
+  const [a, b, c] = await three(page, staffApi);
   const handle = rowOf(page, a).getByRole("button", { name: /^Move/ }).first();
   await handle.focus();
-  const { length } = await desk.ask<Question[]>("GET /api/questions/all");
+  const { length } = await staffApi.call<Question[]>("GET /api/questions/all");
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Picked up/)).toBeAttached();
   await moveDown(
@@ -159,7 +163,7 @@ test("everything in the list can be done with the keyboard alone", async ({
   await save.press("Enter");
   await expect(page.getByText(/reordered successfully/)).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await orderOf(desk, [a, b, c])).toEqual([b._id, a._id, c._id]);
+  expect(await orderOf(staffApi, [a, b, c])).toEqual([b._id, a._id, c._id]);
   await rowOf(page, b).getByRole("link").first().press("Enter");
   await page.getByLabel("Question (English)").press("End");
   await page.keyboard.type(" Really?");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { test } from "./support/staff/desk.ts";
-import { happen } from "./support/visitor/events.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { sendEvents } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -32,13 +32,13 @@ for (const [locale, way, unknown, head, more] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("of a few there are numbers and no percentages; what counts more often is no share above 100 %, and what is not counted is no nought", async ({
+    test("small numbers have no percentages, no share exceeds 100%, and uncounted steps are not shown as 0", async ({
       page,
       request,
     }) => {
       const start = { name: "quiz_started", place: "/quiz" };
       const read = { name: "results_read", place: "/results/{id}" };
-      await happen(request, [start, start, ...Array(3).fill(read)]);
+      await sendEvents(request, [start, start, ...Array(3).fill(read)]);
       await page.goto("/dashboard/insights");
       const row = (name: RegExp) =>
         page.getByRole("region", { name: way }).getByRole("row", { name });
@@ -49,7 +49,7 @@ for (const [locale, way, unknown, head, more] of [
       await expect(row(/^(Read their results|Leyó)/)).toContainText("3");
       await expect(page.getByRole("main")).not.toContainText("%");
 
-      await happen(request, [
+      await sendEvents(request, [
         ...Array(18).fill(start),
         { name: "concerns_ranked", place: "/rank/{id}" },
         ...Array(20).fill(read),
@@ -62,13 +62,13 @@ for (const [locale, way, unknown, head, more] of [
   });
 }
 
-test("each picture has its table and its file, and weeks and languages stand side by side", async ({
+test("each chart has a table and a CSV file, and compares weeks and languages", async ({
   page,
   request,
 }) => {
   await rankedResult(request);
   const start = { name: "quiz_started", place: "/quiz" };
-  await happen(request, [start, start]);
+  await sendEvents(request, [start, start]);
   const spanish = { language: "es", events: [start] };
   await request.post("/api/events", { data: spanish });
   await page.goto("/dashboard/insights");
@@ -94,13 +94,13 @@ test("each picture has its table and its file, and weeks and languages stand sid
   );
 });
 
-test("a sentence says what the pictures show, once there is enough", async ({
+test("a summary sentence appears once there is enough data", async ({
   page,
   request,
 }) => {
   const start = { name: "quiz_started", place: "/quiz" };
   const answered = { name: "question_answered", place: "/question/{number}" };
-  await happen(request, [
+  await sendEvents(request, [
     ...Array(24).fill(start),
     ...Array(23).fill({ ...answered, number: 1 }),
   ]);
@@ -110,20 +110,20 @@ test("a sentence says what the pictures show, once there is enough", async ({
   ).toBeVisible();
   const sentence = page.getByText("More visitors leave at question");
   await expect(sentence).toHaveCount(0);
-  await happen(request, Array(15).fill({ ...answered, number: 2 }));
+  await sendEvents(request, Array(15).fill({ ...answered, number: 2 }));
   await page.reload();
   await expect(sentence).toHaveText(
     "Last 13 weeks: More visitors leave at question 2 than at any other: 8 of 23.",
   );
 });
 
-test("questions that use the child's name are shown with the words for no name", async ({
+test("questions are shown with the wording for a child without a name", async ({
   page,
   request,
 }) => {
   const answered = { name: "question_answered", place: "/question/{number}" };
   const numbers = Array.from({ length: 16 }, (_, at) => at + 1);
-  await happen(
+  await sendEvents(
     request,
     numbers.map((number) => ({ ...answered, number, seconds: 3 })),
   );
@@ -133,7 +133,7 @@ test("questions that use the child's name are shown with the words for no name",
   await expect(questions).not.toContainText("{child");
 });
 
-test("made-up families are offered where there are no others", async ({
+test("sample families are offered if there are no real ones", async ({
   page,
   request,
   server,
@@ -151,11 +151,11 @@ test("made-up families are offered where there are no others", async ({
   ).toBeVisible();
 });
 
-test("insights are looked at by period and language, which stand in the address", async ({
+test("insights are filtered by period and language, and the filters are in the address", async ({
   page,
   request,
 }) => {
-  await happen(request, [{ name: "quiz_started", place: "/quiz" }]);
+  await sendEvents(request, [{ name: "quiz_started", place: "/quiz" }]);
   await page.goto("/dashboard/insights");
   await page
     .getByRole("combobox", { name: "Language" })
@@ -171,13 +171,13 @@ test("insights are looked at by period and language, which stand in the address"
   ).toContainText("1");
 });
 
-test("on a small phone no figure sticks out of its card @phone", async ({
+test("on a small phone every number fits in its card @phone", async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const answered = { name: "question_answered", place: "/question/{number}" };
-  await happen(request, [
+  await sendEvents(request, [
     { name: "quiz_started", place: "/quiz" },
     ...Array(2).fill({ ...answered, number: 1, seconds: 12 }),
   ]);

@@ -1,17 +1,17 @@
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { type Desk, test } from "./support/staff/desk.ts";
+import { type StaffApi, test } from "./support/staff/staff-test.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("an invitation is opened on the phone of the desk, and leads to the quiz", async ({
+test("an invitation opened on the simulated phone leads to the quiz", async ({
   page,
-  desk,
+  staffApi,
   server,
 }) => {
-  const [contact] = await onlyContacts(server, [{ name: "María" }]);
+  const [contact] = await replaceContacts(server, [{ name: "María" }]);
   await page.goto("/dashboard/messages");
-  await desk.ask("POST /api/sms/send", {
+  await staffApi.call("POST /api/sms/send", {
     contacts: [{ id: contact?._id }],
     message: "Please take our quiz.",
   });
@@ -30,32 +30,32 @@ test("an invitation is opened on the phone of the desk, and leads to the quiz", 
   await expect(opened.getByText("María")).toBeVisible();
 });
 
-test("before anything was sent, everybody is told what will be here", async ({
+test("the empty message list says what will appear there", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, []);
+  await replaceContacts(server, []);
   await page.goto("/dashboard/messages?lang=es");
   await page.getByRole("tab", { name: "Correos" }).click();
   await expectAccessible(page);
 });
 
-/** A family that was texted, and nobody else. */
-async function textOne(server: RunningServer, desk: Desk) {
-  const [contact] = await onlyContacts(server, [{ name: "María" }]);
+/** Replaces all contacts with one family that got a text. */
+async function textOne(server: RunningServer, staffApi: StaffApi) {
+  const [contact] = await replaceContacts(server, [{ name: "María" }]);
   await inDatabase(server, (client) => client.query("DELETE FROM messages"));
-  await desk.ask("POST /api/sms/send", {
+  await staffApi.call("POST /api/sms/send", {
     contacts: [{ id: contact?._id }],
     message: "Please take our quiz.",
   });
 }
 
-test("what is typed while a reply is sent is not lost", async ({
+test("text typed while a reply is being sent is not lost", async ({
   page,
-  desk,
+  staffApi,
   server,
 }) => {
-  await textOne(server, desk);
+  await textOne(server, staffApi);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/sms/reply", async (route) => {
     await held;
@@ -108,12 +108,12 @@ for (const [lang, words] of Object.entries({
     answer: "Ya no le enviaremos mensajes de texto.",
   },
 })) {
-  test(`an unclear answer is shown as such, a clear one is acted on (${lang})`, async ({
+  test(`an unclear reply is marked, and a clear STOP is obeyed (${lang})`, async ({
     page,
-    desk,
+    staffApi,
     server,
   }) => {
-    await textOne(server, desk);
+    await textOne(server, staffApi);
     await page.goto(`/dashboard/messages?lang=${lang}`);
     const phone = page.getByRole("region", { name: /\+12/ });
     async function writeBack(text: string) {
@@ -138,12 +138,12 @@ for (const [lang, words] of Object.entries({
     await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
   });
 
-  test(`an unclear reply stays on the to-do list until staff stop the texts or keep them (${lang})`, async ({
+  test(`an unclear reply stays on the to-do list until staff decide whether to keep texting (${lang})`, async ({
     page,
-    desk,
+    staffApi,
     server,
   }) => {
-    await textOne(server, desk);
+    await textOne(server, staffApi);
     await page.goto(`/dashboard/messages?lang=${lang}`);
     const phone = page.getByRole("region", { name: /\+12/ });
     await phone.getByLabel(words.reply).fill(words.unclear);
@@ -167,11 +167,11 @@ for (const [lang, words] of Object.entries({
     await inDatabase(server, (client) => client.query("DELETE FROM messages"));
   });
 
-  test(`a word that only the provider knows is shown as it was understood (${lang})`, async ({
+  test(`a stop word recognized only by the provider is shown as understood (${lang})`, async ({
     page,
     server,
   }) => {
-    const [contact] = await onlyContacts(server, [{ name: "María" }]);
+    const [contact] = await replaceContacts(server, [{ name: "María" }]);
     await inDatabase(server, (client) =>
       client.query(
         `INSERT INTO messages (_id, kind, "to", body, state, understood)

@@ -2,18 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import {
   addConcern,
   addQuestion,
-  type Desk,
+  type StaffApi,
   test,
-} from "./support/staff/desk.ts";
+} from "./support/staff/staff-test.ts";
 import { parents } from "./support/staff/contact-list.ts";
-import { search, searchedAt } from "./support/staff/search.ts";
-import { onlyContacts, onlyFeedbacks } from "./support/staff/staff-lists.ts";
+import { search, searchInHistory } from "./support/staff/search.ts";
+import { replaceContacts, replaceFeedback } from "./support/staff/list-data.ts";
 import { expect } from "./support/test.ts";
 
-/**
- * What is typed narrows the list that stands there; it stands in no address, here or on its way to
- * the server.
- */
+/** Searches the list. The search text must appear neither in the page's address nor in a request's. */
 async function find(
   page: Page,
   list: Locator,
@@ -21,22 +18,22 @@ async function find(
   may: string[] = [],
 ) {
   await expect(list).toBeVisible();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note = (request: { url: () => string }) => {
     const { pathname, search: query } = new URL(request.url());
-    // Letters of the list may still be on their way.
-    if (!pathname.startsWith("/assets/")) asked.push(pathname + query);
+    // Fonts may still be loading.
+    if (!pathname.startsWith("/assets/")) requests.push(pathname + query);
   };
   page.on("request", note);
   await search(page).pressSequentially(words);
   await expect(search(page)).toHaveValue(words);
-  await expect.poll(() => searchedAt(page)).toBe(words);
+  await expect.poll(() => searchInHistory(page)).toBe(words);
   page.off("request", note);
-  expect(asked.filter((path) => !may.includes(path))).toEqual([]);
+  expect(requests.filter((path) => !may.includes(path))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
 }
 
-/** Going away and back, and reading the page again, finds what was searched. */
+/** The search survives going back and reloading. */
 async function expectSearched(page: Page, words: string) {
   await page.goBack();
   await expect(search(page)).toHaveValue(words);
@@ -45,16 +42,16 @@ async function expectSearched(page: Page, words: string) {
 }
 
 const lists = {
-  questions: async (desk: Desk) => (await addQuestion(desk)).text,
-  concerns: async (desk: Desk) => (await addConcern(desk)).name,
+  questions: async (staffApi: StaffApi) => (await addQuestion(staffApi)).text,
+  concerns: async (staffApi: StaffApi) => (await addConcern(staffApi)).name,
 };
 
 for (const [list, add] of Object.entries(lists)) {
-  test(`back from one of the ${list} stands what was searched`, async ({
+  test(`going back from one of the ${list} keeps the search`, async ({
     page,
-    desk,
+    staffApi,
   }) => {
-    const name = await add(desk);
+    const name = await add(staffApi);
     await page.goto(`/dashboard/${list}`);
     const row = page.getByRole("link", { name, exact: true });
     await find(page, row, name);
@@ -67,25 +64,25 @@ for (const [list, add] of Object.entries(lists)) {
     await expect(page).toHaveURL(/\/edit\//);
     await expectSearched(page, name);
     await search(page).fill("");
-    await expect.poll(() => searchedAt(page)).toBeUndefined();
+    await expect.poll(() => searchInHistory(page)).toBeUndefined();
     await expect(page).toHaveURL(`/dashboard/${list}`);
   });
 
-  test(`Cancel, Back and Save of one of the ${list} lead to what was searched`, async ({
+  test(`Cancel, Back and Save of one of the ${list} return to the search`, async ({
     page,
-    desk,
+    staffApi,
   }) => {
-    const name = await add(desk);
+    const name = await add(staffApi);
     await page.goto(`/dashboard/${list}`);
     const row = page.getByRole("link", { name, exact: true });
     await search(page).fill(name);
     await expect(row).toHaveCount(1);
-    // Opened at once, before the history has had time to take it.
+    // Opened at once, before the search is written to the history.
     await row.click();
     await page.getByRole("link", { name: "Cancel" }).click();
     await expect(search(page)).toHaveValue(name);
     await row.click();
-    // The address is there before the form.
+    // The address changes before the form appears.
     await expect(page.getByRole("link", { name: "Cancel" })).toBeVisible();
     await page
       .locator("header", { has: page.locator("h1") })
@@ -99,11 +96,11 @@ for (const [list, add] of Object.entries(lists)) {
   });
 }
 
-test("back at the contacts they are narrowed, sorted and opened at the page as before", async ({
+test("going back to the contacts keeps filters, sorting and page", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }, ...parents(120)]);
+  await replaceContacts(server, [{ name: "Ana" }, ...parents(120)]);
   await page.goto("/dashboard/links");
   await find(page, page.getByText("1–50 of 121"), "ana", [
     "/api/contacts/search",
@@ -135,7 +132,7 @@ test("back at the contacts they are narrowed, sorted and opened at the page as b
   await expect(page.getByText("1–50 of 121")).toBeVisible();
 });
 
-test("back at the feedbacks they are narrowed as before", async ({
+test("going back to the feedback keeps search and filters", async ({
   page,
   server,
 }) => {
@@ -146,7 +143,7 @@ test("back at the feedbacks they are narrowed as before", async ({
     findinformation: true,
     wouldrecommend: true,
   } as const;
-  await onlyFeedbacks(server, [
+  await replaceFeedback(server, [
     { ...website, date: "2026-03-07T18:00:00Z", addorimprove: "Thank you" },
     { ...website, date: "2026-04-07T18:00:00Z", addorimprove: "Thank you so" },
     { ...website, date: "2026-04-07T18:00:00Z", addorimprove: "Bad" },

@@ -1,15 +1,15 @@
 import { press, select } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("selected contacts are texted in a campaign with a reminder, paused and resumed", async ({
+test("a campaign with a reminder texts the selected contacts, and is paused and resumed", async ({
   page,
   server,
   provoked,
 }) => {
-  await onlyContacts(server, [
+  await replaceContacts(server, [
     { name: "Ana Ruiz" },
     { name: "Beth" },
     { name: "Carmen", language: "es" },
@@ -59,7 +59,7 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await expect(page.getByRole("row", { name: /Carmen/ })).toBeVisible();
   await expectAccessible(page);
 
-  // It is read again by itself: also after that has failed once, and it is still there.
+  // The page polls the campaign, also after a failed request, and keeps showing it.
   provoked.add(503);
   const busy = { status: 503, json: { errors: [{ code: "busy" }] } };
   await page.route("**/api/campaigns/*", (route) => route.fulfill(busy));
@@ -68,7 +68,7 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await expect(page.getByRole("row", { name: /Carmen/ })).toBeVisible();
 });
 
-/** Fifteen more phones got each wording of the only campaign. */
+/** Sends each wording of the campaign “Dos” to fifteen more phones. */
 const texted = `
   WITH given AS (SELECT n, lpad(translate(n::text, '0', 'z'), 22, 'a') AS id, '+1201' || (3000000 + n)::text AS phone
       FROM generate_series(1, 30) AS n),
@@ -81,11 +81,11 @@ const texted = `
   INSERT INTO campaign_texts (campaign, contact, step, wording, message)
   SELECT campaigns._id, id, 0, 1 + n % 2, id FROM given, campaigns WHERE name = 'Dos'`;
 
-test("two wordings are tried on those whom a filter finds, by keyboard, in Spanish", async ({
+test("two wordings are tested on filtered contacts, by keyboard, in Spanish", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [
+  await replaceContacts(server, [
     { name: "Ana Ruiz" },
     { name: "Carmen", language: "es" },
   ]);

@@ -2,9 +2,9 @@ import { staff } from "#server/testing/running-server.ts";
 import { readSite, save, saved, test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("what has to be there is said at its field, whatever tab is open", async ({
+test("a missing required text is reported at its field, also from another tab", async ({
   page,
-  desk,
+  staffApi,
   before,
 }) => {
   await page.goto("/dashboard/contents?tab=homePage");
@@ -14,10 +14,10 @@ test("what has to be there is said at its field, whatever tab is open", async ({
   const field = page.getByLabel("Call to action (Spanish)");
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(await readSite(desk)).toEqual(before);
+  expect(await readSite(staffApi)).toEqual(before);
 });
 
-test("a failed save says so and keeps what was typed", async ({
+test("a failed save shows an error and keeps the typed text", async ({
   page,
   provoked,
 }) => {
@@ -43,9 +43,9 @@ test("a failed save says so and keeps what was typed", async ({
   await expect(saved(page)).toBeVisible();
 });
 
-test("what is typed while an earlier text is being saved is not lost", async ({
+test("text typed while an earlier change is being saved is not lost", async ({
   page,
-  desk,
+  staffApi,
 }) => {
   let goOn = () => {};
   const waiting = new Promise<void>((resolve) => (goOn = resolve));
@@ -63,13 +63,13 @@ test("what is typed while an earlier text is being saved is not lost", async ({
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await save(page);
   await expect(page.getByText("Not saved yet")).toHaveCount(0);
-  expect((await readSite(desk)).main).toMatchObject({
+  expect((await readSite(staffApi)).main).toMatchObject({
     sitename: "First",
     copyright: "© Second",
   });
 });
 
-test("a session that ended is renewed without losing a word", async ({
+test("if the session ends while editing the contents, signing in again loses nothing", async ({
   page,
   request,
   provoked,
@@ -96,16 +96,16 @@ for (const [choice, name] of [
   ["Keep mine", "Mine"],
   ["Take theirs", "Theirs"],
 ] as const)
-  test(`who saves second sees both versions; "${choice}" loses nothing else`, async ({
+  test(`after a conflict, "${choice}" loses no other change`, async ({
     page,
-    desk,
+    staffApi,
     provoked,
   }) => {
     provoked.add(409);
     await page.goto("/dashboard/contents");
     await page.getByLabel("Site name (English)").fill("Mine");
     await page.getByLabel("Copyright (English)").fill("© Mine");
-    await desk.ask("PUT /api/settings", {
+    await staffApi.call("PUT /api/settings", {
       main: { sitename: "Theirs", sitename_es: "De ellos" },
     });
     await save(page);
@@ -119,31 +119,31 @@ for (const [choice, name] of [
     await expect(saved(page)).toBeVisible();
     await expect(conflict).toHaveCount(0);
     await expect(page.getByLabel("Site name (English)")).toHaveValue(name);
-    expect((await readSite(desk)).main).toMatchObject({
+    expect((await readSite(staffApi)).main).toMatchObject({
       sitename: name,
       sitename_es: "De ellos",
       copyright: "© Mine",
     });
   });
 
-test("two people who change different texts do not get in each other's way", async ({
+test("two people who change different texts have no conflict", async ({
   page,
-  desk,
+  staffApi,
 }) => {
   await page.goto("/dashboard/contents");
   await page.getByLabel("Copyright (English)").fill("© Mine");
-  await desk.ask("PUT /api/settings", { main: { sitename: "Theirs" } });
+  await staffApi.call("PUT /api/settings", { main: { sitename: "Theirs" } });
   await save(page);
   await expect(saved(page)).toBeVisible();
-  expect((await readSite(desk)).main).toMatchObject({
+  expect((await readSite(staffApi)).main).toMatchObject({
     sitename: "Theirs",
     copyright: "© Mine",
   });
 });
 
-test("nor do two who write different profiles, though these are kept together", async ({
+test("two people who change different profiles have no conflict, although profiles are stored in one field", async ({
   page,
-  desk,
+  staffApi,
   before,
   provoked,
 }) => {
@@ -151,7 +151,7 @@ test("nor do two who write different profiles, though these are kept together", 
   const profile = { photo: "", name: "Theirs", bio_en: "", bio_es: "" };
   await page.goto("/dashboard/contents?tab=aboutUs");
   await page.getByLabel("Name", { exact: true }).first().fill("Mine");
-  await desk.ask("PUT /api/settings", {
+  await staffApi.call("PUT /api/settings", {
     aboutUs: { profiles: [...before.aboutUs.profiles.slice(0, 3), profile] },
   });
   await save(page);
@@ -159,6 +159,6 @@ test("nor do two who write different profiles, though these are kept together", 
   await expect(page.getByLabel("Name", { exact: true }).last()).toHaveValue(
     "Theirs",
   );
-  const { profiles } = (await readSite(desk)).aboutUs;
+  const { profiles } = (await readSite(staffApi)).aboutUs;
   expect([profiles[0]?.name, profiles[3]?.name]).toEqual(["Mine", "Theirs"]);
 });

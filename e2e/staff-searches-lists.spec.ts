@@ -1,52 +1,53 @@
-import { addQuestion, test } from "./support/staff/desk.ts";
-import { search, searchedAt } from "./support/staff/search.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { addQuestion, test } from "./support/staff/staff-test.ts";
+import { search, searchInHistory } from "./support/staff/search.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect } from "./support/test.ts";
 
-test("searching while a change is read again does not bring the old back", async ({
+test("searching during a reload after a change does not show the old state", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { text } = await addQuestion(desk);
+  const { text } = await addQuestion(staffApi);
   await page.goto("/dashboard/questions");
   const row = page.getByRole("listitem").filter({ hasText: text });
   await expect(row).toBeVisible();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: note } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: onRequest } =
+    Promise.withResolvers<void>();
   await page.route("**/api/questions/all", async (route) => {
-    note();
+    onRequest();
     await held;
     await route.continue();
   });
   await row.getByRole("switch").click();
-  await asked;
+  await requested;
   await search(page).pressSequentially(text);
   await expect(search(page)).toHaveValue(text);
   release();
-  await expect.poll(() => searchedAt(page)).toBe(text);
+  await expect.poll(() => searchInHistory(page)).toBe(text);
   await page.waitForLoadState("networkidle");
   await expect(row.getByRole("switch")).not.toBeChecked();
 });
 
-test("letter after letter, the history is changed once, and nothing typed is lost", async ({
+test("fast typing in the search box loses no letter and writes the history only now and then", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history);
     const counted = window as unknown as { changes: number };
     counted.changes = 0;
-    history.replaceState = (...given) => {
+    history.replaceState = (...args) => {
       counted.changes += 1;
-      replace(...given);
+      replace(...args);
     };
   });
   const words = "a long name that nobody bears, typed in one go".repeat(3);
   await search(page).pressSequentially(words);
-  await expect.poll(() => searchedAt(page)).toBe(words);
+  await expect.poll(() => searchInHistory(page)).toBe(words);
   await expect(search(page)).toHaveValue(words);
   const changes = await page.evaluate(
     () => (window as unknown as { changes: number }).changes,

@@ -5,23 +5,23 @@ import {
   press,
   select,
 } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-// A window that is still fading in has no contrast yet.
+// Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("nothing can be done with nobody, and the count says who is selected", async ({
+test("actions need a selection, and the count shows how many contacts are selected", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, parents(120));
+  await replaceContacts(server, parents(120));
   await page.goto("/dashboard/links");
   const nobody = page.getByText(
     "Please select at least one contact before doing that.",
   );
-  // It goes by itself after some seconds, and a slow machine may come too late to close it.
+  // The message disappears after some seconds, possibly before a slow machine can close it.
   await expect(async () => {
     await press(page, "Delete selected contacts");
     await expect(nobody).toBeVisible();
@@ -46,11 +46,11 @@ test("nothing can be done with nobody, and the count says who is selected", asyn
   await expect(page.getByText(/\d selected/)).toBeHidden();
 });
 
-test("deleting asks first, and afterwards nobody is selected", async ({
+test("deleting contacts asks first and clears the selection", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [
+  await replaceContacts(server, [
     { name: "Stays" },
     { name: "Goes" },
     { name: "Also goes" },
@@ -59,15 +59,15 @@ test("deleting asks first, and afterwards nobody is selected", async ({
   await select(page, "Goes");
   await select(page, "Also goes");
   await press(page, "Delete selected contacts");
-  const asking = page.getByRole("alertdialog", {
+  const dialog = page.getByRole("alertdialog", {
     name: "Are you sure you want to delete the selected contacts?",
   });
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(asking).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(contactRows(page)).toHaveCount(3);
   await press(page, "Delete selected contacts");
-  await asking.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("2 contacts will be deleted.")).toBeVisible();
   await expect(page.getByText(/\d selected/)).toBeHidden();
   await expect(page.getByText("2 contacts deleted.")).toBeVisible();
@@ -75,18 +75,18 @@ test("deleting asks first, and afterwards nobody is selected", async ({
   await expect(contactRow(page, "Stays")).toBeVisible();
 });
 
-test("deleting can be undone for some seconds, and leaving the screen ends them", async ({
+test("deleting can be undone for some seconds, until the screen is left", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Nguyen, Thi" }, { name: "Goes" }]);
+  await replaceContacts(server, [{ name: "Nguyen, Thi" }, { name: "Goes" }]);
   await page.goto("/dashboard/links");
   const remove = async (name: string) => {
     await select(page, name);
     await press(page, "Delete selected contacts");
-    const asking = page.getByRole("alertdialog");
-    await expect(asking).toContainText(`1 contact: ${name}.`);
-    await asking.getByRole("button", { name: "Delete" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(`1 contact: ${name}.`);
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("1 contact will be deleted.")).toBeVisible();
   };
   await remove("Nguyen, Thi");
@@ -103,13 +103,13 @@ test("deleting can be undone for some seconds, and leaving the screen ends them"
   await expect(contactRows(page)).toHaveCount(1);
 });
 
-test("when deleting fails nothing is gone, and it can be tried again", async ({
+test("if deleting fails, the contacts remain and deleting can be tried again", async ({
   page,
   server,
   provoked,
 }) => {
   provoked.add(503);
-  await onlyContacts(server, [{ name: "Goes" }]);
+  await replaceContacts(server, [{ name: "Goes" }]);
   await page.goto("/dashboard/links");
   await select(page, "Goes");
   await press(page, "Delete selected contacts");
@@ -117,13 +117,13 @@ test("when deleting fails nothing is gone, and it can be tried again", async ({
   await page.route(isDelete, (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
-  const asking = page.getByRole("alertdialog");
-  await asking.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("They could not be deleted.")).toBeVisible();
   await expect(contactRow(page, "Goes")).not.toHaveAttribute("inert");
   await page.unroute(isDelete);
   await select(page, "Goes");
   await press(page, "Delete selected contacts");
-  await asking.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No contacts yet")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { signedOut } from "./support/staff/desk.ts";
+import { signedOut } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const people = new Map([
@@ -26,7 +26,7 @@ const people = new Map([
 type Provider = Awaited<ReturnType<typeof startIdentityProvider>>;
 let site = "";
 
-/** A site whose staff come with the accounts of their organization, and without passwords. */
+/** A site with single sign-on and without passwords. */
 const test = signedOut.extend<object, { provider: Provider }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern
@@ -59,7 +59,7 @@ const test = signedOut.extend<object, { provider: Provider }>({
     use(new Set([server.url, provider.issuer])),
 });
 
-// Nobody is signed in, or not lately enough.
+// 401: not signed in. 403: signed in too long ago.
 test.beforeEach(({ provoked }) => void provoked.add(401).add(403));
 
 async function signInThere(page: Page, name: string) {
@@ -75,7 +75,7 @@ for (const [locale, language] of locales) {
     const leave = (page: Page) =>
       page.getByRole("link", { name: words.signInWith("Valley Health") });
 
-    test("somebody comes in with the account of the organization, to where they wanted to go, with their role", async ({
+    test("signing in with the organization's account leads to the requested screen with the right role", async ({
       page,
     }) => {
       await page.goto("/dashboard/links");
@@ -90,7 +90,7 @@ for (const [locale, language] of locales) {
       await expect(page).toHaveURL("/dashboard/links");
     });
 
-    test("what needs a fresh proof is gone on with, once the organization has asked again in another tab", async ({
+    test("an action that needs a recent sign-in continues after signing in again in another tab", async ({
       page,
       server,
     }) => {
@@ -121,7 +121,7 @@ for (const [locale, language] of locales) {
       await expect(page.getByRole("img", { name: picture })).toBeVisible();
     });
 
-    test("who was only signed out meanwhile is not asked to prove it anew", async ({
+    test("after being signed out, signing in again does not force the organization to ask again", async ({
       page,
       server,
     }) => {
@@ -142,7 +142,7 @@ for (const [locale, language] of locales) {
       ).toHaveAttribute("href", "/login/single-sign-on");
     });
 
-    test("who may not come in is told why, and can try again", async ({
+    test("an account without a role sees why it is refused and can try again", async ({
       page,
     }) => {
       await page.goto("/login");

@@ -1,8 +1,8 @@
 import { staff } from "#server/testing/running-server.ts";
-import { signedOut as test } from "./support/staff/desk.ts";
+import { signedOut as test } from "./support/staff/staff-test.ts";
 import { expect } from "./support/test.ts";
 
-test("staff signs in, and is sent on when signed in already", async ({
+test("staff sign in, and are redirected to the dashboard if already signed in", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -15,23 +15,23 @@ test("staff signs in, and is sent on when signed in already", async ({
 });
 
 for (const screen of ["", "/links", "/questions/new", "/results?kind=problem"])
-  test(`who is not signed in is led from /dashboard${screen} to /login, and nothing is asked of the server but how to sign in`, async ({
+  test(`signed out, /dashboard${screen} redirects to /login and calls only /api/auth/ways`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(pathname);
+      if (pathname.startsWith("/api/")) requests.push(pathname);
     });
     await page.goto(`/dashboard${screen}`);
     await expect(page).toHaveURL(
       `/login?back=${encodeURIComponent(`/dashboard${screen}`)}`,
     );
     await expect(page.getByLabel("Email")).toBeVisible();
-    expect(asked).toEqual(["/api/auth/ways"]);
+    expect(requests).toEqual(["/api/auth/ways"]);
   });
 
-test("what is missing at sign-in is said in our words, in the page's language", async ({
+test("missing fields at sign-in are reported in the page's language", async ({
   page,
 }) => {
   await page.goto("/login?lang=es");

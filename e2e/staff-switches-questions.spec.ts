@@ -1,26 +1,30 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/content/questions.ts";
-import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
+import {
+  addQuestion,
+  type StaffApi,
+  test,
+} from "./support/staff/staff-test.ts";
 import { expect } from "./support/test.ts";
 
 const rowOf = (page: Page, { text }: Question) =>
   page.getByRole("listitem").filter({ hasText: text });
 
 /** Three questions at the end of the list. */
-async function three(page: Page, desk: Desk) {
-  const a = await addQuestion(desk);
-  const b = await addQuestion(desk);
-  const c = await addQuestion(desk);
+async function three(page: Page, staffApi: StaffApi) {
+  const a = await addQuestion(staffApi);
+  const b = await addQuestion(staffApi);
+  const c = await addQuestion(staffApi);
   await page.goto("/dashboard/questions");
   return [a, b, c] as const;
 }
 
-test("only active questions are numbered, and a switch says that it was saved", async ({
+test("only active questions are numbered, and a switch confirms that it was saved", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [, b, c] = await three(page, desk);
-  const { length } = await desk.ask<Question[]>("GET /api/questions/all");
+  const [, b, c] = await three(page, staffApi);
+  const { length } = await staffApi.call<Question[]>("GET /api/questions/all");
   const numberOf = (question: Question) =>
     rowOf(page, question).locator("span").first();
   const before = Number(await numberOf(c).textContent());
@@ -34,13 +38,13 @@ test("only active questions are numbered, and a switch says that it was saved", 
   await expect(numberOf(b)).toHaveText("-");
 });
 
-test("a switch that could not be saved goes back", async ({
+test("a switch that could not be saved is reset", async ({
   page,
-  desk,
+  staffApi,
   provoked,
 }) => {
   provoked.add(503);
-  const [a] = await three(page, desk);
+  const [a] = await three(page, staffApi);
   await page.route("**/api/questions/toggle/*", (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
@@ -51,12 +55,12 @@ test("a switch that could not be saved goes back", async ({
   await expect(rowOf(page, a).getByRole("switch")).toBeChecked();
 });
 
-test("a search finds in both languages, and lets the order alone meanwhile", async ({
+test("a search covers both languages and disables reordering", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [a] = await three(page, desk);
-  const { length } = await desk.ask<Question[]>("GET /api/questions/all");
+  const [a] = await three(page, staffApi);
+  const { length } = await staffApi.call<Question[]>("GET /api/questions/all");
   await page.getByLabel("Search").fill(a.text_es.replace("á", "a"));
   await expect(
     page.getByRole("listitem").filter({ hasText: /\d/ }),
@@ -71,11 +75,11 @@ test("a search finds in both languages, and lets the order alone meanwhile", asy
   ).toBeVisible();
 });
 
-test("a tooltip comes after half a second and goes with Escape, @desktop", async ({
+test("a tooltip appears after half a second and closes with Escape, @desktop", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const [a] = await three(page, desk);
+  const [a] = await three(page, staffApi);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(1, 1);

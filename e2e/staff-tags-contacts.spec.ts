@@ -1,16 +1,16 @@
 import { contactRow, press, select } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-// A window that is still fading in has no contrast yet.
+// Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("contacts are tagged, found by their tag, put into the archive and brought back", async ({
+test("contacts are tagged, found by tag, archived and restored", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
+  await replaceContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
   await page.goto("/dashboard/links");
   await select(page, "Ana");
   await press(page, "Tag selected contacts");
@@ -28,9 +28,9 @@ test("contacts are tagged, found by their tag, put into the archive and brought 
   await expect(page).toHaveURL("/dashboard/links?tags=Wave+1");
 
   await press(page, "Archive selected contacts");
-  const asking = page.getByRole("alertdialog");
-  await expect(asking).toContainText("Their personal links keep working.");
-  await asking.getByRole("button", { name: "Archive" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Their personal links keep working.");
+  await dialog.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("1 contact archived.")).toBeVisible();
   await expect(page.getByText("No contacts match")).toBeVisible();
   await press(page, "More filters");
@@ -42,15 +42,15 @@ test("contacts are tagged, found by their tag, put into the archive and brought 
   await expect(page.getByText("1 contact is back in the list.")).toBeVisible();
 });
 
-test("of two who edit a contact at once, the second sees both versions", async ({
+test("if two people edit a contact, the second to save sees both versions", async ({
   page,
   server,
-  desk,
+  staffApi,
   request,
   provoked,
 }) => {
   provoked.add(409);
-  const [contact] = await onlyContacts(server, [{ name: "Ana" }]);
+  const [contact] = await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   await select(page, "Ana");
   await press(page, "Edit selected contact");
@@ -58,7 +58,7 @@ test("of two who edit a contact at once, the second sees both versions", async (
   await form.getByLabel("Note").fill("Mine");
   await form.getByLabel("ZIP code").fill("07030");
   await request.put(`/api/contacts/${contact?._id}`, {
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${staffApi.token}` },
     data: { name: "Ana Ruiz", phone: contact?.phone, note: "Theirs" },
   });
   await form.getByRole("button", { name: "Save" }).click();

@@ -4,7 +4,7 @@ import { passkeysWords } from "#web/i18n/admin/staff/passkeys.words.ts";
 import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { signedOut as test } from "./support/staff/desk.ts";
+import { signedOut as test } from "./support/staff/staff-test.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { addPhone } from "./support/staff/virtual-phone.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -17,7 +17,7 @@ for (const [locale, language] of locales) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("a passkey is added and signs in without a password, by keyboard; without the phone a recovery code does", async ({
+    test("a passkey is added and used to sign in; if it is lost, a recovery code works, by keyboard", async ({
       page,
       request,
       server,

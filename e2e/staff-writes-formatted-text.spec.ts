@@ -1,12 +1,12 @@
-import { test } from "./support/staff/desk.ts";
-import { hand, openText } from "./support/staff/editor.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { pasteOrDrop, openText } from "./support/staff/editor.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("headings, bold, lists and quotes are written by buttons that say whether they are on", async ({
+test("headings, bold, lists and quotes have toggle buttons that show their state", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { toolbar, press, saved } = await openText(page, desk);
+  const { toolbar, press, saved } = await openText(page, staffApi);
   await press("Heading");
   await page.keyboard.type("What helps");
   await expect(
@@ -31,11 +31,11 @@ test("headings, bold, lists and quotes are written by buttons that say whether t
   );
 });
 
-test("the toolbar is one stop for Tab, arrows move in it, Escape goes back to the text", async ({
+test("the toolbar is one tab stop, arrow keys move in it, and Escape returns to the text", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { text, toolbar } = await openText(page, desk, "<p>Words</p>");
+  const { text, toolbar } = await openText(page, staffApi, "<p>Words</p>");
   await page.keyboard.press("Alt+F10");
   const heading = toolbar.getByRole("button", { name: "Heading", exact: true });
   await expect(heading).toBeFocused();
@@ -50,33 +50,40 @@ test("the toolbar is one stop for Tab, arrows move in it, Escape goes back to th
   await expect(text).toHaveText("Words");
 });
 
-test("a link leads to a secure page or is not made", async ({ page, desk }) => {
-  const { text, press, saved } = await openText(page, desk, "<p>Read this</p>");
+test("a link needs a secure address, and a missing https:// is added", async ({
+  page,
+  staffApi,
+}) => {
+  const { text, press, saved } = await openText(
+    page,
+    staffApi,
+    "<p>Read this</p>",
+  );
   await text.press("Control+a");
   await press("Link");
-  const asking = page.getByRole("dialog", { name: "Add a link" });
-  await asking.getByLabel("Web address").fill("http://cdc.gov");
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Web address").fill("http://cdc.gov");
   await page.keyboard.press("Enter");
   await expect(
-    asking.getByText("Please type a secure web address (https://…)."),
+    dialog.getByText("Please type a secure web address (https://…)."),
   ).toBeVisible();
   await expectAccessible(page);
-  await asking.getByLabel("Web address").fill("cdc.gov/hpv");
+  await dialog.getByLabel("Web address").fill("cdc.gov/hpv");
   await page.keyboard.press("Enter");
-  await expect(asking).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(text).toBeFocused();
   expect(await saved()).toContain('href="https://cdc.gov/hpv"');
 });
 
-test("what comes from Word is cleaned: lists are lists, and no style is left", async ({
+test("text pasted from Word is cleaned: lists stay lists, and styles are removed", async ({
   page,
-  desk,
+  staffApi,
 }) => {
-  const { text, saved } = await openText(page, desk);
+  const { text, saved } = await openText(page, staffApi);
   await text.click();
   const item = (level: number, marker: string, words: string) =>
     `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`;
-  await hand(page, "paste", {
+  await pasteOrDrop(page, "paste", {
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body><h1 style='mso-x:y'>Title<o:p></o:p></h1><p class=MsoNormal><b><span style='font-size:14pt;color:red'>Bold</span></b> and&nbsp;<u>plain</u></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(1, "·", "One")}${item(2, "o", "Inner")}${item(1, "·", "Two")}${item(1, "1.", "First")}<p><a href="http://cdc.gov/">CDC</a> <a href="javascript:alert(1)">bad</a></p><table><tr><td>a</td><td>b</td></tr></table><img src="https://elsewhere.example/x.png"></body></html>`,
   });
   await expect(page.getByText(/Pictures are not pasted/)).toBeVisible();
@@ -91,18 +98,20 @@ test("what comes from Word is cleaned: lists are lists, and no style is left", a
   expect(html).not.toMatch(/style|class|javascript|elsewhere|Mso|o:p/);
 });
 
-test("looking changes nothing; a text that is too long cannot be saved", async ({
+test("opening a text changes nothing, and a text that is too long cannot be saved", async ({
   page,
-  desk,
+  staffApi,
 }) => {
   const stored = "<h3>A</h3>\n<ul>\n<li>b</li>\n</ul>";
-  const { text } = await openText(page, desk, stored);
+  const { text } = await openText(page, staffApi, stored);
   await text.press("End");
   await page.keyboard.type("x");
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(page.getByText("Not saved yet")).toBeHidden();
-  await hand(page, "paste", { html: `<p>${"long ".repeat(10_001)}</p>` });
+  await pasteOrDrop(page, "paste", {
+    html: `<p>${"long ".repeat(10_001)}</p>`,
+  });
   await expect(
     page.getByText("This text is too long to save. Please shorten it."),
   ).toBeVisible();

@@ -1,14 +1,14 @@
 import { colorSchemeOf } from "./support/languages.ts";
 import { press, writeToAll } from "./support/staff/contact-list.ts";
-import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-// A window that is still fading in has no contrast yet.
+// Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without a message nothing is sent", async ({ page, server }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+test("an empty message is not sent", async ({ page, server }) => {
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   const sms = await writeToAll(page);
   await sms.getByLabel("Message").fill("");
@@ -18,11 +18,11 @@ test("without a message nothing is sent", async ({ page, server }) => {
   await expect(sms).toBeVisible();
 });
 
-test("a draft is still there after closing and after reloading", async ({
+test("a draft survives closing the dialog and reloading", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   await (await writeToAll(page)).getByLabel("Message").fill("To be contin");
   await page.keyboard.press("Escape");
@@ -33,11 +33,11 @@ test("a draft is still there after closing and after reloading", async ({
   expect(await stored()).toBe("To be contin");
 });
 
-test("what a message costs is known before it is sent, and what makes it dearer", async ({
+test("the cost of a message, and what makes it more expensive, is shown before sending", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   const sms = await writeToAll(page);
   const message = sms.getByLabel("Message");
@@ -51,11 +51,11 @@ test("what a message costs is known before it is sent, and what makes it dearer"
   await expect(sms.getByText(/^Costs more because of í\./)).toBeVisible();
 });
 
-test("whoever writes to several is told who reads what and who has finished", async ({
+test("a message to several contacts shows who gets which language and who has finished", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [
+  await replaceContacts(server, [
     { name: "Ana", language: "es" },
     { name: "Beth", active: 0 },
     { name: "Carmen" },
@@ -69,12 +69,12 @@ test("whoever writes to several is told who reads what and who has finished", as
     "1 of them has already completed the quiz and will not get a message.",
   );
 });
-test("a test goes to the phone of whoever writes", async ({
+test("a test message goes to the writer's own phone", async ({
   page,
   server,
-  desk,
+  staffApi,
 }) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
+  await replaceContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await page.getByRole("button", { name: "Send SMS", exact: true }).click();
@@ -100,7 +100,7 @@ test("a test goes to the phone of whoever writes", async ({
   await expect(page.getByText("Test message sent.")).toBeVisible();
   await expectAccessible(page);
   const [sent] =
-    await desk.ask<{ to: string; body: string }[]>("GET /api/messages");
+    await staffApi.call<{ to: string; body: string }[]>("GET /api/messages");
   expect(sent).toMatchObject({
     to: "+12015550177",
     body: `Please come. Reply STOP to opt out.\n${server.url}/quiz`,
@@ -127,11 +127,11 @@ for (const [locale, words] of Object.entries({
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("everybody can use the list, the form and the message", async ({
+    test("the list, the form and the message are accessible @all-sizes", async ({
       page,
       server,
     }) => {
-      await onlyContacts(server, [
+      await replaceContacts(server, [
         { name: "Ana", daysAgo: 1 },
         { name: "Beth", daysAgo: 20, language: "es" },
         { name: "Carmen", active: 0 },

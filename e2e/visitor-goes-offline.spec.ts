@@ -1,4 +1,4 @@
-import { behindProxy } from "./support/next-release.ts";
+import { startReleaseProxy } from "./support/release-proxy.ts";
 import {
   cacheNames,
   untilCached,
@@ -14,7 +14,7 @@ test.beforeEach(({ provoked }) => {
   provoked.add(0);
 });
 
-test("a quiz that is begun, answered and handed in without a connection is sent when there is one", async ({
+test("a quiz taken offline is sent when the connection returns", async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test("a quiz that is begun, answered and handed in without a connection is sent 
   await expect(page.getByText("Hello, Maria")).toBeVisible();
 });
 
-test("results open again without a connection, with the questions for the visit, until the family starts over", async ({
+test("results and questions for the visit open offline until the family starts over", async ({
   page,
   request,
   context,
@@ -95,7 +95,7 @@ test("results open again without a connection, with the questions for the visit,
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("where no page can be had, ours says so in Spanish, and leads on when there is a line", async ({
+test("a page that is not cached shows the offline page in Spanish, then loads when online", async ({
   page,
   context,
 }) => {
@@ -123,14 +123,14 @@ test("where no page can be had, ours says so in Spanish, and leads on when there
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("a new release arrives at the next opening, as a whole, and brings along what was open", async ({
+test("a new release replaces all caches at the next visit and keeps opened results offline", async ({
   page,
   request,
   context,
   server,
   origins,
 }) => {
-  const proxy = await behindProxy(server.url);
+  const proxy = await startReleaseProxy(server.url);
   origins.add(proxy.url);
   const id = await ownResult(page, request);
   const results = `${proxy.url}/results/${id}`;
@@ -161,22 +161,22 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
   proxy.stop();
 });
 
-test("what a busy server did not give at first is kept a little later", async ({
+test("a file that a busy server refused is cached later", async ({
   page,
   server,
   origins,
 }) => {
-  const proxy = await behindProxy(server.url);
+  const proxy = await startReleaseProxy(server.url);
   origins.add(proxy.url);
   const wasBusy = proxy.busyOnceFor("/offline");
   await page.goto(`${proxy.url}/concerns`);
-  // It begins after five seconds, and again ten after what failed.
+  // Caching starts after five seconds and is repeated ten seconds after a failure.
   await waitUntilCached(page, "/offline");
   expect(wasBusy()).toBe(true);
   proxy.stop();
 });
 
-test("the end of a visit by a plain form leaves nothing on a phone that kept pages before", async ({
+test("ending the visit with a plain form removes cached results", async ({
   page,
   request,
 }) => {
@@ -184,7 +184,7 @@ test("the end of a visit by a plain form leaves nothing on a phone that kept pag
   await page.goto(`/results/${id}`);
   await waitUntilCached(page, `/api/results/${id}`);
   const ended = page.waitForURL(/\/quiz$/, { waitUntil: "commit" });
-  // As a browser sends it that runs no scripts at present.
+  // Submit the form without the page's scripts.
   await page.evaluate(() => {
     const form = document.createElement("form");
     form.method = "post";

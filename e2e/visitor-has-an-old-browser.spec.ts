@@ -5,11 +5,11 @@ import { expect, test } from "./support/test.ts";
 
 const assets = join(import.meta.dirname, "../build/client/assets");
 
-/** What Safari 15.0 or Chrome 90 does not have: no compiler writes it otherwise. */
+/** Features missing in Safari 15.0 or Chrome 90 that the compiler does not replace. */
 const newer =
   /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
 
-// Staff write formatted texts, and read lists of contacts, with libraries that need a newer browser.
+// The dashboard's editor and contact lists use libraries that need a newer browser.
 const forStaff = /^(editor|import-screen)-/;
 
 function findIn(kind: string, pattern: RegExp): string[] {
@@ -22,12 +22,12 @@ function findIn(kind: string, pattern: RegExp): string[] {
   });
 }
 
-test("scripts and styles ask for nothing that the oldest browsers of package.json lack", () => {
+test("scripts and styles use nothing that the oldest browsers in package.json lack", () => {
   expect(findIn(".js", newer)).toEqual([]);
   expect(findIn(".css", /@layer\b/g)).toEqual([]);
 });
 
-test("a browser that is older still gets the page without scripts, and goes on", async ({
+test("an even older browser gets the pages without scripts, and they work", async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
 import { move, names, toRanking } from "./support/visitor/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("leaving without submitting asks first", async ({ page }) => {
+test("leaving an unsubmitted ranking asks first", async ({ page }) => {
   await begin(page);
   await answerAtOnce(page);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
@@ -23,7 +23,7 @@ test("leaving without submitting asks first", async ({ page }) => {
   await expect(page).toHaveURL("/question/16");
 });
 
-test("who leaves on a slow line sees it, and may still stay", async ({
+test("leaving on a slow connection shows progress and can be canceled", async ({
   page,
 }) => {
   let arrive: () => void = () => {};
@@ -47,7 +47,7 @@ test("who leaves on a slow line sees it, and may still stay", async ({
   await expect(page).toHaveURL(/\/rank\//);
 });
 
-test("results that come late are counted once, and cannot be asked for twice", async ({
+test("pressing twice while results load slowly saves and counts them once", async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test("results that come late are counted once, and cannot be asked for twice", a
   arrive();
   await expect(page).toHaveURL(/\/results\//);
   expect(posts).toBe(1);
-  // What was counted is sent when the page is left.
+  // Events are sent when the page is left.
   await page.goto("/aboutus");
   await expect
     .poll(() =>
@@ -91,7 +91,7 @@ test("results that come late are counted once, and cannot be asked for twice", a
     .toEqual(["concerns_ranked", "quiz_finished"]);
 });
 
-test("the menu closes when one of its entries asks before leaving @phone", async ({
+test("the menu closes when a link asks before leaving @phone", async ({
   page,
 }) => {
   await toRanking(page);

@@ -4,7 +4,7 @@ import { expectQuestion } from "./support/visitor/quiz.ts";
 import { toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A browser that is looked into keeps no cache, but a visitor's does. */
+/** Re-enables the HTTP cache, which Playwright's routing disables. */
 async function withCache(context: BrowserContext) {
   await context.unrouteAll();
 }
@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, provoked }) => {
   await withCache(context);
 });
 
-test("a start page that was at rest leads into the quiz without a connection", async ({
+test("an idle start page leads into the quiz without a connection", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("a start page that was at rest leads into the quiz without a connection", a
   await page.goto("/quiz");
   await fetched(page, /results-screen.*\.css/);
   await fetched(page, /results-screen-(?!client).*\.js/);
-  // The last that a page at rest asks for.
+  // The last request of an idle page.
   await fetched(page, /tell-worker.*\.js/);
   await page.getByLabel("Your name").fill("Maria");
   await context.setOffline(true);
@@ -58,7 +58,7 @@ for (const [language, { name, start, sentence }] of Object.entries({
       "No podemos cargar la pregunta. Por favor, inténtelo de nuevo más tarde.",
   },
 })) {
-  test(`a start page that could fetch nothing more stays, says so, and goes on later (${language})`, async ({
+  test(`a start page that cannot load the quiz shows an error and continues later (${language})`, async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ for (const [language, { way, sentence }] of Object.entries({
       "No podemos cargar la página. Por favor, inténtelo de nuevo más tarde.",
   },
 })) {
-  test(`the menu leads nowhere without a connection, and says so (${language})`, async ({
+  test(`menu links without a connection show an error and stay on the page (${language})`, async ({
     page,
     context,
     isMobile,
@@ -114,7 +114,7 @@ for (const [language, { way, sentence }] of Object.entries({
   });
 }
 
-test("a ranking that is left without a connection is still there", async ({
+test("leaving a ranking without a connection stays on the ranking", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test("a ranking that is left without a connection is still there", async ({
   await expect(page).toHaveURL(/\/rank\//);
 });
 
-test("a screen whose file the server could not give is fetched at the next press", async ({
+test("a screen whose file failed to load is loaded at the next press", async ({
   page,
   provoked,
 }) => {
@@ -152,7 +152,7 @@ test("a screen whose file the server could not give is fetched at the next press
   await expectQuestion(page, 1);
 });
 
-test("a ranking that could not be loaded is tried again in its place, and left only when there is a connection", async ({
+test("a ranking that cannot be loaded can be retried in place, and links stay on it while offline", async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test("a ranking that could not be loaded is tried again in its place, and left o
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
 });
 
-test("who saves data is sent nothing ahead of time", async ({ page }) => {
+test("nothing is prefetched in data-saving mode", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },

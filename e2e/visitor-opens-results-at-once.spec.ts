@@ -8,7 +8,7 @@ import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the page of a result holds what a shared one shows, and nothing about the family", async ({
+test("the HTML of a result contains only what a shared page shows, nothing about the family", async ({
   request,
 }) => {
   const id = await resultAbout(request, ["B", "B"]);
@@ -29,7 +29,7 @@ test("the page of a result holds what a shared one shows, and nothing about the 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("results are read, and each topic opens and leads to its text", async ({
+  test("results are readable, and each topic opens and links to its text", async ({
     page,
     request,
   }) => {
@@ -50,7 +50,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a topic that was opened before the scripts came stays open", async ({
+test("a topic opened before the scripts load stays open", async ({
   page,
   request,
 }) => {

@@ -1,9 +1,9 @@
-import { moveDown } from "./support/drag.ts";
+import { moveDown } from "./support/keyboard-drag.ts";
 import { move, names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 import { titlesOf } from "./support/visitor/panels.ts";
 
-test("concerns are put in order with the buttons, and the order is what is saved", async ({
+test("concerns are ordered with buttons, and this order is saved", async ({
   page,
 }) => {
   await toRanking(page);
@@ -20,7 +20,7 @@ test("concerns are put in order with the buttons, and the order is what is saved
   await expect(titles.nth(1)).toContainText(before[0] ?? "no first");
 });
 
-test("a concern goes to the top at one press, which is said aloud and seen as not saved yet", async ({
+test("one press moves a concern to the top, announces it and shows that it is not saved yet", async ({
   page,
 }) => {
   await toRanking(page);
@@ -43,7 +43,7 @@ test("a concern goes to the top at one press, which is said aloud and seen as no
   ).toHaveCount(0);
 });
 
-test("concerns are put in order by keyboard, and every move is said aloud", async ({
+test("concerns are ordered by keyboard, and every move is announced", async ({
   page,
 }) => {
   await toRanking(page);
@@ -63,7 +63,7 @@ test("concerns are put in order by keyboard, and every move is said aloud", asyn
   expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("concerns are put in order by dragging the handle; the page still scrolls", async ({
+test("concerns are ordered by dragging the handle, and the page still scrolls", async ({
   page,
 }) => {
   await toRanking(page);
@@ -72,7 +72,7 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
     name: `Move ${before[0]}`,
     exact: true,
   });
-  // In the middle of the window: near its edges a drag scrolls the page on.
+  // Drag in the middle of the window: near its edges a drag scrolls the page.
   await rows(page)
     .first()
     .evaluate((row) => scrollBy(0, row.getBoundingClientRect().top - 240));
@@ -91,7 +91,7 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
     .toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 });
 
-test("concerns are put in order by a finger on the handle, and only there @phone", async ({
+test("a swipe on the handle moves a concern, and a swipe elsewhere scrolls @phone", async ({
   page,
 }) => {
   await page.clock.install();
@@ -111,7 +111,7 @@ test("concerns are put in order by a finger on the handle, and only there @phone
         touchPoints: y === undefined ? [] : [{ x, y }],
       });
     await send("touchStart", start);
-    // A slow machine must not make a hold of this, which lifts a row anywhere.
+    // On a slow machine this must not become a long press, which lifts a row anywhere.
     await page.clock.runFor(100);
     for (let step = 1; step <= 10; step += 1) {
       await send("touchMove", start + ((end - start) * step) / 10);
@@ -124,7 +124,7 @@ test("concerns are put in order by a finger on the handle, and only there @phone
   await page.clock.resume();
   expect(await names(page)).toEqual(before);
 
-  // Beside the handle a finger scrolls the page: it has to rest before the handle is touched.
+  // A swipe beside the handle scrolls the page. Wait until scrolling ends.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await handle.click({ trial: true });
   const now = await handle.boundingBox();
@@ -137,7 +137,7 @@ test("concerns are put in order by a finger on the handle, and only there @phone
     .toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("a finger that holds a row anywhere moves it @phone", async ({ page }) => {
+test("a long press anywhere on a row moves it @phone", async ({ page }) => {
   await toRanking(page);
   const before = await names(page);
   const from = await rows(page).first().boundingBox();
@@ -164,7 +164,7 @@ test("a finger that holds a row anywhere moves it @phone", async ({ page }) => {
     .toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("the order outlives a reload", async ({ page }) => {
+test("the order survives a reload", async ({ page }) => {
   await toRanking(page);
   const before = await names(page);
   await move(page, before[0] ?? "", "down");

@@ -22,7 +22,7 @@ const es: typeof en = {
   thanks: "¡Gracias!",
 };
 
-/** Feedback is folded at the end of the first topic. */
+/** Opens the feedback form at the end of the first topic. */
 async function openFeedback(page: Page, title: string) {
   const panel = await openPanel(page);
   const feedback = panel.locator("details").filter({ hasText: title });
@@ -37,7 +37,7 @@ for (const [locale, colorScheme, words] of [
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("a visitor says only what there is to say of a concern", async ({
+    test("a visitor rates a concern with only its own questions", async ({
       page,
       request,
     }) => {
@@ -74,7 +74,7 @@ for (const [locale, colorScheme, words] of [
       await expect(form.getByText(words.thanks)).toBeVisible();
     });
 
-    test("stars alone are a feedback too", async ({ page, request }) => {
+    test("stars alone are enough for a feedback", async ({ page, request }) => {
       await page.goto(`/results/${await ownResult(page, request)}`);
       const form = await openFeedback(page, words.form);
       await form.getByRole("radio", { name: words.stars }).focus();

@@ -35,11 +35,11 @@ for (const [locale, colorScheme, words] of [
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("a visitor says what the site is like; a failure keeps the words", async ({
+    test("a visitor rates the site, and a failure keeps the text", async ({
       page,
       provoked,
     }) => {
-      // From the first page on: a call that is made just when routing begins may pass it by.
+      // Route from the first page on: a call made while routing starts may be missed.
       let isDown = false;
       provoked.add(503);
       await page.route("**/api/feedbacks", (route) =>
@@ -51,16 +51,16 @@ for (const [locale, colorScheme, words] of [
       await openMenu(page);
       await page.getByRole("button", { name: words.feedback }).click();
       const window = page.getByRole("dialog");
-      const answer = (question: string, said: string) =>
+      const answer = (question: string, label: string) =>
         window
           .getByRole("radiogroup", { name: question })
-          .getByRole("radio", { name: said });
-      const given = window.getByRole("radio", { checked: true });
-      await expect(given).toHaveCount(0);
+          .getByRole("radio", { name: label });
+      const checked = window.getByRole("radio", { checked: true });
+      await expect(checked).toHaveCount(0);
       await answer(words.useful, words.yes).focus();
       await page.keyboard.press("Space");
       await answer(words.recommend, words.no).click();
-      await expect(given).toHaveCount(2);
+      await expect(checked).toHaveCount(2);
       await expect(answer(words.recommend, words.no)).toBeChecked();
       await window.getByLabel(words.improve).fill("💉 is just one letter");
       await expect(window.getByText(words.left)).toBeVisible();
@@ -89,7 +89,7 @@ for (const [locale, colorScheme, words] of [
   });
 }
 
-test("a feedback without any answer is not sent, and says what to do", async ({
+test("an empty feedback is not sent, and a message says what to do", async ({
   page,
 }) => {
   let posts = 0;
@@ -115,7 +115,7 @@ test("a feedback without any answer is not sent, and says what to do", async ({
   }
 });
 
-test("an answer by accident is taken back with a second press, by finger and by key", async ({
+test("a second press clears an answer, by touch and by keyboard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -135,7 +135,7 @@ test("an answer by accident is taken back with a second press, by finger and by 
   await expect(window.getByRole("alert")).toHaveText(en.unanswered);
 });
 
-test("a feedback that is too long waits, and one that was closed is still there", async ({
+test("a feedback that is too long is not sent, and a closed draft is still there", async ({
   page,
 }) => {
   await page.goto("/");

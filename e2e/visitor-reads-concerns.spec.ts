@@ -5,14 +5,14 @@ import { colorSchemeOf } from "./support/languages.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
-/** What staff could have written about the first concern; the rest of the reply stays as it is. */
+/** Replaces the texts of the first concern in the reply. */
 async function withFirstConcern(page: Page, changed: Partial<Concern>) {
   await page.route("**/api/concerns", async (route) => {
     const reply = await route.fetch();
     const [first, ...others] = await reply.json();
     await route.fulfill({ json: [{ ...first, ...changed }, ...others] });
   });
-  // A link that is pressed before the scripts are at work loads the whole page, past what is changed here.
+  // Before hydration a link loads the whole page and bypasses the changed replies.
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link").first().click();
   await page.locator("summary").first().click();
@@ -44,7 +44,7 @@ for (const [locale, words] of Object.entries({
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("a visitor opens a concern, reads it, and is led to the survey", async ({
+    test("a visitor opens and reads a concern and finds the link to the survey", async ({
       page,
     }) => {
       await page.goto("/concerns");
@@ -65,7 +65,7 @@ for (const [locale, words] of Object.entries({
       await expect(page).toHaveURL("/quiz");
     });
 
-    test("a parent reads with a child on a page that asks, counts and leads out nowhere", async ({
+    test("the children's page has no forms, videos or outside links", async ({
       page,
     }) => {
       await page.goto("/concerns");
@@ -75,9 +75,9 @@ for (const [locale, words] of Object.entries({
         page.getByRole("heading", { level: 1, name: words.concern }),
       ).toBeVisible();
       await expect(page.getByText(words.parents)).toBeVisible();
-      // The form that turns the language asks nothing.
-      const asking = page.locator('form:not([method="get"]), iframe');
-      await expect(asking).toHaveCount(0);
+      // The language form uses GET.
+      const externalForms = page.locator('form:not([method="get"]), iframe');
+      await expect(externalForms).toHaveCount(0);
       await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
       await expectAccessible(page);
 
@@ -86,7 +86,7 @@ for (const [locale, words] of Object.entries({
       await expect(page.locator("details").first()).toHaveAttribute("open");
     });
 
-    test("a visitor meets the four people behind the site", async ({
+    test("the four people behind the site are shown", async ({
       page,
       request,
     }) => {
@@ -102,7 +102,7 @@ for (const [locale, words] of Object.entries({
   });
 }
 
-/** Until staff have written who they are, there is nobody to show. */
+/** Writes four profiles: placeholders are not shown. */
 async function introduceFour(request: APIRequestContext) {
   const { token } = await (
     await request.post("/api/auth", { data: staff })
@@ -119,9 +119,7 @@ async function introduceFour(request: APIRequestContext) {
   });
 }
 
-test("the concerns are there before any script has run", async ({
-  request,
-}) => {
+test("the concerns are readable before scripts run", async ({ request }) => {
   const html = await (
     await request.get("/concerns", { headers: { "accept-language": "es" } })
   ).text();
@@ -129,7 +127,7 @@ test("the concerns are there before any script has run", async ({
   expect(html).toContain("Lo que se sabe");
 });
 
-test("the child's page by itself sends nothing and leads back to all concerns", async ({
+test("the children's page opened directly sends nothing and links back to all concerns", async ({
   page,
   request,
 }) => {
@@ -137,8 +135,8 @@ test("the child's page by itself sends nothing and leads back to all concerns", 
     Concern,
   ];
   const sent: string[] = [];
-  page.on("request", (asked) => {
-    if (asked.method() !== "GET") sent.push(asked.url());
+  page.on("request", (sentRequest) => {
+    if (sentRequest.method() !== "GET") sent.push(sentRequest.url());
   });
   await page.goto(`/concerns/${concern._id}`);
   await page.getByRole("link", { name: "Back" }).click();
@@ -146,21 +144,21 @@ test("the child's page by itself sends nothing and leads back to all concerns", 
   expect(sent).toEqual([]);
 });
 
-test("a video asks nothing of its host until it is wanted", async ({
+test("a video sends no request to its host until it is started", async ({
   page,
   origins,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const host = "https://www.youtube-nocookie.com";
   origins.add(host);
   await page.route(`${host}/**`, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>video</p>" });
   });
   await withFirstConcern(page, { videolink: "https://youtu.be/aB3_dE-fG9h" });
   await expect(page.getByText("This video is from YouTube")).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole("button", { name: "Watch the video" }).click();
   const player = page.getByTitle("Video: Problems years later");
@@ -173,10 +171,10 @@ test("a video asks nothing of its host until it is wanted", async ({
   await expect(player).toBeFocused();
 });
 
-test.describe("where staff have not written Spanish yet", () => {
+test.describe("without Spanish texts", () => {
   test.use({ locale: "es-MX" });
 
-  test("the English words stand in, marked as English", async ({ page }) => {
+  test("the English text is shown, marked as English", async ({ page }) => {
     await withFirstConcern(page, {
       content_es: "",
       externallinks_es: [],

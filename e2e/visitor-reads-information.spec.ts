@@ -34,7 +34,7 @@ for (const { locale, width, height, words } of [
   test.describe(`in ${locale}, ${width} px`, () => {
     test.use({ locale, viewport: { width, height } });
 
-    test("a parent reads what the quiz is about, comes back and begins", async ({
+    test("a parent reads about the quiz, goes back and starts it", async ({
       page,
     }) => {
       await page.goto("/quiz");
@@ -48,7 +48,7 @@ for (const { locale, width, height, words } of [
       ).toBeVisible();
       const part = page.getByRole("heading", { level: 2 });
       await expect(part.getByText(words.stored)).toBeVisible();
-      // Nobody wrote who reviews the study: most sites are none.
+      // The review board is empty, since most sites are not a study.
       await expect(part.getByText(words.board)).toHaveCount(0);
       await expectAccessible(page);
 
@@ -60,7 +60,7 @@ for (const { locale, width, height, words } of [
     });
   });
 
-test("the information is there before any script has run, in the language asked for", async ({
+test("the information is readable before scripts run, in the requested language", async ({
   request,
 }) => {
   const headers = { "accept-language": "es" };
@@ -68,7 +68,7 @@ test("the information is there before any script has run, in the language asked 
   expect(await reply.text()).toContain("¿Quién ve mis respuestas?");
 });
 
-test("who opens the page by its address is led back to the start of the quiz", async ({
+test("the page opened by its address leads back to the start of the quiz", async ({
   page,
 }) => {
   await page.goto("/information");
@@ -76,7 +76,7 @@ test("who opens the page by its address is led back to the start of the quiz", a
   await expect(page).toHaveURL("/quiz");
 });
 
-test("where the texts cannot be read, the page says so and can be asked again", async ({
+test("texts that cannot be loaded show an error and can be tried again", async ({
   page,
   provoked,
 }) => {
@@ -98,7 +98,7 @@ test("where the texts cannot be read, the page says so and can be asked again", 
   ).toBeVisible();
 });
 
-test("a name that was kept while reading is not there for the next family", async ({
+test("a name kept while reading is not shown to the next family", async ({
   page,
 }) => {
   await page.goto("/quiz");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ownResult } from "./support/visitor/ranked-result.ts";
-import { storedBy } from "./support/visitor/stored.ts";
+import { readStorage } from "./support/visitor/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
@@ -9,7 +9,7 @@ const titled = (page: Page, name: string): Locator =>
 const panelOf = (page: Page, name: string): Locator =>
   panelsOf(page).filter({ has: titled(page, name) });
 
-test("the three that matter most come first, numbered, each with its answer in short", async ({
+test("the three top concerns come first, numbered, each with a short answer", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("the three that matter most come first, numbered, each with its answer in s
   ).toBeVisible();
 });
 
-test("each says in one sentence which answers brought it there", async ({
+test("each top concern says in one sentence which answers put it there", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("each says in one sentence which answers brought it there", async ({
   );
 });
 
-test("the other concerns stand below, and are read when they are opened", async ({
+test("the other concerns are below and load when opened", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("the other concerns stand below, and are read when they are opened", async 
   await expect(other.getByText("What is known")).toBeVisible();
 });
 
-test("the end of a topic leads to the next one, and back to the list", async ({
+test("the end of a topic links to the next one and to the list", async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test("the end of a topic leads to the next one, and back to the list", async ({
   await expect(third.getByRole("link", { name: /^Next:/ })).toHaveCount(0);
 });
 
-test("starting over asks first, and keeps nothing but the invitation", async ({
+test("starting over asks first, then clears names and answers", async ({
   page,
   request,
 }) => {
@@ -112,10 +112,10 @@ test("starting over asks first, and keeps nothing but the invitation", async ({
     .click();
   await expect(page).toHaveURL("/quiz");
   await expect(page.getByLabel("Your name")).toHaveValue("");
-  expect(await storedBy(page)).toEqual({ answers: {}, user: "{}" });
+  expect(await readStorage(page)).toEqual({ answers: {}, user: "{}" });
 });
 
-test("starting over without a connection takes nothing away", async ({
+test("starting over without a connection deletes nothing", async ({
   page,
   request,
   context,
@@ -124,20 +124,20 @@ test("starting over without a connection takes nothing away", async ({
   provoked.add(0);
   await page.goto(`/results/${await ownResult(page, request)}`);
   await page.getByRole("button", { name: "Start over" }).click();
-  const asking = page.getByRole("alertdialog");
-  await expect(asking).toBeVisible();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toBeVisible();
   await context.setOffline(true);
-  await asking.getByRole("button", { name: "Start over" }).click();
+  await dialog.getByRole("button", { name: "Start over" }).click();
   await expect(
     page.getByText("Can't do that now. Please try again later."),
   ).toBeVisible();
-  await expect(asking).toBeHidden();
+  await expect(dialog).toBeHidden();
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText("Hello, Ana")).toBeVisible();
 });
 
-test("in a low window nothing stays over what is read", async ({
+test("in a low window nothing sticky covers the text", async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test("in a low window nothing stays over what is read", async ({
   expect(places).not.toContain("fixed");
 });
 
-test("on the smallest phone nothing is wider than the screen", async ({
+test("on the smallest phone nothing is wider than the screen, in any topic", async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test("on the smallest phone nothing is wider than the screen", async ({
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test("coming back from the child's page finds the panel open", async ({
+test("the panel is still open after returning from the children's page", async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test("coming back from the child's page finds the panel open", async ({
   await expect(panelsOf(page).nth(1)).toHaveAttribute("open");
 });
 
-test("a closed panel looks closed, also inside an open one", async ({
+test("a closed panel looks closed, even inside an open one", async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ for (const [locale, words] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("a parent sees what the texts rest on, and nothing that nobody wrote", async ({
+    test("a parent sees the sources of the texts, without placeholders", async ({
       page,
     }) => {
       await page.goto("/concerns");
@@ -28,14 +28,14 @@ for (const [locale, words] of [
       await expect(main.getByText(words.method)).toBeVisible();
       await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
       await expect(main.getByText("cdc.gov").first()).toBeVisible();
-      // Neither a placeholder nor a review that never was.
+      // Neither a placeholder nor a review date.
       await expect(main).not.toContainText(/Placeholder|Texto provisional/);
       await expect(main).not.toContainText(/Last review|Última revisión/);
       await expectAccessible(page);
     });
   });
 
-test("the mark of an outside link stands beside its last word, however narrow the page", async ({
+test("the outside-link icon stays on the line of the last word at every width", async ({
   page,
 }) => {
   await page.goto("/sources");

@@ -12,7 +12,9 @@ import { expect, test } from "./support/test.ts";
 
 const seeResults = { name: "See results" };
 
-test("going back from the results never ends in an error", async ({ page }) => {
+test("the ranking's address leads to the results once the ranking is saved", async ({
+  page,
+}) => {
   await begin(page);
   await answerAtOnce(page);
   const draft = page.url();
@@ -23,7 +25,7 @@ test("going back from the results never ends in an error", async ({ page }) => {
   await expect(page).toHaveURL(results);
 });
 
-test("what was handed in and not ranked for days can still be finished", async ({
+test("a quiz submitted days ago and never ranked can still be finished", async ({
   page,
   server,
   provoked,
@@ -40,7 +42,7 @@ test("what was handed in and not ranked for days can still be finished", async (
   await expect(page).toHaveURL(/\/results\//);
 });
 
-/** What nobody ranked is deleted after a day. */
+/** Deletes drafts, as the server does after a day. */
 function sweepDrafts(server: RunningServer) {
   return inDatabase(server, (client) =>
     client.query("DELETE FROM results WHERE NOT final"),
@@ -60,7 +62,7 @@ async function expectStillThere(page: Page) {
 }
 
 for (const place of ["the home page", "the address of the results"])
-  test(`answers that were changed and not ranked for days outlive a look at ${place}`, async ({
+  test(`answers changed days ago and never ranked survive opening ${place}`, async ({
     page,
     server,
     provoked,
@@ -78,7 +80,7 @@ for (const place of ["the home page", "the address of the results"])
     await expectStillThere(page);
   });
 
-test("answers that wait to be handed in again outlive a look at the home page", async ({
+test("answers to be submitted again survive opening the home page", async ({
   page,
   server,
   provoked,
@@ -95,7 +97,7 @@ test("answers that wait to be handed in again outlive a look at the home page", 
   await expectStillThere(page);
 });
 
-test("an invitation that is deleted before the ranking costs nobody the results", async ({
+test("results can be saved if the invitation is deleted before the ranking", async ({
   page,
   server,
   provoked,
@@ -116,7 +118,9 @@ test("an invitation that is deleted before the ranking costs nobody the results"
   await expect(page).toHaveURL(/\/results\//);
 });
 
-test("who jumps ahead is asked what was left out", async ({ page }) => {
+test("submitting with skipped questions leads to the first of them", async ({
+  page,
+}) => {
   await begin(page);
   await page.goto("/question/16");
   await page.getByRole("radio").first().check();
@@ -124,7 +128,7 @@ test("who jumps ahead is asked what was left out", async ({ page }) => {
   await expect(page).toHaveURL(/\/question\/1$/);
 });
 
-test("a phone that can read but not write its storage still takes the quiz", async ({
+test("the quiz works if localStorage can be read but not written", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -135,7 +139,10 @@ test("a phone that can read but not write its storage still takes the quiz", asy
   await takeQuiz(page);
 });
 
-test("a slow personal link takes no answer away", async ({ page, server }) => {
+test("a slow personal link does not overwrite a typed name", async ({
+  page,
+  server,
+}) => {
   const id = await invite(server, { name: "Ana", daysAgo: 20 });
   let answer: () => void = () => {};
   const isSlow = new Promise<void>((resolve) => (answer = resolve));

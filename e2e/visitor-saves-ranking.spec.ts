@@ -1,13 +1,13 @@
 import { move, names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({
+test("a ranking that cannot be saved shows an error, loses nothing and is saved on the next try", async ({
   page,
   context,
   provoked,
 }) => {
   provoked.add(500);
-  // From the first page on: a call that is made just when routing begins may pass it by.
+  // Route from the first page on: a call made while routing starts may be missed.
   let isDown = false;
   await context.route("**/api/results", (route) =>
     isDown ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
@@ -27,7 +27,7 @@ test("a ranking that cannot be saved says so, loses nothing and works the second
   await expect(page).toHaveURL(/\/results\//);
 });
 
-test("what is said of a ranking that waits covers no button that has the focus @phone", async ({
+test("the notice about an unsent ranking does not cover the focused button @phone", async ({
   page,
   context,
   provoked,

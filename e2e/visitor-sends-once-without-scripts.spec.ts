@@ -17,7 +17,7 @@ const rowsOf = (server: RunningServer, text: string, values: unknown[] = []) =>
       (await client.query(text, values)).rows as Record<string, unknown>[],
   );
 
-/** From the start form to the results. */
+/** Takes the quiz, from the start form to the results. */
 async function finish(server: RunningServer, name: string, start = "/quiz") {
   const parent = visitor(server);
   await parent.send(start, { parentName: name });
@@ -31,7 +31,7 @@ async function finish(server: RunningServer, name: string, start = "/quiz") {
   return { ...parent, results };
 }
 
-test("each step is counted once, however often it is sent and looked at", async ({
+test("each step is counted once, even if it is sent or opened repeatedly", async ({
   server,
 }) => {
   await rowsOf(server, "TRUNCATE events");
@@ -57,7 +57,9 @@ test("each step is counted once, however often it is sent and looked at", async 
   ]);
 });
 
-test("a feedback that is sent many times is one", async ({ server }) => {
+test("a feedback that is sent repeatedly is stored once", async ({
+  server,
+}) => {
   const text = "sent many times";
   const { send, open, cookie, results } = await finish(server, "Rating");
   const page = await (await open(results)).text();
@@ -72,10 +74,10 @@ test("a feedback that is sent many times is one", async ({ server }) => {
   const site = visitor(server);
   const form = await (await site.open("/feedback")).text();
   const key = /name="key" value="(\w+)"/.exec(form)?.[1] ?? "";
-  const said = { key, useful: "no", addorimprove: text };
+  const feedback = { key, useful: "no", addorimprove: text };
   for (let time = 0; time < 3; time += 1) {
     expect((await send(results, rating, before)).to).toContain("#feedback-");
-    expect((await site.send("/feedback", said)).to).toBe("/feedback/sent");
+    expect((await site.send("/feedback", feedback)).to).toBe("/feedback/sent");
   }
   const stored = await rowsOf(
     server,
@@ -89,7 +91,7 @@ test("a feedback that is sent many times is one", async ({ server }) => {
   ]);
 });
 
-test("a message to the team needs a fresh ticket, and its repeat sends nothing", async ({
+test("a message to the team needs a fresh ticket, and repeating it sends nothing", async ({
   server,
 }) => {
   const { send } = visitor(server);
@@ -117,7 +119,7 @@ test("a message to the team needs a fresh ticket, and its repeat sends nothing",
   expect(sent).toHaveLength(1);
 });
 
-test("a personal link fills in the names, and leads to the results once there are some", async ({
+test("a personal link fills in the names, and leads to the results if there are any", async ({
   server,
 }) => {
   const id = await invite(server, { name: "Rosa", daysAgo: 2 });
@@ -142,12 +144,12 @@ test("a personal link fills in the names, and leads to the results once there ar
   const late = await visitor(server).open(`/quiz/${old}?plain`);
   expect(await late.text()).not.toContain("Luz");
   const unknown = await visitor(server).open(`/quiz/${"1".repeat(22)}?plain`);
-  const said = await unknown.text();
-  expect(said).toContain("load your data");
-  expect(said).not.toContain('http-equiv="refresh"');
+  const unknownPage = await unknown.text();
+  expect(unknownPage).toContain("load your data");
+  expect(unknownPage).not.toContain('http-equiv="refresh"');
 });
 
-test("the results of an erased family say so, and take everything off the phone", async ({
+test("the results page of an erased family says so and clears the visit's cookie", async ({
   server,
   request,
 }) => {
@@ -169,19 +171,19 @@ test("the results of an erased family say so, and take everything off the phone"
     headers: { authorization: `Bearer ${token}` },
   });
   expect(await resultsOf(server, "Inés")).toEqual([]);
-  const gone = await open(results).then(takeCookies);
-  expect(gone.status).toBe(404);
-  expect(await gone.text()).toContain("It was removed from this device too");
+  const erased = await open(results).then(takeCookies);
+  expect(erased.status).toBe(404);
+  expect(await erased.text()).toContain("It was removed from this device too");
   expect(cookie()).toBe("");
 });
 
-test("an invited family that ends on a shared phone leaves nothing on it", async ({
+test("ending the visit clears the cookie of an invited family", async ({
   server,
 }) => {
   const id = await invite(server, { name: "Eva", daysAgo: 2 });
   const { send, cookie, results } = await finish(server, "Eva", `/quiz/${id}`);
-  const asked = await send(results, { do: "ask" });
-  expect(asked.page).toContain("Delete from this device?");
+  const confirmation = await send(results, { do: "ask" });
+  expect(confirmation.page).toContain("Delete from this device?");
   expect(cookie()).not.toBe("");
   const end = await send(results, { do: "end" });
   expect(end.to).toBe("/");

@@ -9,7 +9,7 @@ import {
 } from "./support/visitor/plain-forms.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Everything answered but the last question. */
+/** Answers all questions except the last. */
 async function almostThrough(server: RunningServer, name: string) {
   const parent = visitor(server);
   const questions = await questionsOf(server);
@@ -20,7 +20,7 @@ async function almostThrough(server: RunningServer, name: string) {
   return { ...parent, questions, last };
 }
 
-test("the last form sent many times at once, and again later, makes one result", async ({
+test("submitting the last form many times creates one result", async ({
   server,
 }) => {
   const { send, cookie, last } = await almostThrough(server, "Twice");
@@ -45,7 +45,7 @@ test("the last form sent many times at once, and again later, makes one result",
   expect(saves[0]?.to).toBe(`/results/${results[0]?._id}`);
 });
 
-test("two tabs answer one quiz, in whatever order, and an older page changes what it shows", async ({
+test("two tabs can answer one quiz in any order, and an older page changes only its own question", async ({
   server,
 }) => {
   const parent = visitor(server);
@@ -62,7 +62,7 @@ test("two tabs answer one quiz, in whatever order, and an older page changes wha
   expect(result?.chosen.slice(0, 3)).toEqual(["A", "D", "E"]);
 });
 
-test("another answer after the hand-in makes another ranking, and one result", async ({
+test("changing an answer after submitting creates a new ranking and one result", async ({
   server,
 }) => {
   const { send, last, questions } = await almostThrough(server, "Changed");
@@ -78,16 +78,16 @@ test("another answer after the hand-in makes another ranking, and one result", a
   expect(results.filter((result) => result.final)).toHaveLength(1);
 });
 
-test("a question that staff take away meanwhile leads on to the next open one", async ({
+test("answering a question that was switched off meanwhile leads to the next open one", async ({
   server,
 }) => {
   const { send, last, questions } = await almostThrough(server, "Edited");
-  const gone = questions[4] ?? last;
+  const removed = questions[4] ?? last;
   const show = (active: boolean) =>
     inDatabase(server, (client) =>
       client.query("UPDATE questions SET active = $1 WHERE _id = $2", [
         active,
-        gone._id,
+        removed._id,
       ]),
     );
   await show(false);
@@ -95,7 +95,7 @@ test("a question that staff take away meanwhile leads on to the next open one", 
     await expect
       .poll(async () => (await questionsOf(server)).length)
       .toBe(questions.length - 1);
-    const late = await send("/question/5", answerTo(gone, "A"));
+    const late = await send("/question/5", answerTo(removed, "A"));
     expect(late.to).toBe(`/question/${questions.length - 1}`);
     const end = await send(late.to, answerTo(last));
     expect(end.to).toMatch(/^\/rank\//);
@@ -109,7 +109,7 @@ test("a question that staff take away meanwhile leads on to the next open one", 
   }
 });
 
-test("who has said no name is asked for it, and keeps what was answered", async ({
+test("a visitor without a name is asked for it and keeps the answers", async ({
   server,
 }) => {
   const parent = visitor(server);
@@ -123,7 +123,7 @@ test("who has said no name is asked for it, and keeps what was answered", async 
   expect(start.to).toBe("/question/2");
 });
 
-test("a browser that keeps no cookies and runs no scripts is told that the quiz needs them", async ({
+test("a browser without cookies and scripts sees that the quiz needs cookies", async ({
   server,
 }) => {
   const parent = visitor(server, { keepsCookies: false });
@@ -136,7 +136,7 @@ test("a browser that keeps no cookies and runs no scripts is told that the quiz 
   expect(await (await other.open(to)).text()).not.toContain("needs cookies");
 });
 
-test("neither names nor answers lie on the server before they are handed in", async ({
+test("names and answers are not stored on the server before they are submitted", async ({
   server,
 }) => {
   const { open } = await almostThrough(server, "Zacarías Nowhere");

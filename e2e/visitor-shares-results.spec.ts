@@ -18,7 +18,7 @@ async function sentMessages(request: APIRequestContext) {
   return (await reply.json()) as { to: string; body: string }[];
 }
 
-test("the link goes by text message to the visitor's own phone", async ({
+test("the link is texted to the visitor's own phone", async ({
   page,
   request,
   provoked,
@@ -57,7 +57,7 @@ test("the link goes by text message to the visitor's own phone", async ({
   expect(sent?.body).toContain("#share");
 });
 
-test("ten digits become a number of the United States, and are texted", async ({
+test("a ten-digit number is texted as a US number", async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test("ten digits become a number of the United States, and are texted", async ({
   expect(sent?.to).toBe("+12125550143");
 });
 
-test("opened under another name of the site, what is shared carries the public one", async ({
+test("shared links use the public host name, even if the page was opened under another one", async ({
   page,
   origins,
   request,
@@ -111,7 +111,7 @@ test("opened under another name of the site, what is shared carries the public o
   );
 });
 
-test("the address for a text message opens its window", async ({
+test("/sms-share opens the dialog for a text message", async ({
   page,
   request,
 }) => {
@@ -122,13 +122,13 @@ test("the address for a text message opens its window", async ({
   ).toBeVisible();
 });
 
-test("the address for an e-mail offers it", async ({ page, request }) => {
+test("/email-share offers an email", async ({ page, request }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}/email-share`);
   await expect(page.getByRole("link", { name: "Email" })).toBeVisible();
 });
 
-test("the letter holds the link and the questions", async ({
+test("the email contains the link and the questions", async ({
   page,
   request,
   baseURL,
@@ -149,7 +149,7 @@ test("the letter holds the link and the questions", async ({
   expect(body).not.toMatch(/Ana|Leo/);
 });
 
-test("behind #share others see three concerns, no forms and no names", async ({
+test("a shared page shows three concerns, no forms and no names", async ({
   page,
   request,
 }) => {
@@ -165,9 +165,9 @@ test("behind #share others see three concerns, no forms and no names", async ({
   await expect(titlesOf(page)).toHaveCount(3);
   await openPanel(page);
   await expect(page.getByText("What is known").first()).toBeVisible();
-  // The form that turns the language asks nothing.
-  const asking = page.getByRole("main").locator('form:not([method="get"])');
-  await expect(asking).toHaveCount(0);
+  // The language form uses GET.
+  const forms = page.getByRole("main").locator('form:not([method="get"])');
+  await expect(forms).toHaveCount(0);
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText(
     /Ana|Leo|you answered|your own phone/,
@@ -178,7 +178,7 @@ test("behind #share others see three concerns, no forms and no names", async ({
   await expect(page.getByText("Hello, Ana")).toBeVisible();
 });
 
-test("coming back from a children's page, a shared page shows no more than before", async ({
+test("a shared page shows the same after returning from a children's page", async ({
   page,
   request,
 }) => {
@@ -198,7 +198,7 @@ test("coming back from a children's page, a shared page shows no more than befor
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`everything is accessible with all panels open (${colorScheme})`, async ({
+  test(`the results are accessible with all panels open (${colorScheme})`, async ({
     page,
     request,
   }) => {
@@ -208,7 +208,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/results/${id}?lang=${language}`);
       await writeQuestion(page, "Can he play soccer?");
       const folded = page.locator("main details > div > details > summary");
-      // By key: what arrives above while a pointer is down would move it off its title.
+      // Open by keyboard: content that loads above could move the title away from the pointer.
       for (const summary of await titlesOf(page).all())
         await summary.press("Enter");
       for (const summary of await folded.all()) await summary.press("Enter");

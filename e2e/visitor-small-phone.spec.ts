@@ -6,7 +6,7 @@ import { invite } from "./support/visitor/contact.ts";
 import { answerAll, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { rows } from "./support/visitor/ranking.ts";
 
-/** The height of the window that is left above the buttons that stay in sight. */
+/** The height of the window above the sticky buttons. */
 async function heightAbove(button: Locator): Promise<number> {
   await expect(button).toBeInViewport({ ratio: 1 });
   return (await button.boundingBox())?.y ?? 0;
@@ -51,7 +51,7 @@ for (const language of ["en", "es"] as const) {
   const button = (page: Page, name: RegExp | string) =>
     page.getByRole("button", { name });
 
-  test(`on a small phone each question shows its answers and the way on (${language})`, async ({
+  test(`on a small phone each question shows all answers and Next without scrolling (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 616 });
@@ -61,7 +61,7 @@ for (const language of ["en", "es"] as const) {
       const next = button(page, words[language].next);
       const last = page.locator("label:has([type=radio])").last();
       expect(await bottomOf(last)).toBeLessThanOrEqual(await heightAbove(next));
-      // At the lower edge, where the thumb is.
+      // At the bottom edge, within reach of the thumb.
       expect(await bottomOf(next)).toBeGreaterThan(590);
       await page.getByRole("radio").nth(1).check();
       await next.click();
@@ -69,7 +69,7 @@ for (const language of ["en", "es"] as const) {
     await expect(page).toHaveURL(/\/rank\//);
   });
 
-  test(`on a phone five topics of the ranking are in sight on arrival (${language})`, async ({
+  test(`on a phone five topics of the ranking are visible without scrolling (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -84,7 +84,7 @@ for (const language of ["en", "es"] as const) {
     expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   });
 
-  test(`a family gets from its link to its results in 35 taps without scrolling (${language})`, async ({
+  test(`a family gets from its link to its results in 35 taps, without scrolling (${language})`, async ({
     page,
     server,
   }) => {

@@ -19,7 +19,7 @@ test("a parent takes the quiz in Spanish", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("Back leads from the results to the page before the quiz, not into it", async ({
+test("Back from the results leads to the page before the quiz", async ({
   page,
 }) => {
   await page.goto("/concerns");
@@ -38,7 +38,7 @@ test("Back leads from the results to the page before the quiz, not into it", asy
   ).toBeVisible();
 });
 
-test("nobody is asked before they said their name", async ({ page }) => {
+test("the quiz asks for a name first", async ({ page }) => {
   await page.goto("/question/3");
   await expect(page).toHaveURL("/quiz");
   await page.getByRole("button", { name: "Get started" }).click();
@@ -47,12 +47,12 @@ test("nobody is asked before they said their name", async ({ page }) => {
   await expect(page).toHaveURL("/quiz");
 });
 
-test("an answer is needed before going on, and is still chosen when coming back", async ({
+test("an answer is required to go on, and is still chosen after going back", async ({
   page,
 }) => {
   await begin(page);
   await page.getByRole("button", { name: "Next" }).click();
-  // As a notice, and beside the answers; both go once an answer is chosen.
+  // As a notice and beside the answers. Both disappear once an answer is chosen.
   const missing = page.getByText("Choose an option before proceeding!");
   await expect(missing).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("group")).toContainText(
@@ -71,7 +71,7 @@ test("an answer is needed before going on, and is still chosen when coming back"
   await expect(page.getByLabel("Your name")).toHaveValue("Maria");
 });
 
-test("who comes back to a closed tab goes on where they stopped", async ({
+test("reopening a closed tab continues where the visitor stopped", async ({
   page,
 }) => {
   await begin(page);
@@ -89,7 +89,9 @@ test("who comes back to a closed tab goes on where they stopped", async ({
   await expectQuestion(page, 4);
 });
 
-test("changing the language half-way keeps every answer", async ({ page }) => {
+test("changing the language during the quiz keeps every answer", async ({
+  page,
+}) => {
   await begin(page);
   await page.getByRole("radio").nth(3).check();
   await page.getByRole("button", { name: "Español" }).click();
@@ -99,7 +101,7 @@ test("changing the language half-way keeps every answer", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("group")).toContainText("¿");
 });
 
-test("the quiz may speak another language than the site", async ({ page }) => {
+test("the quiz can be in another language than the site", async ({ page }) => {
   await page.goto("/quiz");
   await page.getByLabel("Your name").fill("Maria");
   await page.getByRole("radio", { name: "Español" }).check();
@@ -112,7 +114,7 @@ test("the quiz may speak another language than the site", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("the keyboard is enough: numbers choose, Enter goes on @desktop", async ({
+test("number keys choose an answer and Enter goes on @desktop", async ({
   page,
 }) => {
   await begin(page);
@@ -122,7 +124,7 @@ test("the keyboard is enough: numbers choose, Enter goes on @desktop", async ({
   await expectQuestion(page, 2);
 });
 
-test("the whole way can be gone without a mouse @desktop", async ({ page }) => {
+test("the whole quiz works by keyboard @desktop", async ({ page }) => {
   await page.goto("/quiz");
   const focused = () => page.locator(":focus");
   const tabTo = async (name: string) => {
@@ -143,7 +145,7 @@ test("the whole way can be gone without a mouse @desktop", async ({ page }) => {
   await page.keyboard.press("Enter");
   for (let number = 1; number <= 16; number += 1) {
     await expectQuestion(page, number);
-    // Keys choose once the question has the focus, a moment after it is shown.
+    // Keys work once the question has the focus, shortly after it appears.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.keyboard.press("2");
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
+import { expectAccessibleWithoutScripts } from "./support/visitor/without-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
 const spoken = {
@@ -20,11 +20,11 @@ const spoken = {
   },
 };
 
-test.describe("a browser that runs no scripts", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [locale, words] of Object.entries(spoken)) {
-    test(`writes to the team, and says what the site is like (${locale})`, async ({
+    test(`a message and a feedback are sent (${locale})`, async ({
       page,
       browser,
       provoked,
@@ -42,13 +42,13 @@ test.describe("a browser that runs no scripts", () => {
       await expect(page.locator("[name=message]")).toHaveValue(
         "When is the next visit?",
       );
-      // A ticket is good after a moment: until then the page says so, and nothing is lost.
+      // A ticket is valid only after a moment. Until then the page says so and loses nothing.
       await expect(async () => {
         const isSent = page.url().includes("/contact/sent");
         if (!isSent) await button(words.submit).click({ timeout: 5000 });
         await expect(page).toHaveURL(/\/contact\/sent/, { timeout: 500 });
       }).toPass();
-      await expectAccessibleTo(browser, page);
+      await expectAccessibleWithoutScripts(browser, page);
 
       await page.goto("/feedback");
       await page.getByRole("radio").first().check();
@@ -57,7 +57,7 @@ test.describe("a browser that runs no scripts", () => {
       await expect(page.getByText(words.tooMany).first()).toBeVisible();
       await expect(page.getByRole("radio").first()).toBeChecked();
       await page.getByRole("textbox").fill("💉".repeat(120));
-      await expectAccessibleTo(browser, page);
+      await expectAccessibleWithoutScripts(browser, page);
       await button(words.send).click();
       await expect(page).toHaveURL("/feedback/sent");
       await page.reload();

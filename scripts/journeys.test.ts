@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bothSizes, desk } from "#e2e/support/sizes.ts";
+import { bothSizes, staffSpecs } from "#e2e/support/sizes.ts";
 
 const folder = join(import.meta.dirname, "../e2e");
 const files = readdirSync(folder).filter((name) => name.endsWith(".spec.ts"));
@@ -11,6 +11,6 @@ test("@desktop journeys are in files that the desktop project runs", () => {
     readFileSync(join(folder, name), "utf8").includes("@desktop"),
   );
   expect(marked.length).toBeGreaterThan(2);
-  const never = marked.filter((n) => !desk.test(n) && !bothSizes.test(n));
+  const never = marked.filter((n) => !staffSpecs.test(n) && !bothSizes.test(n));
   expect(never).toEqual([]);
 });

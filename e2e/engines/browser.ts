@@ -1,6 +1,6 @@
 /**
- * What a journey asks of a browser, whatever its protocol. A place is CSS, or XPath where it begins with
- * a slash: browsers find both without a script, so that pages are looked at with their scripts switched off.
+ * The browser functions that a journey needs, independent of the protocol. A selector is CSS, or XPath if
+ * it starts with a slash: both work on pages whose scripts are switched off.
  */
 export type Browser = {
   open: (address: string) => Promise<void>;
@@ -8,18 +8,18 @@ export type Browser = {
   back: () => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** How many elements are at a place now. */
-  count: (place: string) => Promise<number>;
-  /** What the first element at a place has in an attribute. */
-  attribute: (place: string, name: string) => Promise<string>;
-  /** Presses the first element at a place that can be pressed; fails where there is none. */
-  press: (place: string) => Promise<void>;
-  /** Presses the first element at a place and types into it. */
-  type: (place: string, text: string) => Promise<void>;
-  /** What would come out of a printer; WebKitWebDriver cannot tell. */
+  /** The current number of matching elements. */
+  count: (selector: string) => Promise<number>;
+  /** An attribute of the first matching element. */
+  attribute: (selector: string, name: string) => Promise<string>;
+  /** Clicks the first matching element that can be clicked; fails if there is none. */
+  press: (selector: string) => Promise<void>;
+  /** Clicks the first matching element and types into it. */
+  type: (selector: string, text: string) => Promise<void>;
+  /** The page as a PDF; not available in WebKitWebDriver. */
   print?: () => Promise<Buffer>;
   picture: () => Promise<Buffer>;
-  /** What the page complained of, as far as the browser tells. */
+  /** Console errors, if the browser reports them. */
   complaints: string[];
   close: () => Promise<void>;
 };
@@ -29,4 +29,4 @@ export type Engine = {
   start: (options: { scripts: boolean }) => Promise<Browser>;
 };
 
-export const isXPath = (place: string) => /^\(*\//.test(place);
+export const isXPath = (selector: string) => /^\(*\//.test(selector);

@@ -1,24 +1,25 @@
-// npm run engines: the public journeys through the WebKit and the Firefox of this machine.
+// npm run engines: runs the public journeys in this machine's WebKit and Firefox.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startServer } from "#server/testing/running-server.ts";
 import type { Browser, Engine } from "./browser.ts";
-import { findEngines } from "./installed.ts";
+import { findEngines } from "./find-engines.ts";
 import { type Journey, journeys } from "./journeys/journeys.ts";
 import { createVisitor } from "./journeys/visitor.ts";
 
 const folder = "test-results/engines";
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const requested = process.argv.slice(2).map((name) => name.toLowerCase());
 
 const { engines, missing } = findEngines();
 const chosen = engines.filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
+  ({ name }) =>
+    requested.length === 0 || requested.includes(name.toLowerCase()),
 );
 if (missing.length > 0)
   console.error(
     `Not installed: ${missing.join(", ")}.\nOn Debian: apt-get install -y ${missing.join(" ")}`,
   );
-if (chosen.length === 0 || (wanted.length === 0 && missing.length > 0)) {
+if (chosen.length === 0 || (requested.length === 0 && missing.length > 0)) {
   console.error("The journeys need WebKit and Firefox; nothing was tried.");
   process.exit(1);
 }
@@ -34,7 +35,7 @@ try {
 console.log(failures === 0 ? "\nAll went well." : `\n${failures} failed.`);
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** Takes the steps until one fails; answers how many failed. */
+/** Runs the steps until one fails. Returns the number of failures. */
 async function take(engine: Engine, journey: Journey): Promise<number> {
   const { language, scripts, width, steps } = journey;
   const title = `${engine.name}, ${language}, ${scripts ? "with" : "without"} scripts, ${width} wide`;
@@ -61,7 +62,7 @@ async function take(engine: Engine, journey: Journey): Promise<number> {
   }
 }
 
-/** What went wrong, and what the page looked like then. */
+/** Prints the problem and saves a screenshot. */
 async function show(browser: Browser, title: string, problem: string) {
   const file = join(folder, `${title.replaceAll(/[^\w.-]+/g, "-")}.png`);
   await mkdir(folder, { recursive: true });

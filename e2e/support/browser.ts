@@ -8,7 +8,7 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-// A test browser stays at home: no updates, no first-run pages, no other host.
+// No updates, no first-run pages, no other host.
 const quiet = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -18,7 +18,7 @@ const quiet = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-/** The browser of `CHROMIUM_PATH`, else one of this machine, else the one from npm. */
+/** The browser in `CHROMIUM_PATH`, or else an installed one, or else the one from npm. */
 export async function findBrowser(): Promise<{
   executablePath: string;
   args: string[];
@@ -26,13 +26,13 @@ export async function findBrowser(): Promise<{
   const own =
     process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path));
   if (own !== undefined) return { executablePath: own, args: quiet };
-  // Its own flags are for one page in a cloud function: a single process, no web security.
+  // The package's own flags suit a cloud function: a single process, no web security.
   return { executablePath: await unpack(), args: quiet };
 }
 
 const cache = join(import.meta.dirname, "../../node_modules/.cache/browser");
 
-/** Unpacks it beside the packages: in the common folder it would be the first user's alone. */
+/** Unpacks it under node_modules: in the shared temporary folder it would belong to the first user. */
 async function unpack(): Promise<string> {
   const before = process.env["TMPDIR"];
   mkdirSync(cache, { recursive: true });

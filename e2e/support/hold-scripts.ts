@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the page be read and filled in while its scripts are still on their way. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { RunningServer } from "#server/testing/running-server.ts";
 
-/** Works in the server's own database, found by what it wrote into its folder. */
+/** Connects to the server's embedded database, using the files in its data folder. */
 export async function inDatabase<T>(
   { dataDir }: RunningServer,
   work: (client: pg.Client) => Promise<T>,

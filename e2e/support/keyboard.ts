@@ -1,9 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** More than there are controls on any screen. */
+/** More than the number of controls on any screen. */
 const farthest = 200;
 
-/** Presses a key again and again, until what it leads to is so. */
+/** Presses a key until the condition is true. */
 async function pressUntil(
   control: Locator,
   key: string,
@@ -17,7 +17,7 @@ async function pressUntil(
   throw new Error(`${key} never leads to ${String(control)}`);
 }
 
-/** Goes on with the Tab key until the control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the control has the focus. */
 export const tabTo = (control: Locator) =>
   pressUntil(control, "Tab", (each) => each === document.activeElement);
 
@@ -26,7 +26,7 @@ export async function press(control: Locator, key = "Enter") {
   await control.page().keyboard.press(key);
 }
 
-/** In place of what stands in the box. */
+/** Replaces the text of the box. */
 export async function type(box: Locator, text: string) {
   await tabTo(box);
   const { keyboard } = box.page();
@@ -34,7 +34,7 @@ export async function type(box: Locator, text: string) {
   await keyboard.type(text);
 }
 
-/** One of several: Tab enters at the chosen one, and the arrows go on from there. */
+/** Chooses a radio button: Tab focuses the group, and the arrow keys move in it. */
 export async function choose(radio: Locator) {
   await pressUntil(radio, "Tab", (each) => {
     const here = document.activeElement;

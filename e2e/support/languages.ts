@@ -1,9 +1,9 @@
-/** The browser's setting, and the language that the site speaks for it. */
+/** The browser's locale and the site's language for it. */
 export const locales = [
   ["en-US", "en"],
   ["es-MX", "es"],
 ] as const;
 
-/** Axe looks at English pages in light and at Spanish ones in dark: words do not change contrast. */
+/** Axe checks English pages in light and Spanish pages in dark: contrast does not depend on the language. */
 export const colorSchemeOf = (locale: string) =>
   locale === "en-US" ? "light" : "dark";

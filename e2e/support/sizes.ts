@@ -1,9 +1,6 @@
-/** The desk's journeys: staff sit at a computer. */
-export const desk = /staff-.*\.spec\.ts/;
+/** Tests of the dashboard run on a desktop. */
+export const staffSpecs = /staff-.*\.spec\.ts/;
 
-/**
- * Public journeys about how pages look and are worked with. What is about anything else is the same
- * at every size, so a phone is enough.
- */
+/** Public tests that depend on the window size run on phone and desktop; the others only on a phone. */
 export const bothSizes =
   /(every-size|first-visit|visitor-(ranks-concerns|reads-results|takes-the-quiz))\.spec\.ts/;

@@ -7,7 +7,7 @@ import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
-import { waitForScripts } from "./at-work.ts";
+import { waitForScripts } from "./wait-for-scripts.ts";
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions
@@ -17,21 +17,21 @@ declare global {
 }
 
 type Fixtures = {
-  /** What the page said on its console, and where else it wanted to go. Empty, or the test fails. */
+  /** Console errors and requests to other origins. If there are any, the test fails. */
   complaints: string[];
-  /** The statuses that a journey provokes on purpose (0: no connection); the browser reports each. */
+  /** HTTP statuses that the test expects (0: no connection). The browser logs each as an error. */
   provoked: Set<number>;
-  /** Where the page may ask: the server, and what a journey adds. */
+  /** Origins that the page may request: the server and those that the test adds. */
   origins: Set<string>;
 };
 
-/** Compiling is half of a server's start, and each worker starts one. */
+/** Compile cache: each worker starts a server, and compiling takes half of the start. */
 const compiled = join(import.meta.dirname, "../../node_modules/.cache/node");
 
-/** Every journey runs against a server of its worker's own; a page that complains fails its test. */
+/** Each worker has its own server. Unexpected console errors fail the test. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
-    // Playwright reads from the first argument which fixtures are wanted: none.
+    // Playwright reads the required fixtures from the first parameter: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer({ NODE_COMPILE_CACHE: compiled });
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       context.on("weberror", (problem) =>
         complaints.push(String(problem.error())),
       );
-      // Routing would ask this process before every request, and switch the browser's cache off.
+      // Not with routes: these would turn off the browser's cache.
       context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         const isAway = /^https?:$/.test(protocol) && !origins.has(origin);
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   ],
 });
 
-/** What the browser says of an answer that was no success. */
+/** The HTTP status in the browser's message about a failed request. */
 function statusIn(message: string): number {
   if (message.includes("net::ERR_INTERNET_DISCONNECTED")) return 0;
   const status = /responded with a status of (\d+)/.exec(message)?.[1];
@@ -87,7 +87,7 @@ function statusIn(message: string): number {
 
 export { expect };
 
-/** What is still fading in has no contrast yet. */
+/** Waits for transitions: a fading element has too little contrast. */
 async function waitForMotion() {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise(requestAnimationFrame);
@@ -102,8 +102,8 @@ const axe = readFileSync(
   "utf8",
 );
 
-/** Runs in the page, which hands out only what is grave: to bring over all that axe looked at takes ten times as long. */
-async function findGrave() {
+/** Runs in the page and returns only serious findings: returning all of axe's results takes ten times as long. */
+async function findSerious() {
   const { violations } = await window.axe.run({ resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -112,9 +112,9 @@ async function findGrave() {
     );
 }
 
-/** No serious or critical finding of axe on what is shown now. */
+/** Expects no serious or critical axe findings on the current page. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(waitForMotion);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  expect(await page.evaluate(findGrave)).toEqual([]);
+  expect(await page.evaluate(findSerious)).toEqual([]);
 }

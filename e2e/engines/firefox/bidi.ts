@@ -10,7 +10,7 @@ type Message = {
 
 export type Bidi = Awaited<ReturnType<typeof connectBidi>>;
 
-/** WebDriver BiDi, the W3C's protocol for browsers: commands and events over one WebSocket. */
+/** WebDriver BiDi, the W3C protocol: commands and events over one WebSocket. */
 export async function connectBidi(address: string) {
   const socket = new WebSocket(address);
   await once(socket, "open");
@@ -39,8 +39,8 @@ export async function connectBidi(address: string) {
       socket.send(JSON.stringify({ id, method, params }));
       return answer.promise as Promise<Result>;
     },
-    listen<Params>(method: string, hear: (params: Params) => void) {
-      listeners.set(method, hear);
+    listen<Params>(method: string, listener: (params: Params) => void) {
+      listeners.set(method, listener);
     },
     close: () => socket.close(),
   };

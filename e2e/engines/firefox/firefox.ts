@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, isXPath } from "#e2e/engines/browser.ts";
 import { type Bidi, connectBidi } from "./bidi.ts";
-import { createFingers, type Node } from "./fingers.ts";
+import { createInput, type Node } from "./input.ts";
 
-/** Nobody else is asked for anything, and no first-run page stands in the way. */
+/** No requests to other servers and no first-run pages. */
 const preferences = {
   "app.update.enabled": false,
   "browser.shell.checkDefaultBrowser": false,
@@ -20,7 +20,7 @@ const preferences = {
   "toolkit.telemetry.enabled": false,
 };
 
-/** Firefox without a window, on a profile of its own. */
+/** Headless Firefox with its own profile. */
 export async function startFirefox(
   program: string,
   { scripts }: { scripts: boolean },
@@ -67,17 +67,17 @@ export async function startFirefox(
 }
 
 async function addressIn(stderr: NodeJS.ReadableStream): Promise<string> {
-  let said = "";
+  let output = "";
   for await (const piece of stderr) {
-    said += String(piece);
-    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+    output += String(piece);
+    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`Firefox did not start:\n${said}`);
+  throw new Error(`Firefox did not start:\n${output}`);
 }
 
 type Entry = { level: string; text: string | null };
-/** Firefox's number for what was under way when the page was left. */
+/** Firefox's status of requests that were aborted by leaving the page. */
 const aborted = "status=2152398850";
 
 async function drive(
@@ -93,9 +93,9 @@ async function drive(
   const here = <Result>(method: string, params: object = {}) =>
     bidi.ask<Result>(`browsingContext.${method}`, { context, ...params });
 
-  const find = async (place: string, maxNodeCount = 50) => {
-    const type = isXPath(place) ? "xpath" : "css";
-    const locator = { type, value: place };
+  const find = async (selector: string, maxNodeCount = 50) => {
+    const type = isXPath(selector) ? "xpath" : "css";
+    const locator = { type, value: selector };
     const serializationOptions = { maxDomDepth: 0 };
     const { nodes } = await here<{ nodes: Node[] }>("locateNodes", {
       locator,
@@ -104,15 +104,15 @@ async function drive(
     });
     return nodes;
   };
-  const fingers = createFingers(bidi, context);
-  async function press(place: string) {
-    for (const node of await find(place)) {
-      if (await fingers.isMoved(node)) throw new Error("not in sight yet");
+  const input = createInput(bidi, context);
+  async function press(selector: string) {
+    for (const node of await find(selector)) {
+      if (await input.isMoved(node)) throw new Error("not in sight yet");
       try {
-        await fingers.press(node);
+        await input.press(node);
         return;
       } catch {
-        // It is not shown: perhaps the next one is.
+        // Not visible: try the next one.
       }
     }
     throw new Error("nothing to press");
@@ -133,14 +133,14 @@ async function drive(
     reload: async () => void (await here("reload", { wait: "complete" })),
     resize: async (width, height) =>
       void (await here("setViewport", { viewport: { width, height } })),
-    count: async (place) => (await find(place)).length,
-    async attribute(place, name) {
-      const [node] = await find(place, 1);
+    count: async (selector) => (await find(selector)).length,
+    async attribute(selector, name) {
+      const [node] = await find(selector, 1);
       return node?.value?.attributes?.[name] ?? "";
     },
-    async type(place, text) {
-      await press(place);
-      await fingers.type(text);
+    async type(selector, text) {
+      await press(selector);
+      await input.type(text);
     },
     print: async () => bytesOf(await here("print")),
     picture: async () =>

@@ -4,7 +4,7 @@ import { readingSteps } from "./reading-steps.ts";
 import { resultsSteps } from "./results-steps.ts";
 import type { Step } from "./visitor.ts";
 
-/** A browser begins each journey as one that has never been here, and takes the steps in their order. */
+/** Steps in order, each journey in a fresh browser. */
 export type Journey = {
   language: Language;
   scripts: boolean;

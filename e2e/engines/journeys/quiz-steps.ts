@@ -3,11 +3,11 @@ import { coreWords } from "#web/i18n/core/core.words.ts";
 import { questionWords } from "#web/i18n/visitor/question.words.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
-import { button, nth } from "./places.ts";
+import { button, nth } from "./selectors.ts";
 import type { Step, Visitor } from "./visitor.ts";
 
-/** The other language, and what stands there between the number of a question and that of all. */
-const turned = {
+/** The other language and its word in “1 of 16”. */
+const otherLanguages = {
   en: { other: "es", of: "de" },
   es: { other: "en", of: "of" },
 } as const;
@@ -15,8 +15,8 @@ const turned = {
 const radio = 'input[type="radio"][name="answer"]';
 const chosen = (letter: string) => `${radio}[value="${letter}"]:checked`;
 
-/** The address changes a moment before the screen does; this waits for both. */
-async function isAsked({ pathIs, find }: Visitor, number: number) {
+/** The address changes shortly before the screen does. This waits for both. */
+async function waitForQuestion({ pathIs, find }: Visitor, number: number) {
   await pathIs(new RegExp(`^/question/${number}(\\?|$)`));
   await find(`progress[aria-valuetext^="${number} "]`);
 }
@@ -26,23 +26,23 @@ async function choose({ press, find }: Visitor, letter: string) {
   await find(chosen(letter));
 }
 
-/** Up to the order of the concerns, with all that goes wrong on the way. */
+/** From the start page to the saved ranking, including common mistakes. */
 export function quizSteps(language: Language): Step[] {
   const { next, previous, chooseFirst, getResults } = questionWords[language];
   const { notFoundTitle } = coreWords[language];
   const quiz = quizWords[language];
-  const { other, of } = turned[language];
+  const { other, of } = otherLanguages[language];
 
   return [
     [
-      "an address that nobody has is said to be wrong",
+      "an unknown address shows an error",
       async ({ open, read }) => {
         await open(`/nothing/here?lang=${language}`);
         await read(notFoundTitle);
       },
     ],
     [
-      "a start without a name asks for it",
+      "starting without a name asks for it",
       async ({ open, pressButton, read }) => {
         await open(`/quiz?lang=${language}`);
         await pressButton(quiz.getStarted);
@@ -50,63 +50,63 @@ export function quizSteps(language: Language): Step[] {
       },
     ],
     [
-      "with a name the first question comes",
+      "with a name the first question appears",
       async (visitor) => {
         await visitor.fill(quiz.parentName, "Maria");
         await visitor.fill(quiz.childName, "Leo");
         await visitor.pressButton(quiz.getStarted);
-        await isAsked(visitor, 1);
+        await waitForQuestion(visitor, 1);
       },
     ],
     [
-      "a question without an answer says so",
+      "going on without an answer shows a message",
       async ({ pressButton, read }) => {
         await pressButton(next);
         await read(chooseFirst);
       },
     ],
     [
-      "answers lead on, and back again to what was chosen",
+      "answers are still chosen after going back",
       async (visitor) => {
         await choose(visitor, "C");
         await visitor.pressButton(next);
-        await isAsked(visitor, 2);
+        await waitForQuestion(visitor, 2);
         await choose(visitor, "D");
         await visitor.pressButton(next);
-        await isAsked(visitor, 3);
+        await waitForQuestion(visitor, 3);
         await visitor.pressButton(previous);
-        await isAsked(visitor, 2);
+        await waitForQuestion(visitor, 2);
         await visitor.find(chosen("D"));
       },
     ],
     [
-      "loading again and going back keep what was chosen",
+      "answers survive a reload and the Back button",
       async (visitor) => {
         await visitor.browser.reload();
         await visitor.find(chosen("D"));
         await visitor.pressButton(previous);
-        await isAsked(visitor, 1);
+        await waitForQuestion(visitor, 1);
         await visitor.find(chosen("C"));
         await visitor.browser.back();
-        await isAsked(visitor, 2);
+        await waitForQuestion(visitor, 2);
         await visitor.find(chosen("D"));
       },
     ],
     [
-      "the language turns in the middle, and back",
-      async ({ turn, find }) => {
-        await turn(other);
+      "the language can be changed during the quiz, and back",
+      async ({ switchLanguage, find }) => {
+        await switchLanguage(other);
         await find(`progress[aria-valuetext^="2 ${of} "]`);
         await find(chosen("D"));
-        await turn(language);
+        await switchLanguage(language);
         await find(chosen("D"));
       },
     ],
     [
-      "the rest is answered and handed in",
+      "the remaining questions are answered and submitted",
       async (visitor) => {
         for (let number = 2; ; number += 1) {
-          await isAsked(visitor, number);
+          await waitForQuestion(visitor, number);
           await choose(visitor, "B");
           const isLast = await visitor.isThere(button(getResults));
           await visitor.pressButton(isLast ? getResults : next);
@@ -116,7 +116,7 @@ export function quizSteps(language: Language): Step[] {
       },
     ],
     [
-      "the order is changed, kept and saved",
+      "the order is changed, survives a reload and is saved",
       (visitor) => order(visitor, language),
     ],
   ];
@@ -124,7 +124,7 @@ export function quizSteps(language: Language): Step[] {
 
 const rows = "//main//li[@id]";
 
-/** The third concern goes to the top, and stays there when the page is loaded again. */
+/** Moves the third concern to the top, reloads and saves. */
 async function order(visitor: Visitor, language: Language) {
   const { find, press, pressButton, pathIs, browser } = visitor;
   const third = nth(rows, 3);

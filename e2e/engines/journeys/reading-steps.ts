@@ -3,14 +3,14 @@ import { coreWords } from "#web/i18n/core/core.words.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.words.ts";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
-import { link, nth } from "./places.ts";
+import { link, nth } from "./selectors.ts";
 import type { Step } from "./visitor.ts";
 
-/** Beside the quiz: the topics, what a visitor thinks of the site, and a letter to the team. */
+/** Besides the quiz: topics, feedback and a message to the team. */
 export function readingSteps(language: Language, scripts: boolean): Step[] {
   const concerns = concernsWords[language];
   const reading: Step = [
-    "a topic is opened, and read with a child",
+    "a topic and its children's page are opened",
     async ({ open, press, find, pathIs, browser }) => {
       await open(`/concerns?lang=${language}`);
       await press(nth("//main//summary", 1));
@@ -24,19 +24,19 @@ export function readingSteps(language: Language, scripts: boolean): Step[] {
     },
   ];
   if (!scripts) return [reading];
-  return [reading, sayingWhatItIsLike(language), writing(language)];
+  return [reading, feedbackStep(language), contactStep(language)];
 }
 
-function sayingWhatItIsLike(language: Language): Step {
+function feedbackStep(language: Language): Step {
   const { yes, addorimprove, send, thanks } = feedbackWords[language];
   const { feedback } = coreWords[language];
   return [
-    "a feedback is sent",
+    "feedback is sent",
     async ({ open, press, pressButton, read, fill, find, browser }) => {
       await open(`/aboutus?lang=${language}`);
-      // Before the scripts are there, it is a page of its own.
+      // Before hydration the button leads to a separate page.
       await find("html[data-awake]");
-      // On a phone it stands in the menu.
+      // On a phone it is in the menu.
       await browser
         .press("header button[popovertarget]")
         .catch(() => undefined);
@@ -51,10 +51,10 @@ function sayingWhatItIsLike(language: Language): Step {
   ];
 }
 
-function writing(language: Language): Step {
+function contactStep(language: Language): Step {
   const { name, email, message, submit, sent } = contactUsWords[language];
   return [
-    "a letter to the team is sent, by somebody human",
+    "a message to the team passes the human check and is sent",
     async ({ open, pressButton, read, fill }) => {
       await open(`/contact?lang=${language}`);
       await fill(name, "Ana");

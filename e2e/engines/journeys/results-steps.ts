@@ -1,18 +1,18 @@
 import type { Language } from "#shared/rules/language.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
-import { nth, words } from "./places.ts";
+import { nth, words } from "./selectors.ts";
 import type { Step } from "./visitor.ts";
 
 const panel = "//main//details[not(ancestor::details)]";
 const own = { en: "Can he play soccer?", es: "¿Puede jugar fútbol?" };
 
-/** What a family does with its results. */
+/** Steps on the results page. */
 export function resultsSteps(language: Language, scripts: boolean): Step[] {
   const results = resultsWords[language];
   const other = language === "en" ? "es" : "en";
   const steps: Step[] = [
     [
-      "the results say what matters most, and open",
+      "the top topics of the results open",
       async ({ find, press, browser }) => {
         await find(nth(panel, 3));
         const isOpen = await browser.count(`${nth(panel, 1)}[@open]`);
@@ -25,11 +25,11 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
   ];
   const byScript: Step[] = [
     [
-      "the language of the results turns, and back",
-      async ({ turn, read }) => {
-        await turn(other);
+      "the language of the results can be changed, and back",
+      async ({ switchLanguage, read }) => {
+        await switchLanguage(other);
         await read(resultsWords[other].hello("Maria"));
-        await turn(language);
+        await switchLanguage(language);
         await read(results.hello("Maria"));
       },
     ],
@@ -40,7 +40,7 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
         await fill(results.ownQuestion, own[language]);
         await pressButton(results.add);
         await read(results.added);
-        // The list has come, and moves nothing any more.
+        // The list has appeared, so the layout no longer moves.
         await find('a[href="#my-questions"]');
         await find(nth(words(own[language]), 1));
         await press(`${nth(panel, 1)}//input[@type="checkbox"]`);
@@ -48,7 +48,7 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
       },
     ],
     [
-      "the questions are still there when the page is loaded again",
+      "the questions survive a reload",
       async ({ browser, find, read }) => {
         await browser.reload();
         await read(own[language]);
@@ -57,11 +57,11 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
     ],
   ];
   const printing: Step = [
-    "the sheet for the visit comes out of a printer",
+    "the sheet for the visit can be printed",
     async ({ browser }) => {
       const sheet = await browser.print?.();
       if (sheet && !sheet.subarray(0, 4).equals(Buffer.from("%PDF")))
-        throw new Error("That is no sheet.");
+        throw new Error("The printed sheet is not a PDF.");
     },
   ];
   return [...steps, ...(scripts ? byScript : []), printing];

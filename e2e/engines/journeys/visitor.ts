@@ -1,20 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "#shared/rules/language.ts";
 import type { Browser } from "#e2e/engines/browser.ts";
-import { button, field, words } from "./places.ts";
+import { button, field, words } from "./selectors.ts";
 
 const patience = 20_000;
 const pause = 50;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** One thing that a visitor does, and what must come of it. */
+/** One action of a visitor and its expected effect. */
 export type Step = [name: string, take: (visitor: Visitor) => Promise<void>];
 
-/** Does what a person does, and waits for what a person would wait for. */
+/** Actions of a visitor. Each waits until it succeeds. */
 export function createVisitor(browser: Browser, url: string) {
-  /** Tries until it succeeds; a page may still be on its way, or just leaving. */
-  async function insist(what: string, attempt: () => Promise<boolean | void>) {
+  /** Retries until the attempt succeeds: a page may be loading or unloading. */
+  async function retry(what: string, attempt: () => Promise<boolean | void>) {
     const end = performance.now() + patience;
     for (let last = "not there"; ;) {
       try {
@@ -26,18 +26,19 @@ export function createVisitor(browser: Browser, url: string) {
       await wait(pause);
     }
   }
-  const isThere = async (place: string) => (await browser.count(place)) > 0;
+  const isThere = async (selector: string) =>
+    (await browser.count(selector)) > 0;
 
-  const find = (place: string) => insist(place, () => isThere(place));
-  const press = (place: string) =>
-    insist(`press ${place}`, () => browser.press(place));
+  const find = (selector: string) => retry(selector, () => isThere(selector));
+  const press = (selector: string) =>
+    retry(`press ${selector}`, () => browser.press(selector));
   const pathIs = (path: RegExp) =>
-    insist(`come to ${path}`, async () =>
+    retry(`come to ${path}`, async () =>
       path.test((await browser.address()).replace(url, "")),
     );
 
-  /** The words turn at once, and then the page is loaded anew: what is pressed in between may be lost. */
-  async function turn(language: Language) {
+  /** Changes the language. The page reloads afterwards, and clicks before that may be lost. */
+  async function switchLanguage(language: Language) {
     await press(button(language === "es" ? "Español" : "English"));
     await find(`html[lang="${language}"]:not([data-reloading])`);
   }
@@ -51,11 +52,11 @@ export function createVisitor(browser: Browser, url: string) {
     open: (path: string) => browser.open(url + path),
     read: (text: string) => find(words(text)),
     pressButton: (name: string) => press(button(name)),
-    turn,
+    switchLanguage,
     fill: (label: string, text: string) =>
-      insist(`type into ${label}`, () => browser.type(field(label), text)),
+      retry(`type into ${label}`, () => browser.type(field(label), text)),
     path: async () => (await browser.address()).replace(url, ""),
-    missing: (place: string) =>
-      insist(`no ${place}`, async () => !(await isThere(place))),
+    missing: (selector: string) =>
+      retry(`no ${selector}`, async () => !(await isThere(selector))),
   };
 }

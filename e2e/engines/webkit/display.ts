@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 
-/** A screen in memory, for a browser that wants one. */
+/** A virtual X display, for a browser that needs one. */
 export async function startDisplay() {
   const child = spawn(
     "Xvfb",

@@ -2,7 +2,7 @@ type Answer = { value: unknown };
 
 export type WebDriver = Awaited<ReturnType<typeof openSession>>;
 
-/** One session of the W3C's WebDriver: a command is one call of its driver. */
+/** A session of W3C WebDriver: each command is one HTTP call. */
 export async function openSession(driver: string, capabilities: object) {
   async function ask<Result>(
     method: string,

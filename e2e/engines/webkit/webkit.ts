@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#server/testing/running-server.ts";
 import { type Browser, isXPath } from "#e2e/engines/browser.ts";
-import { bringIntoSight } from "#e2e/engines/sight.ts";
+import { scrollIntoView } from "#e2e/engines/scroll-into-view.ts";
 import { startDisplay } from "./display.ts";
 import { openSession, type WebDriver } from "./webdriver.ts";
 
-/** WebKitGTK in its smallest browser, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(
   program: string,
   { scripts }: { scripts: boolean },
@@ -47,7 +47,7 @@ export async function startWebKit(
   };
 }
 
-/** Its bars as small as can be: else no window is as narrow as a phone. */
+/** Shrinks the browser's toolbars, so that the window can be as narrow as a phone. */
 async function makeConfig(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-webkit-"));
   await mkdir(join(folder, "gtk-3.0"));
@@ -72,39 +72,39 @@ async function untilThere(driver: string) {
   }
 }
 
-/** By this name the protocol calls an element. */
+/** The protocol's key for an element id. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 type Found = { [elementKey]: string };
 
 function drive(session: WebDriver): Omit<Browser, "close"> {
-  const find = (place: string) =>
+  const find = (selector: string) =>
     session.post<Found[]>("/elements", {
-      using: isXPath(place) ? "xpath" : "css selector",
-      value: place,
+      using: isXPath(selector) ? "xpath" : "css selector",
+      value: selector,
     });
   const isMoved = (found: Found) =>
     session.post<boolean>("/execute/sync", {
-      script: `return (${bringIntoSight})(arguments[0])`,
+      script: `return (${scrollIntoView})(arguments[0])`,
       args: [found],
     });
-  async function pressFirst(place: string): Promise<string> {
+  async function pressFirst(selector: string): Promise<string> {
     let problem = new Error("nothing to press");
-    for (const found of await find(place)) {
-      // It is pressed at the next try, when all of the browser knows where it is now.
+    for (const found of await find(selector)) {
+      // The caller tries again, after the layout has settled.
       if (await isMoved(found)) throw new Error("not in sight yet");
       const element = `/element/${found[elementKey]}`;
       try {
         await session.post(`${element}/click`);
         return element;
       } catch (error) {
-        // It is not shown: perhaps the next one is.
+        // Not visible: try the next one.
         problem = error as Error;
       }
     }
     throw problem;
   }
   return {
-    // It does not tell of its console.
+    // WebDriver does not report console messages.
     complaints: [],
     open: (url) => session.post("/url", { url }),
     address: () => session.get<string>("/url"),
@@ -112,16 +112,16 @@ function drive(session: WebDriver): Omit<Browser, "close"> {
     reload: () => session.post("/refresh"),
     resize: (width, height) =>
       session.post("/window/rect", { x: 0, y: 0, width, height }),
-    count: async (place) => (await find(place)).length,
-    async attribute(place, name) {
-      const [found] = await find(place);
+    count: async (selector) => (await find(selector)).length,
+    async attribute(selector, name) {
+      const [found] = await find(selector);
       if (!found) throw new Error("nothing there");
       const element = `/element/${found[elementKey]}`;
       return session.get<string>(`${element}/attribute/${name}`);
     },
-    press: async (place) => void (await pressFirst(place)),
-    async type(place, text) {
-      await session.post(`${await pressFirst(place)}/value`, { text });
+    press: async (selector) => void (await pressFirst(selector)),
+    async type(selector, text) {
+      await session.post(`${await pressFirst(selector)}/value`, { text });
     },
     picture: async () => bytesOf(await session.get<string>("/screenshot")),
   };

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const contactRows = (page: Page) =>
   page.getByRole("row", { name: /Select (?!all shown)/ });
 
-/** By its box: the links beside it hold random letters, a name among them now and then. */
+/** Found by its checkbox: the random ids in the links may contain a name. */
 export function contactRow(page: Page, name: string) {
   const box = (label: string) =>
     page.getByRole("checkbox", { name: `${label} ${name}`, exact: true });
@@ -18,11 +18,11 @@ export const press = (page: Page, name: string) =>
 export const select = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
 
-/** Contacts that are told apart by their number: `Parent 0`, `Parent 1` … */
+/** Contacts named `Parent 0`, `Parent 1` … */
 export const parents = (amount: number) =>
   Array.from({ length: amount }, (_, at) => ({ name: `Parent ${at}` }));
 
-/** Selects everybody in the list and opens the window for the message. */
+/** Selects all contacts and opens the message dialog. */
 export async function writeToAll(page: Page) {
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   const all = page.getByRole("button", { name: /^Select all .* found$/ });

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
-import { type Desk, test as base } from "./desk.ts";
+import { type StaffApi, test as base } from "./staff-test.ts";
 
 type Fixtures = {
-  /** The texts of the site before this journey, and again behind it. */
+  /** The site's texts before the test. They are restored afterwards. */
   before: EditedSettings;
 };
 
-export const readSite = ({ ask }: Desk) =>
-  ask<EditedSettings>("GET /api/settings/edit");
+export const readSite = ({ call }: StaffApi) =>
+  call<EditedSettings>("GET /api/settings/edit");
 
 export const test = base.extend<Fixtures>({
   before: [
-    async ({ desk }, use) => {
-      const before = await readSite(desk);
+    async ({ staffApi }, use) => {
+      const before = await readSite(staffApi);
       await use(before);
-      await desk.ask("PUT /api/settings", before);
+      await staffApi.call("PUT /api/settings", before);
     },
     { auto: true },
   ],

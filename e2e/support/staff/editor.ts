@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/content/concerns.ts";
-import { addConcern, type Desk } from "./desk.ts";
+import { addConcern, type StaffApi } from "./staff-test.ts";
 
-/** The text of a concern, open in its editor. */
-export async function openText(page: Page, desk: Desk, content = "") {
-  const { _id } = await addConcern(desk, { content });
+/** Adds a concern and opens its text in the editor. */
+export async function openText(page: Page, staffApi: StaffApi, content = "") {
+  const { _id } = await addConcern(staffApi, { content });
   await page.goto(`/dashboard/concerns/edit/${_id}`);
   const text = page.getByRole("textbox", { name: "Text (English)" });
   await text.click();
@@ -17,13 +17,13 @@ export async function openText(page: Page, desk: Desk, content = "") {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Concern saved successfully!")).toBeVisible();
     const line = `GET /api/concerns/edit/${_id}`;
-    return (await desk.ask<Concern>(line)).content;
+    return (await staffApi.call<Concern>(line)).content;
   }
   return { text, toolbar, press, saved };
 }
 
-/** Pastes or drops what another program would hand over. */
-export async function hand(
+/** Pastes or drops HTML or an image file into the editor. */
+export async function pasteOrDrop(
   page: Page,
   kind: "paste" | "drop",
   given: { html?: string; file?: string },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** On a phone the menu has to be opened first. */
+/** Opens the menu on a phone; on a desktop it is always open. */
 export async function openMenu(page: Page) {
   const opener = page.locator("header button[popovertarget]");
   if (await opener.isVisible()) await opener.click();

@@ -5,7 +5,7 @@ import {
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 
-/** Switches off what other journeys added. */
+/** Switches off concerns and questions that other tests added. */
 export function hideAdded(server: RunningServer) {
   const names = defaultConcerns.map(({ content }) => content.name);
   const texts = defaultQuestions.map(({ text }) => text);
@@ -21,7 +21,7 @@ export function hideAdded(server: RunningServer) {
   });
 }
 
-/** A site whose texts leave nothing to do; what is given back undoes it. */
+/** Removes all placeholders and review dates. The returned function restores them. */
 export async function makeReady(server: RunningServer) {
   const before = await inDatabase(server, async (client) => {
     const { rows: settings } = await client.query("SELECT * FROM settings");

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 export const search = (page: Page) =>
   page.getByRole("searchbox", { name: "Search" });
 
-/** What this entry of the history remembers; the address, which servers see and log, says nothing of it. */
-export const searchedAt = (page: Page) =>
+/** The search text in the history entry. It is not in the address, which servers log. */
+export const searchInHistory = (page: Page) =>
   page.evaluate(() => {
     const { state } = history as { state: { usr?: { query?: string } } | null };
     return state?.usr?.query;

@@ -4,10 +4,10 @@ import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { press, type } from "#e2e/support/keyboard.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
-import { beginSession, newName } from "./desk.ts";
+import { beginSession, newName } from "./staff-test.ts";
 import { newEmail, password } from "./users.ts";
 
-/** Somebody to sign in, added by an admin who is at work elsewhere. */
+/** Adds a colleague who can sign in. */
 export async function addColleague(
   server: RunningServer,
   request: APIRequestContext,
@@ -21,7 +21,7 @@ export async function addColleague(
   return { email, headers };
 }
 
-/** With email and password, by keyboard, on the page where one signs in. */
+/** Signs in with email and password, by keyboard. */
 export async function signIn(
   page: Page,
   language: Language,

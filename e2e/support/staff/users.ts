@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import type { User } from "#shared/contract/staff/users.ts";
-import { type Desk, newName } from "./desk.ts";
+import { type StaffApi, newName } from "./staff-test.ts";
 
 export const password = "slow trains at dusk";
 
 let last = 0;
 
-/** An address that no other journey uses. */
+/** A unique email address. */
 export const newEmail = () =>
   `colleague${process.pid}.${(last += 1)}@clinic.example`;
 
-/** Somebody who may sign in, and never did. */
-export function addUser({ ask }: Desk): Promise<User> {
+/** Adds a user who has never signed in. */
+export function addUser({ call }: StaffApi): Promise<User> {
   const name = newName("Colleague");
-  return ask("POST /api/users", { name, email: newEmail(), password });
+  return call("POST /api/users", { name, email: newEmail(), password });
 }
 
 export async function typePassword(page: Page, one: string, two = one) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Chromium's own software phone: it has a finger to check, and gives it at once. */
+/** Adds Chromium's virtual authenticator, which confirms every request at once. */
 export async function addPhone(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");

@@ -2,7 +2,7 @@ import { newId } from "#server/platform/ids.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 
-/** Somebody who was invited so many days ago, and the id of their link. */
+/** Adds a contact invited this many days ago and returns the id of the personal link. */
 export async function invite(
   server: RunningServer,
   { name, daysAgo }: { name: string; daysAgo: number },

@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Runs in the page: whether the service worker caches something under this path, and is at work. */
-async function isHere(path: string): Promise<boolean> {
+/** Runs in the page: true if the service worker is active and has this path in its cache. */
+async function isInCache(path: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   const cached = await caches.match(path, { ignoreVary: true });
   return registration?.active?.state === "activated" && cached !== undefined;
 }
 
-/** Long enough for all of the site to arrive, and to be asked for again where something could not be had. */
+/** Long enough to cache the whole site, including one retry. */
 export const untilCached = { timeout: 60_000 };
 
-/** Waits until this phone caches a page or a reply; it begins to when its first page rests. */
+/** Waits until this phone has cached a page or a reply. Caching starts when the first page is idle. */
 export async function waitUntilCached(page: Page, path: string) {
-  const isCached = () => page.evaluate(isHere, path);
+  const isCached = () => page.evaluate(isInCache, path);
   await expect.poll(isCached, untilCached).toBe(true);
 }
 

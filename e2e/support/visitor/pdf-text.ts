@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 
 type Glyphs = { width: number; characters: Map<number, string> };
 
-/** What is written on a page that the browser printed, without blanks: a line ends where it wants. */
+/** The text of a printed PDF without spaces, because line breaks may be anywhere. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsIn(pdf.toString("latin1"));
   const fonts = new Map(
@@ -18,8 +18,8 @@ export function pdfText(pdf: Buffer): string {
     .replace(/\s+/g, "");
 }
 
-/** The same kind of text, to look for in it. */
-export function squeezed(text: string): string {
+/** Removes spaces, to search in `pdfText`. */
+export function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
@@ -45,7 +45,7 @@ function inflated(stream: string): string {
   }
 }
 
-/** Which code stands for which character, in the words of a ToUnicode map. */
+/** Reads a ToUnicode map: the character of each glyph code. */
 function glyphsIn(map: string): Glyphs {
   const characters = new Map<number, string>();
   const width = /begincodespacerange\s*<(\w+)>/.exec(map)?.[1]?.length ?? 2;

@@ -4,10 +4,10 @@ import { inDatabase } from "#e2e/support/in-database.ts";
 
 type Fields = Record<string, string>;
 
-/** A browser without scripts, as the server hears it: it may keep cookies or not. */
+/** Simulates a browser without scripts, with or without cookies. */
 export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
   let cookie = "";
-  /** What a page that was opened sets, too. */
+  /** Stores the cookie of a reply, also of an opened page. */
   function takeCookies(response: Response) {
     const [set = ""] = response.headers
       .getSetCookie()
@@ -16,11 +16,11 @@ export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
       cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
     return response;
   }
-  async function send(path: string, fields: Fields, brought = cookie) {
+  async function send(path: string, fields: Fields, sentCookie = cookie) {
     const response = await fetch(`${url}${path}`, {
       method: "POST",
       redirect: "manual",
-      headers: { cookie: brought, "sec-fetch-site": "same-origin" },
+      headers: { cookie: sentCookie, "sec-fetch-site": "same-origin" },
       body: new URLSearchParams(fields),
     });
     takeCookies(response);
@@ -34,12 +34,14 @@ export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
 }
 
 export async function questionsOf({ url }: RunningServer) {
-  const ask = async (number: number) => {
+  const fetchQuestion = async (number: number) => {
     const reply = await fetch(`${url}/api/questions/pos/${number}`);
     return (await reply.json()) as QuestionAtPosition;
   };
-  const { amount } = await ask(1);
-  return Promise.all(Array.from({ length: amount }, (_, at) => ask(at + 1)));
+  const { amount } = await fetchQuestion(1);
+  return Promise.all(
+    Array.from({ length: amount }, (_, at) => fetchQuestion(at + 1)),
+  );
 }
 
 export const answerTo = ({ _id }: QuestionAtPosition, answer = "B") => ({

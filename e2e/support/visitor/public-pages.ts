@@ -1,6 +1,6 @@
 import { places } from "#shared/rules/quiz/places.ts";
 
-/** The pages that anybody may open by their address. */
+/** Public pages without ids in their addresses, and the sign-in page. */
 export const publicPages = [
   ...places.filter((place) => !place.includes("{")),
   "/login",

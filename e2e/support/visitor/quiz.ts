@@ -21,10 +21,10 @@ const words = {
   },
 };
 
-export type Spoken = keyof typeof words;
+export type QuizLanguage = keyof typeof words;
 
-/** From the start page to the first question. */
-export async function begin(page: Page, language: Spoken = "en") {
+/** Goes from the start page to the first question. */
+export async function begin(page: Page, language: QuizLanguage = "en") {
   const { start, name, begin: label } = words[language];
   await page.goto(start);
   await page.getByLabel(name).fill("Maria");
@@ -32,7 +32,7 @@ export async function begin(page: Page, language: Spoken = "en") {
   await expectQuestion(page, 1);
 }
 
-/** The address changes a moment before the screen does; this waits for both. */
+/** The address changes shortly before the screen does. This waits for both. */
 export async function expectQuestion(page: Page, number: number) {
   await expect(page).toHaveURL(`/question/${number}`);
   const text = new RegExp(`^${number} `);
@@ -42,20 +42,20 @@ export async function expectQuestion(page: Page, number: number) {
   );
 }
 
-async function amountOf(page: Page): Promise<number> {
+async function questionCount(page: Page): Promise<number> {
   const text = await page
     .getByRole("progressbar")
     .getAttribute("aria-valuetext");
   return Number(/\d+$/.exec(text ?? "")?.[0]);
 }
 
-/** Answers every question from here on; `choose` says which of the five, by position. */
+/** Answers all questions; `choose` returns the index of the answer. */
 export async function answerAll(
   page: Page,
-  language: Spoken = "en",
+  language: QuizLanguage = "en",
   choose: (number: number) => number = () => 1,
 ) {
-  const amount = await amountOf(page);
+  const amount = await questionCount(page);
   for (let number = 1; number <= amount; number += 1) {
     await expectQuestion(page, number);
     await page.getByRole("radio").nth(choose(number)).check();
@@ -66,15 +66,15 @@ export async function answerAll(
   await expectRanking(page);
 }
 
-/** The address changes a moment before the screen does; this waits for both. */
+/** The address changes shortly before the screen does. This waits for both. */
 async function expectRanking(page: Page) {
   await expect(page).toHaveURL(/\/rank\/\w{22}$/);
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Answers as if every question had been asked already, and hands in: where the quiz is only the way. */
-export async function answerAtOnce(page: Page, language: Spoken = "en") {
-  const amount = await amountOf(page);
+/** Stores answers to all questions and submits them, for tests that only need an answered quiz. */
+export async function answerAtOnce(page: Page, language: QuizLanguage = "en") {
+  const amount = await questionCount(page);
   await page.evaluate(storeAnswers, amount);
   await page.goto(`/question/${amount}`);
   await expectQuestion(page, amount);
@@ -97,8 +97,8 @@ async function storeAnswers(amount: number) {
   });
 }
 
-/** The whole way, from the first page to the results. */
-export async function takeQuiz(page: Page, language: Spoken = "en") {
+/** Takes the whole quiz, from the start page to the results. */
+export async function takeQuiz(page: Page, language: QuizLanguage = "en") {
   await begin(page, language);
   await answerAll(page, language);
   await page.getByRole("button", { name: words[language].see }).click();

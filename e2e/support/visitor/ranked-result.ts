@@ -26,7 +26,7 @@ async function post(request: APIRequestContext, data: object): Promise<string> {
   return (await reply.json()) as string;
 }
 
-/** Answers by the API: worried about side effects, very hard to get, nothing else. */
+/** Submits answers through the API: worried about side effects, vaccine very hard to get, no other worries. */
 export async function draftResult(
   request: APIRequestContext,
   answer: Answer = answerTo,
@@ -41,7 +41,7 @@ export async function draftResult(
   return { id: await post(request, given), given, asked };
 }
 
-/** The same, ranked: cost first as proposed, then side effects, then what was moved up: boys. */
+/** Submits the same answers and ranks them: cost, side effects, then boys, which is moved up. */
 export async function rankedResult(
   request: APIRequestContext,
 ): Promise<string> {
@@ -60,7 +60,7 @@ export async function rankedResult(
   return post(request, { ...given, _id: id, orderedConcerns });
 }
 
-/** What the first two questions ask: the child's age and the doses so far; everything else as `answer` says. */
+/** A ranked result with these answers to the first two questions (age, doses); `answer` chooses the others. */
 export async function resultAbout(
   request: APIRequestContext,
   child: AnswerOption[],
@@ -76,7 +76,7 @@ export async function resultAbout(
   return post(request, { ...given, _id: id, orderedConcerns: ids });
 }
 
-/** What this phone stores when its first page is opened. */
+/** Puts these entries into localStorage when the first page opens. */
 function store(page: Page, given: Record<string, string>) {
   return page.addInitScript((entries) => {
     if (sessionStorage.getItem("known")) return;
@@ -87,7 +87,7 @@ function store(page: Page, given: Record<string, string>) {
 
 const user = JSON.stringify({ parentName: "Ana", childName: "Leo" });
 
-/** This phone took the quiz and knows the names. */
+/** A ranked result that belongs to this phone, with names. */
 export async function ownResult(
   page: Page,
   request: APIRequestContext,
@@ -97,7 +97,7 @@ export async function ownResult(
   return userResultsId;
 }
 
-/** This phone answered and handed in, and has not put the concerns in order yet. */
+/** A submitted quiz on this phone, not ranked yet. */
 export async function ownDraft(
   page: Page,
   request: APIRequestContext,
@@ -117,7 +117,7 @@ export async function ownDraft(
   return draft;
 }
 
-/** Adds a question in the visitor's own words, from the first panel. */
+/** Adds the visitor's own question from the first panel. */
 export async function writeQuestion(page: Page, question: string) {
   const button = /Write my own question|Escribir mi propia pregunta/;
   await page.getByRole("button", { name: button }).first().click();

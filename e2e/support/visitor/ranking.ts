@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ownDraft } from "./ranked-result.ts";
 
-/** The concerns of the ranking, in their order. */
+/** The rows of the ranking, in order. */
 export const rows = (page: Page) =>
   page.getByRole("main").getByRole("listitem");
 
@@ -15,13 +15,13 @@ export async function names(page: Page): Promise<string[]> {
   );
 }
 
-/** Moves a concern by one place. On a phone its buttons are shown once its row was tapped. */
+/** Moves a concern by one place. On a phone its buttons appear once its row is tapped. */
 export async function move(page: Page, name: string, way: "up" | "down") {
   await rows(page).getByText(name, { exact: true }).click();
   await page.getByRole("button", { name: `Move ${name} ${way}` }).click();
 }
 
-/** To the ranking of somebody who has just answered everything. */
+/** Opens the ranking of a quiz that was just answered. */
 export async function toRanking(page: Page) {
   await page.goto(`/rank/${await ownDraft(page, page.request)}`);
   await expect(rows(page)).toHaveCount(12);

@@ -1,8 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/support/test.ts";
 
-/** Axe is a script itself: it looks at the same page in a browser of its own, without the page's scripts. */
-export async function expectAccessibleTo(browser: Browser, page: Page) {
+/** Axe needs scripts, so it checks the page in a second browser in which only the page's own scripts are blocked. */
+export async function expectAccessibleWithoutScripts(
+  browser: Browser,
+  page: Page,
+) {
   const context = await browser.newContext({
     javaScriptEnabled: true,
     viewport: page.viewportSize(),

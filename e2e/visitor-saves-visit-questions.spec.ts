@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
+import {
+  ownResult,
+  rankedResult,
+  writeQuestion,
+} from "./support/visitor/ranked-result.ts";
+import { openPanel } from "./support/visitor/panels.ts";
+import { expect, test } from "./support/test.ts";
+import { expectAccessibleWithoutScripts } from "./support/visitor/without-scripts.ts";
+
+const myQuestions = (page: Page) =>
+  page.getByRole("region", { name: "My questions for the visit" });
+const suggestions = (page: Page) =>
+  page
+    .locator("main details")
+    .first()
+    .getByRole("group", { name: "Questions to ask at the visit" })
+    .getByRole("checkbox");
+
+async function tokens(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return cookies
+    .filter(({ name }) => name === "visit-questions")
+    .map(({ value }) => value);
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions for the visit are chosen, written, ticked off and removed", async ({
+    page,
+    request,
+    browser,
+    provoked,
+  }) => {
+    provoked.add(422);
+    const id = await rankedResult(request);
+    await page.goto(`/results/${id}`);
+    await openPanel(page);
+    await suggestions(page).nth(0).check();
+    await suggestions(page).nth(1).check();
+    await page
+      .getByRole("button", { name: "Save my questions" })
+      .first()
+      .click();
+    const list = myQuestions(page);
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(page).toHaveURL(/#my-questions$/);
+    await openPanel(page);
+    await expect(suggestions(page).nth(1)).toBeChecked();
+
+    const add = list.getByRole("button", { name: "Add" });
+    await add.click();
+    await expect(list.getByText("Please type your question.")).toBeVisible();
+    await list
+      .getByRole("textbox", { name: "My own question" })
+      .fill("Can he play soccer?");
+    await add.click();
+    const own = list.getByRole("checkbox", { name: "Can he play soccer?" });
+    await own.check();
+    await list.getByRole("button", { name: "Save what I asked" }).click();
+    await expect(list.getByText("1 of 3 asked")).toBeVisible();
+    await page.reload();
+    await expect(own).toBeChecked();
+
+    await list.getByLabel("Change the words: Can he play soccer?").click();
+    const other = list.getByRole("textbox", { name: "Question", exact: true });
+    await other.filter({ visible: true }).fill("Can he swim?");
+    await list.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(list.getByRole("checkbox", { name: "swim" })).toBeChecked();
+    await expect(list.getByText("Can he play soccer?")).toHaveCount(0);
+
+    await expectAccessibleWithoutScripts(browser, page);
+
+    await list
+      .getByRole("button", { name: /^Remove: / })
+      .first()
+      .click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await openPanel(page);
+    await expect(suggestions(page).nth(0)).not.toBeChecked();
+
+    await page.goto(`/results/${id}/sms-share`);
+    await expect(page.getByText("Can he swim?")).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.goto(`/results/${id}?saved#my-questions`);
+    await expect(list.getByText(/Your browser is not saving/)).toBeVisible();
+  });
+});
+
+test("questions for the visit are restored from the server after localStorage is cleared", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await openPanel(page);
+  await suggestions(page).first().check();
+  await writeQuestion(page, "Can he play soccer?");
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/questions") &&
+      (response.request().postData() ?? "").includes('"waitForQuestion":true'),
+  );
+  await myQuestions(page)
+    .getByRole("checkbox", { name: "Can he play soccer?" })
+    .check();
+  await saved;
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const list = myQuestions(page);
+  await expect(list.getByText("1 of 2 asked")).toBeVisible();
+  await openPanel(page);
+  await expect(suggestions(page).first()).toBeChecked();
+  await expect(
+    list.getByRole("button", { name: "Add", exact: true }),
+  ).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Start over" })
+    .click();
+  await expect(page).toHaveURL(/\/quiz$/);
+  await expect.poll(() => tokens(page)).toEqual([]);
+  await page.goto(`/results/${id}`);
+  await expect(list.getByText("No questions yet.")).toBeVisible();
+});
+
+test("a question ticked before the scripts load stays ticked", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  const release = await holdScripts(page);
+  await page.goto(`/results/${id}`, { waitUntil: "commit" });
+  await openPanel(page);
+  await suggestions(page).nth(1).check();
+  release();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  await expect(suggestions(page).nth(1)).toBeChecked();
+  await expect(myQuestions(page).getByRole("listitem")).toHaveCount(1);
+});
