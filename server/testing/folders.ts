@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 const made: string[] = [];
 
-/** A new empty folder that `removeFolders` takes away. */
+/** Creates an empty folder that `removeFolders` deletes. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-folder-"));
-  // Where root tests, another user's server has to pass through.
+  // If tests run as root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   made.push(folder);
   return folder;
@@ -19,7 +19,7 @@ export async function removeFolders() {
   }
 }
 
-/** Root may do everything, so what ordinary people are refused is tried as nobody. */
+/** Root has all permissions, so refusals are tested as the user `nobody`. */
 export async function withoutPrivilege<T>(act: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return act();
   process.seteuid?.(65_534);

@@ -7,7 +7,7 @@ import {
 } from "./visitor/quiz.ts";
 import { createAdmin, staffPassword } from "./test-app.ts";
 
-/** The product with one of everything in it, and an admin. */
+/** An app with one of each kind of data, and an admin. */
 export async function createStudy() {
   const app = await createQuizApp({ HUMAN_CHECK: "off" });
   const { token, email } = await createAdmin(app);
@@ -78,7 +78,7 @@ const questionFields = {
   ...labels,
 };
 
-/** Every call that writes, with the fields that the specification names and no others. */
+/** Every call that writes, with exactly the fields in the specification. */
 export const plainCalls: Record<string, Make> = {
   "POST /api/auth": ({ email }) => ({
     body: { email, password: staffPassword },

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { freePort, startServer } from "./running-server.ts";
 
-/** Stands in for the product, which would need its pages built. */
+/** A stand-in for the product, which would need built pages. */
 const program = `console.log("Ready:"); setInterval(() => {}, 1000);`;
 
 const startAndFail = `
@@ -55,7 +55,7 @@ test("a server ends when the program that started it aborts", async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stands in for the product where its port is taken by another program. */
+/** A stand-in for the product whose port is taken by another program. */
 const listening = `
   import { createServer } from "node:http";
   const port = Number(process.env.PORT);

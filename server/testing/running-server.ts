@@ -16,7 +16,7 @@ export type RunningServer = {
   pid: number;
   dataDir: string;
   stop: () => Promise<void>;
-  /** Ends it in the middle of whatever it does; its folder stays until `stop`. */
+  /** Kills the server at once. Its folder stays until `stop`. */
   kill: () => Promise<void>;
 };
 
@@ -33,14 +33,14 @@ export async function freePort(): Promise<number> {
 const ownRoot = join(import.meta.dirname, "../..");
 
 type Program = {
-  /** Another way to start it. */
+  /** Another start command. */
   program?: string;
-  /** Where another release of it is. */
+  /** The folder of another release. */
   root?: string | undefined;
   findPort?: () => Promise<number>;
 };
 
-/** The product itself, as `npm start` runs it, on a new folder and a port of its own. */
+/** Starts the product like `npm start`, with a new folder and its own port. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
   { findPort = freePort, ...program }: Program = {},
@@ -66,13 +66,13 @@ export async function startServer(
           await ended;
         },
       };
-    // Between our look and its start another program may have taken the port.
+    // Another program may have taken the port meanwhile.
     if (!problem.includes(`:${port} is already taken`))
       throw new Error(`The server did not start:\n${problem}`);
   }
 }
 
-/** Waits until it is ready, or has ended and said what the problem was. */
+/** Waits until the server is ready, or throws with its output if it ended. */
 async function begin(
   env: NodeJS.ProcessEnv,
   { program = "server/main.ts", root = ownRoot }: Program,
@@ -89,7 +89,7 @@ async function begin(
       ...env,
     },
   });
-  // Whoever asked for it may break off.
+  // The caller may abort.
   const endWithUs = () => void child.kill("SIGTERM");
   process.once("exit", endWithUs);
   const ended = new Promise<void>((resolve) =>
@@ -109,7 +109,7 @@ async function begin(
   });
   const problem = await Promise.race([
     ready.then(() => undefined),
-    // Not before all of it was read.
+    // Only after all output was read.
     once(child, "close").then(() => said),
   ]);
   return { child, ended, problem };

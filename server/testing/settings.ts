@@ -1,6 +1,6 @@
 import { defaultSettings } from "#server/content/seed/content.ts";
 
-/** What the desk reads of a new site: the default texts, the information for parents as the first of its kind. */
+/** The settings of a new site as staff read them, with the first version of the information for parents. */
 export const editedDefaults = {
   ...defaultSettings,
   information: { ...defaultSettings.information, version: 1 },
@@ -9,5 +9,5 @@ export const editedDefaults = {
 const { invitation: _, main: mainOfStaff, ...sections } = editedDefaults;
 const { checkby: __, checkwhy: ___, ...main } = mainOfStaff;
 
-/** What pages are given of a new site: without what staff keep beside it. */
+/** The settings of a new site as pages read them, without fields only for staff. */
 export const publicDefaults = { ...sections, main };

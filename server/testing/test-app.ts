@@ -19,7 +19,7 @@ const plainPages: Pages = {
     ),
 };
 
-/** The last day that was no Sunday, at noon or one in New York: texts go to every zone of the states but Hawaii. */
+/** The last day except Sunday, around noon in New York: texting is allowed in all US zones except Hawaii. */
 function dayTime(): Date {
   const day = new Date(Date.now() - 86_400_000);
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
@@ -31,7 +31,7 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The real app on a real database of its own, called without a socket. */
+/** The real app on its own real database, called without a socket. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,

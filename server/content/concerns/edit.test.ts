@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withEditedItem } from "#server/testing/staff/staff-calls.ts";
 
-const createDesk = () => withEditedItem("concerns", 0);
+const createStaffApp = () => withEditedItem("concerns", 0);
 
 test("shows a changed concern to the next visitor", async () => {
-  const { ask, save, item: concern, _id } = await createDesk();
+  const { ask, save, item: concern, _id } = await createStaffApp();
   await ask("GET /api/concerns");
   const change = {
     name: "Renamed",
@@ -26,7 +26,7 @@ test("shows a changed concern to the next visitor", async () => {
 });
 
 test("adds a new concern at the end, active and readable", async () => {
-  const { ask, token, all, content } = await createDesk();
+  const { ask, token, all, content } = await createStaffApp();
   const before = await all();
   const body = { ...content, name: "One more", name_es: "Una más" };
   const reply = await ask("POST /api/concerns", { token, body });
@@ -38,7 +38,7 @@ test("adds a new concern at the end, active and readable", async () => {
 });
 
 test("lets staff read a concern that is hidden from visitors", async () => {
-  const { ask, token, _id } = await createDesk();
+  const { ask, token, _id } = await createStaffApp();
   await ask(`PUT /api/concerns/toggle/${_id}`, { token });
   expect((await ask(`GET /api/concerns/${_id}`)).statusCode).toBe(404);
   const read = await ask(`GET /api/concerns/edit/${_id}`, { token });
@@ -46,7 +46,7 @@ test("lets staff read a concern that is hidden from visitors", async () => {
 });
 
 test("refuses the second of two concurrent edits and keeps the first", async () => {
-  const { save, version, all } = await createDesk();
+  const { save, version, all } = await createStaffApp();
   await save({ name: "First", version });
   const late = await save({ name: "Second", version });
   expect(late.statusCode).toBe(409);
@@ -55,7 +55,7 @@ test("refuses the second of two concurrent edits and keeps the first", async () 
 });
 
 test("cleans all four rich texts", async () => {
-  const { save } = await createDesk();
+  const { save } = await createStaffApp();
   const bad = '<p>Hi<img src=x onerror="alert(1)"></p>';
   const names = [
     "content",
@@ -70,7 +70,7 @@ test("cleans all four rich texts", async () => {
 });
 
 test("saving a default concern unchanged changes nothing", async () => {
-  const { ask, token, all } = await createDesk();
+  const { ask, token, all } = await createStaffApp();
   for (const concern of await all()) {
     const { _id, active: _, version: __, ...content } = concern;
     const reply = await ask(`PUT /api/concerns/${_id}`, {
@@ -115,7 +115,7 @@ test.each([
   [{ _id: "1".repeat(22) }, "_id", "invalid"],
   [{ count: 3 }, "count", "unknown_field"],
 ])("refuses %j and names the field", async (more, field, code) => {
-  const { save, all } = await createDesk();
+  const { save, all } = await createStaffApp();
   const before = await all();
   const reply = await save(more);
   expect(reply.statusCode).toBe(400);
@@ -125,7 +125,7 @@ test.each([
 });
 
 test("returns 404 for an unknown concern", async () => {
-  const { ask, token, save } = await createDesk();
+  const { ask, token, save } = await createStaffApp();
   const nobody = "1".repeat(22);
   expect((await save({}, nobody)).statusCode).toBe(404);
   expect(
@@ -134,7 +134,7 @@ test("returns 404 for an unknown concern", async () => {
 });
 
 test("returns an empty list when every concern is inactive", async () => {
-  const { ask, token, all } = await createDesk();
+  const { ask, token, all } = await createStaffApp();
   for (const { _id } of await all())
     await ask(`PUT /api/concerns/toggle/${_id}`, { token });
   expect((await ask("GET /api/concerns")).json()).toEqual([]);

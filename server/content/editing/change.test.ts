@@ -5,7 +5,7 @@ import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
   const ask = (line: string, body?: unknown, headers = {}) =>
@@ -22,7 +22,7 @@ function without(item: Record<string, unknown>): Record<string, unknown> {
 
 describe("a saved change", () => {
   test("is visible to the next visitor, also with many concurrent readers", async () => {
-    const { ask, all } = await createDesk();
+    const { ask, all } = await createStaffApp();
     const [concern] = await all("concerns");
     const content = without(concern);
     const readers = async () => {
@@ -41,7 +41,7 @@ describe("a saved change", () => {
   });
 
   test("is rolled back when its activity log entry cannot be written", async () => {
-    const { ask, all, pool } = await createDesk();
+    const { ask, all, pool } = await createStaffApp();
     const questions = await all("questions");
     const question = questions.at(-1);
     const settings = (await ask("GET /api/settings")).json();
@@ -64,7 +64,7 @@ describe("a saved change", () => {
 
 describe("the cache of public pages", () => {
   test("survives changes to contacts and users, and is dropped when content changes", async () => {
-    const { ask, all, cache } = await createDesk();
+    const { ask, all, cache } = await createStaffApp();
     const render = vi.fn(async () => "page");
     const rendersAfter = async (line: string, body?: unknown) => {
       await cache.get("/", render);
@@ -97,7 +97,7 @@ describe("the cache of public pages", () => {
 
 describe("a visitor, when everything is inactive,", () => {
   test("gets empty lists without errors", async () => {
-    const { ask, all } = await createDesk();
+    const { ask, all } = await createStaffApp();
     for (const list of ["questions", "concerns"])
       for (const { _id, active } of await all(list))
         if (active) await ask(`PUT /api/${list}/toggle/${_id}`);
@@ -117,7 +117,7 @@ const kilobytes = (count: number) => "x".repeat(count * 1024);
 
 describe("a request that is too large", () => {
   test("is refused above 64 KB, and above 256 KB where long texts are saved", async () => {
-    const { ask, all } = await createDesk();
+    const { ask, all } = await createStaffApp();
     const [concern] = await all("concerns");
     const line = `PUT /api/concerns/${concern._id}`;
     const long = "y".repeat(50_000);
@@ -162,23 +162,23 @@ describe.each([
   ["concerns", 200],
 ] as const)("%s, with the maximum of %d items,", (list, most) => {
   test("need no more queries than a few items", async () => {
-    const desk = await createDesk();
+    const staffApp = await createStaffApp();
     const query = vi.spyOn(pg.Client.prototype, "query");
     const costOf = async (line: string, body?: unknown) => {
       query.mockClear();
-      const reply = await desk.ask(line, body);
+      const reply = await staffApp.ask(line, body);
       expect(reply.statusCode).toBe(200);
       return { amount: reply.json().length, queries: query.mock.calls.length };
     };
     const reading = `GET /api/${list}/all`;
     const ordering = `POST /api/${list}/reorder`;
     const idsOf = async () =>
-      (await desk.all(list)).map(({ _id }: { _id: string }) => _id);
+      (await staffApp.all(list)).map(({ _id }: { _id: string }) => _id);
     const few = [
       await costOf(reading),
       await costOf(ordering, (await idsOf()).toReversed()),
     ];
-    await fill(desk, list, most);
+    await fill(staffApp, list, most);
     const many = [
       await costOf(reading),
       await costOf(ordering, (await idsOf()).toReversed()),

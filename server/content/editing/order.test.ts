@@ -9,7 +9,7 @@ const bodies = {
   concerns: { name: "New", name_es: "Nueva" },
 };
 
-async function createDesk(list: "questions" | "concerns") {
+async function createStaffApp(list: "questions" | "concerns") {
   const app = await withStaff(await createQuizApp());
   const { call } = app;
   const items = async (): Promise<Item[]> =>
@@ -47,7 +47,7 @@ const upTo = (count: number) =>
 
 describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   test("saves the given order and shows it to visitors", async () => {
-    const { ids, reorder, positions, ask } = await createDesk(list);
+    const { ids, reorder, positions, ask } = await createStaffApp(list);
     const turned = (await ids()).toReversed();
     const reply = await reorder(turned);
     expect(reply.statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     ["with one too many", (ids: string[]) => [...ids, "1".repeat(22)]],
     ["without ids", () => []],
   ])("refuses an order %s and keeps the old one", async (_what, wrong) => {
-    const { ids, reorder } = await createDesk(list);
+    const { ids, reorder } = await createStaffApp(list);
     const before = await ids();
     const reply = await reorder(wrong(before));
     expect(reply.statusCode).toBe(409);
@@ -78,13 +78,13 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   test.each([{}, [1], ["short"], [null], [["x"]]])(
     "refuses %j as an order",
     async (body) => {
-      const { reorder } = await createDesk(list);
+      const { reorder } = await createStaffApp(list);
       expect((await reorder(body)).statusCode).toBe(400);
     },
   );
 
   test("keeps a valid order during thirty concurrent reorders and additions", async () => {
-    const { ids, reorder, add, positions } = await createDesk(list);
+    const { ids, reorder, add, positions } = await createStaffApp(list);
     const all = await ids();
     const replies = await Promise.all(
       upTo(30).map((turn) =>
@@ -102,7 +102,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   });
 
   test("switches an item off and on again", async () => {
-    const { items, toggle } = await createDesk(list);
+    const { items, toggle } = await createStaffApp(list);
     const [first] = (await items()) as [Item];
     const off = await toggle(first._id);
     expect(off.json()).toMatchObject({ _id: first._id, active: false });
@@ -112,7 +112,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   });
 
   test("switches once when twenty calls ask for the same state", async () => {
-    const { items, toggle } = await createDesk(list);
+    const { items, toggle } = await createStaffApp(list);
     const [first] = (await items()) as [Item];
     const replies = await Promise.all(
       upTo(20).map(() => toggle(first._id, { active: true })),
@@ -126,13 +126,13 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   });
 
   test("returns 404 for an unknown item", async () => {
-    const { toggle } = await createDesk(list);
+    const { toggle } = await createStaffApp(list);
     expect((await toggle("1".repeat(22))).statusCode).toBe(404);
     expect((await toggle("1".repeat(22), { active: 1 })).statusCode).toBe(400);
   });
 
   test("logs who changed what", async () => {
-    const { user, ids, reorder, toggle, add, db } = await createDesk(list);
+    const { user, ids, reorder, toggle, add, db } = await createStaffApp(list);
     const [first = ""] = await ids();
     await toggle(first);
     await reorder(await ids());
@@ -151,7 +151,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
   });
 
   test("refuses items beyond its limit", async () => {
-    const { add, pool, ids } = await createDesk(list);
+    const { add, pool, ids } = await createStaffApp(list);
     const most = list === "questions" ? 500 : 200;
     const [first] = await ids();
     await pool.query(

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { withEditedItem } from "#server/testing/staff/staff-calls.ts";
 import { askQuestions } from "#server/testing/visitor/quiz.ts";
 
-const createDesk = () => withEditedItem("questions", 2);
+const createStaffApp = () => withEditedItem("questions", 2);
 
 test("shows a changed question to the next visitor", async () => {
-  const { ask, save, item: question } = await createDesk();
+  const { ask, save, item: question } = await createStaffApp();
   const at = (await askQuestions({ ask })).findIndex(
     ({ _id }) => _id === question._id,
   );
@@ -23,7 +23,7 @@ test("shows a changed question to the next visitor", async () => {
 });
 
 test("adds a new question at the end and asks it at once", async () => {
-  const { ask, token, all, content } = await createDesk();
+  const { ask, token, all, content } = await createStaffApp();
   const before = await all();
   const body = { ...content, text: "One more?", concern: null };
   const reply = await ask("POST /api/questions", { token, body });
@@ -34,7 +34,7 @@ test("adds a new question at the end and asks it at once", async () => {
 });
 
 test("adds one question when a call is repeated with the same key", async () => {
-  const { ask, token, all, content } = await createDesk();
+  const { ask, token, all, content } = await createStaffApp();
   const { length } = await all();
   const headers = { "idempotency-key": "one click" };
   const add = () =>
@@ -45,7 +45,7 @@ test("adds one question when a call is repeated with the same key", async () => 
 });
 
 test("refuses the second of two concurrent edits and keeps the first", async () => {
-  const { ask, token, save, version, _id } = await createDesk();
+  const { ask, token, save, version, _id } = await createStaffApp();
   await save({ text: "First", version });
   const late = await save({ text: "Second", version });
   expect(late.statusCode).toBe(409);
@@ -58,7 +58,7 @@ test("refuses the second of two concurrent edits and keeps the first", async () 
 });
 
 test("saves one of a hundred concurrent edits of the same version", async () => {
-  const { save, version } = await createDesk();
+  const { save, version } = await createStaffApp();
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, place) =>
       save({ text: `Editor ${place}`, version }),
@@ -70,7 +70,7 @@ test("saves one of a hundred concurrent edits of the same version", async () => 
 });
 
 test("cleans the description before storing it", async () => {
-  const { save } = await createDesk();
+  const { save } = await createStaffApp();
   const reply = await save({
     description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
     description_es: '<p>Hola <img src="https://tracker.example/p.gif"></p>',
@@ -82,7 +82,7 @@ test("cleans the description before storing it", async () => {
 });
 
 test("accepts four long texts in one save", async () => {
-  const { save } = await createDesk();
+  const { save } = await createStaffApp();
   const description = `<p>${"é".repeat(49_000)}</p>`;
   const reply = await save({ description, description_es: description });
   expect(reply.statusCode).toBe(200);
@@ -104,7 +104,14 @@ test.each([
   [{ number: 1 }, "number", "unknown_field"],
   [{ position: 1 }, "position", "unknown_field"],
 ])("refuses %j and names the field", async (more, field, code) => {
-  const { save, ask, token, item: question, content, all } = await createDesk();
+  const {
+    save,
+    ask,
+    token,
+    item: question,
+    content,
+    all,
+  } = await createStaffApp();
   const before = await all();
   const saved = await save(more);
   expect(saved.statusCode).toBe(400);
@@ -119,7 +126,7 @@ test.each([
 });
 
 test("returns 404 for an unknown question", async () => {
-  const { ask, token, save } = await createDesk();
+  const { ask, token, save } = await createStaffApp();
   const nobody = "1".repeat(22);
   expect((await save({}, nobody)).statusCode).toBe(404);
   expect(
@@ -128,7 +135,7 @@ test("returns 404 for an unknown question", async () => {
 });
 
 test("returns an empty list when every question is inactive", async () => {
-  const { ask, token, all } = await createDesk();
+  const { ask, token, all } = await createStaffApp();
   for (const { _id, active } of await all())
     if (active) await ask(`PUT /api/questions/toggle/${_id}`, { token });
   expect((await ask("GET /api/questions/pos/1")).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import type { Question } from "#shared/contract/content/questions.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const all = async (): Promise<Question[]> =>
     (await app.call("GET /api/questions/all")).json();
@@ -20,13 +20,13 @@ async function createDesk() {
 const taken = { code: "purpose_taken", field: "purpose" };
 
 test("the default questions include one for age and one for doses", async () => {
-  const { all } = await createDesk();
+  const { all } = await createStaffApp();
   const marked = (await all()).filter(({ purpose }) => purpose !== null);
   expect(marked.map(({ purpose }) => purpose)).toEqual(["age", "doses"]);
 });
 
 test("a new question has no purpose by default", async () => {
-  const { call } = await createDesk();
+  const { call } = await createStaffApp();
   const reply = await call("POST /api/questions", {
     text: "A?",
     text_es: "¿A?",
@@ -35,7 +35,7 @@ test("a new question has no purpose by default", async () => {
 });
 
 test("refuses a second active question with the same purpose, when added or saved", async () => {
-  const { call, save, all, plain } = await createDesk();
+  const { call, save, all, plain } = await createStaffApp();
   const before = await all();
   const added = await call("POST /api/questions", {
     text: "How old?",
@@ -51,7 +51,7 @@ test("refuses a second active question with the same purpose, when added or save
 });
 
 test("allows the purpose on an inactive question, but refuses to activate it beside another", async () => {
-  const { call, toggle, all, age } = await createDesk();
+  const { call, toggle, all, age } = await createStaffApp();
   const body = { text: "How old?", text_es: "¿Qué edad?", purpose: "age" };
   const waiting = (
     await call("POST /api/questions", { ...body, active: false })
@@ -66,7 +66,7 @@ test("allows the purpose on an inactive question, but refuses to activate it bes
 });
 
 test("a purpose can move to another question and be removed", async () => {
-  const { save, all, age, plain } = await createDesk();
+  const { save, all, age, plain } = await createStaffApp();
   expect((await save(age, { purpose: null })).statusCode).toBe(200);
   expect((await save(plain, { purpose: "age" })).statusCode).toBe(200);
   const [first, , third] = await all();
@@ -74,7 +74,7 @@ test("a purpose can move to another question and be removed", async () => {
 });
 
 test("saves one of many concurrent questions with the same purpose", async () => {
-  const { save, all, age, doses } = await createDesk();
+  const { save, all, age, doses } = await createStaffApp();
   await save(age, { purpose: null });
   const others = (await all()).filter(
     ({ _id, active }) => active && _id !== doses._id,
@@ -88,7 +88,7 @@ test("saves one of many concurrent questions with the same purpose", async () =>
 });
 
 test("refuses an unknown purpose", async () => {
-  const { save, plain } = await createDesk();
+  const { save, plain } = await createStaffApp();
   const reply = await save(plain, { purpose: "height" });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().errors[0]).toMatchObject({ field: "purpose" });

@@ -2,42 +2,45 @@ import { expect, test } from "vitest";
 import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
 
 async function createOne() {
-  const desk = await createCampaigning();
-  const { _id } = await desk.contact();
-  const { token } = desk;
+  const staffApp = await createCampaigning();
+  const { _id } = await staffApp.contact();
+  const { token } = staffApp;
   const post = (more: object) =>
-    desk.ask("POST /api/campaigns", {
+    staffApp.ask("POST /api/campaigns", {
       token,
-      body: { ...desk.draft([_id]), ...more },
+      body: { ...staffApp.draft([_id]), ...more },
     });
   const save = (id: string, more: object = {}) =>
-    desk.ask(`PUT /api/campaigns/${id}`, {
+    staffApp.ask(`PUT /api/campaigns/${id}`, {
       token,
-      body: { ...desk.draft([_id]), ...more },
+      body: { ...staffApp.draft([_id]), ...more },
     });
-  return { ...desk, _id, post, save };
+  return { ...staffApp, _id, post, save };
 }
 
 test("a campaign can be created, changed, and deleted before it starts", async () => {
-  const desk = await createOne();
-  const other = await desk.contact();
-  const id = await desk.create([desk._id]);
-  const reply = await desk.save(id, {
+  const staffApp = await createOne();
+  const other = await staffApp.contact();
+  const id = await staffApp.create([staffApp._id]);
+  const reply = await staffApp.save(id, {
     name: "Fall",
-    contacts: [other._id, desk._id, other._id],
+    contacts: [other._id, staffApp._id, other._id],
   });
   expect(reply.statusCode).toBe(204);
-  const members: { contact: string }[] = await desk.members(id);
-  expect(members.map(({ contact }) => contact)).toEqual([other._id, desk._id]);
-  const { token } = desk;
-  const listed = (await desk.ask("GET /api/campaigns", { token })).json();
+  const members: { contact: string }[] = await staffApp.members(id);
+  expect(members.map(({ contact }) => contact)).toEqual([
+    other._id,
+    staffApp._id,
+  ]);
+  const { token } = staffApp;
+  const listed = (await staffApp.ask("GET /api/campaigns", { token })).json();
   expect(listed).toMatchObject([
     { _id: id, name: "Fall", state: "draft", contacts: 2, texted: 0 },
   ]);
-  const gone = await desk.ask(`DELETE /api/campaigns/${id}`, { token });
+  const gone = await staffApp.ask(`DELETE /api/campaigns/${id}`, { token });
   expect(gone.statusCode).toBe(204);
   expect(
-    (await desk.ask(`GET /api/campaigns/${id}`, { token })).statusCode,
+    (await staffApp.ask(`GET /api/campaigns/${id}`, { token })).statusCode,
   ).toBe(404);
 });
 
@@ -68,15 +71,15 @@ test("rejects invalid campaigns", async () => {
 });
 
 test("only name and texts can change after the start", async () => {
-  const desk = await createOne();
-  const id = await desk.start([desk._id], desk.reminding);
-  expect((await desk.save(id)).statusCode).toBe(409);
-  const { token } = desk;
-  const remove = await desk.ask(`DELETE /api/campaigns/${id}`, { token });
+  const staffApp = await createOne();
+  const id = await staffApp.start([staffApp._id], staffApp.reminding);
+  expect((await staffApp.save(id)).statusCode).toBe(409);
+  const { token } = staffApp;
+  const remove = await staffApp.ask(`DELETE /api/campaigns/${id}`, { token });
   expect(remove.statusCode).toBe(409);
-  const { name, text_en, text_es } = desk.draft([]);
+  const { name, text_en, text_es } = staffApp.draft([]);
   const texts = { name, text_en, text_es, reminder_en: "", reminder_es: "Ya" };
-  const reply = await desk.ask(`PUT /api/campaigns/${id}/texts`, {
+  const reply = await staffApp.ask(`PUT /api/campaigns/${id}/texts`, {
     token,
     body: texts,
   });
@@ -86,7 +89,7 @@ test("only name and texts can change after the start", async () => {
 });
 
 test("a campaign can be started, paused, resumed and stopped in this order only", async () => {
-  const desk = await createOne();
+  const staffApp = await createOne();
   const after: [string[], Record<string, number>][] = [
     [[], { running: 204, paused: 409, stopped: 409 }],
     [["running"], { running: 409, paused: 204, stopped: 204 }],
@@ -95,60 +98,63 @@ test("a campaign can be started, paused, resumed and stopped in this order only"
   ];
   for (const [before, then] of after)
     for (const [state, status] of Object.entries(then)) {
-      const id = await desk.create([desk._id]);
-      for (const each of before) await desk.setState(id, each);
-      const { statusCode } = await desk.setState(id, state);
+      const id = await staffApp.create([staffApp._id]);
+      for (const each of before) await staffApp.setState(id, each);
+      const { statusCode } = await staffApp.setState(id, state);
       expect([before, state, statusCode]).toEqual([before, state, status]);
     }
 });
 
 test("a campaign whose texts contain placeholders does not start", async () => {
-  const desk = await createOne();
+  const staffApp = await createOne();
   const text_es = "Texto provisional: nombre de su centro. ALTO.";
-  const id = (await desk.post({ text_es })).json();
+  const id = (await staffApp.post({ text_es })).json();
   const refused = { errors: [{ code: "placeholder", field: "text_es" }] };
-  const start = await desk.setState(id, "running");
+  const start = await staffApp.setState(id, "running");
   expect([start.statusCode, start.json()]).toMatchObject([400, refused]);
-  await desk.save(id);
-  expect((await desk.setState(id, "running")).statusCode).toBe(204);
-  const { name, text_en } = desk.draft([]);
-  const reply = await desk.ask(`PUT /api/campaigns/${id}/texts`, {
-    token: desk.token,
+  await staffApp.save(id);
+  expect((await staffApp.setState(id, "running")).statusCode).toBe(204);
+  const { name, text_en } = staffApp.draft([]);
+  const reply = await staffApp.ask(`PUT /api/campaigns/${id}/texts`, {
+    token: staffApp.token,
     body: { name, text_en, text_es, reminder_en: "", reminder_es: "" },
   });
   expect([reply.statusCode, reply.json()]).toMatchObject([400, refused]);
-  // Started and paused by a release that did not look.
-  await desk.setState(id, "paused");
-  await desk.pool.query("UPDATE campaigns SET text_es = $1", [text_es]);
-  const resumed = await desk.setState(id, "running");
+  // Started and paused by an older release, which did not check for placeholders.
+  await staffApp.setState(id, "paused");
+  await staffApp.pool.query("UPDATE campaigns SET text_es = $1", [text_es]);
+  const resumed = await staffApp.setState(id, "running");
   expect([resumed.statusCode, resumed.json()]).toMatchObject([400, refused]);
 });
 
 test("a pause delays first texts by its length", async () => {
-  const desk = await createOne();
-  const id = await desk.start([desk._id], {
+  const staffApp = await createOne();
+  const id = await staffApp.start([staffApp._id], {
     start: new Date(Date.now() + 3 * day).toISOString(),
   });
-  const due = async () => Date.parse((await desk.members(id))[0].due);
+  const due = async () => Date.parse((await staffApp.members(id))[0].due);
   const before = await due();
-  await desk.setState(id, "paused");
-  await desk.pool.query(
+  await staffApp.setState(id, "paused");
+  await staffApp.pool.query(
     "UPDATE campaigns SET paused = now() - interval '2 days', start = now() - interval '4 days'",
   );
-  await desk.setState(id, "running");
+  await staffApp.setState(id, "running");
   expect(Math.round(((await due()) - before) / 60_000)).toBe(
     (2 * day) / 60_000,
   );
 });
 
 test("deleting a family removes it and its texts from every campaign", async () => {
-  const desk = await createOne();
-  const id = await desk.start([desk._id], desk.reminding);
-  await desk.tick();
-  const { token } = desk;
-  const body = { conts: [desk._id] };
-  await desk.ask("DELETE /api/contacts", { token, body });
-  expect(await desk.members(id)).toEqual([]);
-  expect(await desk.messages()).toEqual([]);
-  expect(await desk.read(id)).toMatchObject({ state: "finished", contacts: 0 });
+  const staffApp = await createOne();
+  const id = await staffApp.start([staffApp._id], staffApp.reminding);
+  await staffApp.tick();
+  const { token } = staffApp;
+  const body = { conts: [staffApp._id] };
+  await staffApp.ask("DELETE /api/contacts", { token, body });
+  expect(await staffApp.members(id)).toEqual([]);
+  expect(await staffApp.messages()).toEqual([]);
+  expect(await staffApp.read(id)).toMatchObject({
+    state: "finished",
+    contacts: 0,
+  });
 });

@@ -113,7 +113,7 @@ async function ahead(
   };
 }
 
-/** A thousand or so at a time; whoever shares a phone stays together. */
+/** Splits contacts into groups of about a thousand, without separating contacts that share a phone. */
 function inParts(members: Reader[]): Reader[][] {
   const parts: Reader[][] = [];
   const ofPhone = new Map<string, Reader[]>();
@@ -130,7 +130,7 @@ function inParts(members: Reader[]): Reader[][] {
 type Kind = {
   isReminder: boolean;
   language: Language;
-  /** Null where there is no choice. */
+  /** Null if there is only one wording. */
   wording: Wording | null;
 };
 
@@ -164,7 +164,7 @@ function countByHour(
   }
 }
 
-/** What one text of a kind costs, with its link. */
+/** The number of segments of a text with its link. */
 function segmentsOf(texts: Texts, publicUrl: string) {
   const costs = new Map<string, number>();
   return ({ isReminder, language, wording }: Kind): number => {
@@ -216,7 +216,7 @@ export async function forecastUnsaved(
   const ids = filter
     ? await findContactIds(db, filter)
     : (contacts ?? (saved ? await queries.findMemberIds(db, saved._id) : []));
-  // What is not saved has no seed yet: its halves are as large, not the same.
+  // An unsaved campaign has no seed yet, so its halves have the right size but other contacts.
   const rules = { ...draft, seed: saved?.seed ?? "" };
   const given = { publicUrl, now: Date.now(), rules };
   return forecastDraft(db, { ...draft, ids }, given);

@@ -8,7 +8,7 @@ import {
   recipientColumns,
 } from "#server/outreach/campaigns/sending/schedule-queries.ts";
 
-/** Those of the contacts that there are, in the given order, a wave full at a time; answers how many. */
+/** Replaces the contacts of a campaign, in the given order and in waves. Skips unknown ids. Returns the count. */
 export async function replaceMembers(
   trx: Database,
   campaign: string,
@@ -30,7 +30,7 @@ export async function replaceMembers(
   return Number(numAffectedRows);
 }
 
-/** The waves of those whom it is for, after their size was changed. */
+/** Assigns the contacts to waves of a new size. */
 export async function divideMembers(trx: Database, campaign: string) {
   await sql`UPDATE campaign_contacts m
     SET wave = coalesce(((m.place - 1) / k.wavesize)::integer, 0)
@@ -39,7 +39,7 @@ export async function divideMembers(trx: Database, campaign: string) {
   );
 }
 
-/** One page of those whom a campaign is for; the last one where there are fewer. */
+/** One page of a campaign's contacts. After the end, returns the last page. */
 export async function findMemberPage(
   db: Database,
   campaign: string,
@@ -77,7 +77,7 @@ export async function findMemberIds(
   return found.map(({ contact }) => contact);
 }
 
-/** Starts each wave a day after the one before, and deletes the filter: it may name a family and is not needed any more. */
+/** Starts each wave a day after the previous one, and deletes the filter, which may contain a name. */
 export async function startCampaign(trx: Database, campaign: string) {
   await sql`UPDATE campaigns SET state = 'running', started = now(), filter = NULL WHERE _id = ${campaign}`.execute(
     trx,
@@ -119,7 +119,7 @@ export async function stopCampaign(trx: Database, campaign: string) {
 
 export type Reader = Recipient & { contact: string };
 
-/** Those of the contacts that there are, in the given order. */
+/** The existing contacts, in the given order. */
 export async function findReaders(
   db: Database,
   contacts: string[],

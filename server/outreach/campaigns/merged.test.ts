@@ -5,161 +5,180 @@ import {
   noon,
 } from "#server/testing/messages/campaigns.ts";
 
-/** From noon on, so that the second follows a day later at whatever hour this runs. */
+/** Two waves from noon on, so that the second follows a day later at any hour. */
 const inTwoWaves = { wavesize: 1, start: new Date(noon).toISOString() };
 
-/** Two contacts of one family, how they become one, and what campaigns owe the one that stays. */
+/** Two contacts of one family, a function that merges them, and the campaign texts afterwards. */
 async function createPair() {
-  const desk = await createCampaigning();
-  const [keep, drop] = [await desk.contact(), await desk.contact()];
+  const staffApp = await createCampaigning();
+  const [keep, drop] = [await staffApp.contact(), await staffApp.contact()];
   const merge = async () => {
     const content = { name: "Ana Ruiz", phone: "+12015550999" };
     const side = ({ _id }: { _id: string }) => ({ _id, version: 1 });
     const body = { keep: side(keep), drop: side(drop), content };
-    const { token } = desk;
-    const reply = await desk.ask("POST /api/contacts/merge", { token, body });
+    const { token } = staffApp;
+    const reply = await staffApp.ask("POST /api/contacts/merge", {
+      token,
+      body,
+    });
     expect(reply.statusCode).toBe(200);
   };
-  return { ...desk, keep, drop, merge };
+  return { ...staffApp, keep, drop, merge };
 }
 
 test("a contact due for a text still gets it after a merge, with the remaining link", async () => {
-  const desk = await createPair();
-  const id = await desk.start([desk.drop._id]);
-  await desk.merge();
-  expect(await desk.members(id)).toMatchObject([
-    { contact: desk.keep._id, texts: 0 },
+  const staffApp = await createPair();
+  const id = await staffApp.start([staffApp.drop._id]);
+  await staffApp.merge();
+  expect(await staffApp.members(id)).toMatchObject([
+    { contact: staffApp.keep._id, texts: 0 },
   ]);
-  await desk.tick();
-  const [sent, ...more] = await desk.messages();
+  await staffApp.tick();
+  const [sent, ...more] = await staffApp.messages();
   expect(more).toEqual([]);
-  expect(sent).toMatchObject({ to: "+12015550999", contact: desk.keep._id });
-  expect(sent?.body).toContain(desk.keep._id);
+  expect(sent).toMatchObject({
+    to: "+12015550999",
+    contact: staffApp.keep._id,
+  });
+  expect(sent?.body).toContain(staffApp.keep._id);
 });
 
 test("a contact who got the first text is reminded after a merge, but not texted again", async () => {
-  const desk = await createPair();
-  const id = await desk.start([desk.drop._id], desk.reminding);
-  await desk.tick();
-  await desk.merge();
-  await desk.pass(noon, noon + 9 * day);
-  expect(await desk.members(id)).toMatchObject([
-    { contact: desk.keep._id, texts: 3, ended: "done" },
+  const staffApp = await createPair();
+  const id = await staffApp.start([staffApp.drop._id], staffApp.reminding);
+  await staffApp.tick();
+  await staffApp.merge();
+  await staffApp.pass(noon, noon + 9 * day);
+  expect(await staffApp.members(id)).toMatchObject([
+    { contact: staffApp.keep._id, texts: 3, ended: "done" },
   ]);
-  const words = (await desk.messages()).map((each) => each.words);
-  const { text_es } = desk.draft([]);
-  const { reminder_es } = desk.reminding;
+  const words = (await staffApp.messages()).map((each) => each.words);
+  const { text_es } = staffApp.draft([]);
+  const { reminder_es } = staffApp.reminding;
   expect(words).toEqual([text_es, reminder_es, reminder_es]);
 });
 
 test("merging a texted and an untexted member leaves only reminders", async () => {
-  const desk = await createPair();
-  const contacts = [desk.drop._id, desk.keep._id];
-  const id = await desk.start(contacts, { ...desk.reminding, ...inTwoWaves });
-  await desk.tick();
-  expect(await desk.messages()).toHaveLength(1);
-  await desk.merge();
-  expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: null }]);
-  await desk.pass(noon, noon + 9 * day);
-  expect(await desk.messages()).toHaveLength(3);
-  expect(await desk.members(id)).toMatchObject([{ texts: 3, ended: "done" }]);
+  const staffApp = await createPair();
+  const contacts = [staffApp.drop._id, staffApp.keep._id];
+  const id = await staffApp.start(contacts, {
+    ...staffApp.reminding,
+    ...inTwoWaves,
+  });
+  await staffApp.tick();
+  expect(await staffApp.messages()).toHaveLength(1);
+  await staffApp.merge();
+  expect(await staffApp.members(id)).toMatchObject([{ texts: 1, ended: null }]);
+  await staffApp.pass(noon, noon + 9 * day);
+  expect(await staffApp.messages()).toHaveLength(3);
+  expect(await staffApp.members(id)).toMatchObject([
+    { texts: 3, ended: "done" },
+  ]);
 });
 
 test.each(["keep", "drop"] as const)(
-  "of two first texts of which that of %s has left, the other does not leave",
+  "if the first text of %s was sent before a merge, the other one is withdrawn",
   async (first) => {
-    const desk = await createPair();
-    const contacts = [desk.keep._id, desk.drop._id];
-    const id = await desk.start(contacts, desk.reminding);
-    await desk.tick();
-    await desk.pool.query(
+    const staffApp = await createPair();
+    const contacts = [staffApp.keep._id, staffApp.drop._id];
+    const id = await staffApp.start(contacts, staffApp.reminding);
+    await staffApp.tick();
+    await staffApp.pool.query(
       `UPDATE messages SET state = CASE WHEN contact = $1 THEN 'sent' ELSE 'queued' END
        WHERE contact IS NOT NULL`,
-      [desk[first]._id],
+      [staffApp[first]._id],
     );
-    await desk.merge();
-    expect(await desk.messages()).toMatchObject([
-      { contact: desk.keep._id, state: "sent" },
+    await staffApp.merge();
+    expect(await staffApp.messages()).toMatchObject([
+      { contact: staffApp.keep._id, state: "sent" },
     ]);
-    const { rows } = await desk.pool.query(
+    const { rows } = await staffApp.pool.query(
       "SELECT contact, step FROM campaign_texts",
     );
-    expect(rows).toEqual([{ contact: desk.keep._id, step: 0 }]);
-    expect(await desk.members(id)).toMatchObject([{ texts: 1 }]);
+    expect(rows).toEqual([{ contact: staffApp.keep._id, step: 0 }]);
+    expect(await staffApp.members(id)).toMatchObject([{ texts: 1 }]);
   },
 );
 
 test("a contact who got all texts before a merge gets no more", async () => {
-  const desk = await createPair();
-  const contacts = [desk.drop._id, desk.keep._id];
-  const id = await desk.start(contacts, inTwoWaves);
-  await desk.tick();
-  await desk.merge();
-  await desk.pass(noon, noon + 9 * day);
-  expect(await desk.messages()).toHaveLength(1);
-  expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+  const staffApp = await createPair();
+  const contacts = [staffApp.drop._id, staffApp.keep._id];
+  const id = await staffApp.start(contacts, inTwoWaves);
+  await staffApp.tick();
+  await staffApp.merge();
+  await staffApp.pass(noon, noon + 9 * day);
+  expect(await staffApp.messages()).toHaveLength(1);
+  expect(await staffApp.members(id)).toMatchObject([
+    { texts: 1, ended: "done" },
+  ]);
 });
 
 test.each(["keep", "drop"] as const)(
-  "where no text of %s arrived, the other still gets theirs",
+  "if the text of %s failed before a merge, the other one is still sent in its wave",
   async (failed) => {
-    const desk = await createPair();
+    const staffApp = await createPair();
     const other = failed === "keep" ? "drop" : "keep";
-    const contacts = [desk[failed]._id, desk[other]._id];
-    const id = await desk.start(contacts, inTwoWaves);
-    await desk.tick();
-    await desk.pool.query(
+    const contacts = [staffApp[failed]._id, staffApp[other]._id];
+    const id = await staffApp.start(contacts, inTwoWaves);
+    await staffApp.tick();
+    await staffApp.pool.query(
       "UPDATE messages SET state = 'failed' WHERE contact = $1",
-      [desk[failed]._id],
+      [staffApp[failed]._id],
     );
-    await desk.merge();
-    await desk.pass(noon, noon + 3 * day);
-    expect(await desk.messages()).toMatchObject([
+    await staffApp.merge();
+    await staffApp.pass(noon, noon + 3 * day);
+    expect(await staffApp.messages()).toMatchObject([
       { state: "failed" },
-      { contact: desk.keep._id, to: "+12015550999", state: "kept" },
+      { contact: staffApp.keep._id, to: "+12015550999", state: "kept" },
     ]);
-    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+    expect(await staffApp.members(id)).toMatchObject([
+      { texts: 1, ended: "done" },
+    ]);
   },
 );
 
 test.each(["keep", "drop"] as const)(
-  "where the text of %s failed while that of the other waits, it leaves",
+  "if the text of %s failed before a merge, the other queued text stays queued",
   async (failed) => {
-    const desk = await createPair();
-    const id = await desk.start([desk.keep._id, desk.drop._id]);
-    await desk.tick();
-    await desk.pool.query(
+    const staffApp = await createPair();
+    const id = await staffApp.start([staffApp.keep._id, staffApp.drop._id]);
+    await staffApp.tick();
+    await staffApp.pool.query(
       `UPDATE messages SET state = CASE WHEN contact = $1 THEN 'failed' ELSE 'queued' END
        WHERE contact IS NOT NULL`,
-      [desk[failed]._id],
+      [staffApp[failed]._id],
     );
-    await desk.merge();
-    const states = (await desk.messages()).map(({ state }) => state);
+    await staffApp.merge();
+    const states = (await staffApp.messages()).map(({ state }) => state);
     expect(states.toSorted()).toEqual(["failed", "queued"]);
-    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+    expect(await staffApp.members(id)).toMatchObject([
+      { texts: 1, ended: "done" },
+    ]);
   },
 );
 
 test.each(["keep", "drop"] as const)(
-  "where %s was given up long ago, the text of the other is not late for it",
+  "if %s ended long before a merge, the later text of the other is not treated as late",
   async (ended) => {
-    const desk = await createPair();
+    const staffApp = await createPair();
     const other = ended === "keep" ? "drop" : "keep";
     const start = new Date(noon).toISOString();
-    const contacts = [desk[ended]._id, desk[other]._id];
-    const id = await desk.start(contacts, { wavesize: 1, start });
-    await desk.pool.query(
+    const contacts = [staffApp[ended]._id, staffApp[other]._id];
+    const id = await staffApp.start(contacts, { wavesize: 1, start });
+    await staffApp.pool.query(
       "INSERT INTO dead_phones (phone, problem) SELECT phone, '30005' FROM contacts WHERE _id = $1",
-      [desk[ended]._id],
+      [staffApp[ended]._id],
     );
-    await desk.pool.query(
+    await staffApp.pool.query(
       "UPDATE campaign_contacts SET due = due + interval '9 days' WHERE contact = $1",
-      [desk[other]._id],
+      [staffApp[other]._id],
     );
-    await desk.tick();
-    await desk.merge();
-    await desk.pass(noon, noon + 20 * day);
-    expect(await desk.messages()).toMatchObject([{ to: "+12015550999" }]);
-    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+    await staffApp.tick();
+    await staffApp.merge();
+    await staffApp.pass(noon, noon + 20 * day);
+    expect(await staffApp.messages()).toMatchObject([{ to: "+12015550999" }]);
+    expect(await staffApp.members(id)).toMatchObject([
+      { texts: 1, ended: "done" },
+    ]);
   },
 );

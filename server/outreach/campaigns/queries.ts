@@ -56,7 +56,7 @@ export function findCampaign(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
-/** Whether there is such a campaign, and its second wording. */
+/** The second wording of a campaign, if the campaign exists. */
 export function findTrial(db: Database, _id: string) {
   return db
     .selectFrom("campaigns")

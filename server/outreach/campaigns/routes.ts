@@ -90,7 +90,7 @@ function changingRoutes(services: Services): Route[] {
     route(contract.setCampaignState, async ({ params, body, caller }) => {
       const { id } = params;
       const isChanged = await db.transaction().execute(async (trx) => {
-        // Those who are found now are kept, so that staff can look at them before they start it again.
+        // Saves the contacts found now, so that staff can review them before starting again.
         if (
           body.state === "running" &&
           (await save.findSavedCampaign(trx, id, body.version))

@@ -30,7 +30,7 @@ export async function createCampaign(
 
 type Saved = ParsedInputOf<typeof contract.saveCampaign>["body"];
 
-/** Only before the start: audience and schedule are fixed then. */
+/** Only before the start, when audience and schedule become fixed. */
 export async function saveCampaign(
   trx: Database,
   _id: string,
@@ -48,7 +48,7 @@ export async function saveCampaign(
 
 type SavedTexts = ParsedInputOf<typeof contract.saveCampaignTexts>["body"];
 
-/** Every text that has not left says the new words; how many wordings there are is settled. */
+/** Changes the texts that are not sent yet. The number of wordings cannot change. */
 export async function saveTexts(
   trx: Database,
   _id: string,
@@ -69,7 +69,7 @@ export async function saveTexts(
   await queries.updateCampaign(trx, _id, words);
 }
 
-/** What was never written goes to nobody. */
+/** Refuses texts that still contain a placeholder. */
 function refusePlaceholders(words: Texts) {
   for (const kind of ["text", "second", "reminder"] as const)
     for (const language of languages) {
@@ -90,14 +90,14 @@ async function choose(
   _id: string,
   { contacts = [], filter }: Whom,
 ) {
-  const wanted = filter ? await findContactIds(trx, filter) : contacts;
-  const found = await members.replaceMembers(trx, _id, wanted);
+  const ids = filter ? await findContactIds(trx, filter) : contacts;
+  const found = await members.replaceMembers(trx, _id, ids);
   if (found === 0) throw refusal(400, "contacts_gone", "contacts");
 }
 
 /**
- * Finds anew whom a campaign is for that has a filter; answers whether these are others than before,
- * whom nobody has looked at.
+ * Runs the filter of a campaign again. Returns true if the contacts differ from the saved ones, so that staff
+ * have not reviewed them.
  */
 export async function findSavedCampaign(
   trx: Database,
@@ -111,7 +111,7 @@ export async function findSavedCampaign(
   if (isPermutation(wanted, await members.findMemberIds(trx, _id)))
     return false;
   await members.replaceMembers(trx, _id, wanted);
-  // Whoever still sees those of before looks again as well.
+  // The new version makes others who see the old contacts review them again, too.
   await queries.updateCampaign(trx, _id);
   return true;
 }

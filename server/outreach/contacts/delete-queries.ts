@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 
-/** Takes the names off their results, which keep the answers and say why they stand apart. Words of their own may name somebody. */
+/** Removes names and free texts, which may contain names, from the contacts' results. Answers stay, marked as separated. */
 export async function stripResults(trx: Database, contacts: string[]) {
   for (const table of ["visit_questions", "kept_questions"])
     await sql`
@@ -22,12 +22,12 @@ export async function stripResults(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** Marks stored replies (idempotency) that hold the whole list, so that they are deleted with a contact. */
+/** Marks stored replies (idempotency) with the whole list, so that they are deleted with a contact. */
 export const contactList = "contacts";
 
 /**
- * Deletes the contacts, every message for them, and what was written from their phones or shared to
- * them, unless somebody else in the list has the same phone; answers how many there were.
+ * Deletes contacts and their messages. Also deletes replies from their phones and results shared to them,
+ * unless another contact has the same phone. Returns the count.
  */
 export async function deleteContacts(trx: Database, contacts: string[]) {
   const isTheirsAlone = sql`gone._id = ANY(${contacts})

@@ -20,7 +20,7 @@ const noDetails = Object.fromEntries(details.map((field) => [field, ""]));
 const news = { result: null, message: null, optedout: false, deadphone: null };
 const fresh = { active: 1, version: 1, tags: [], archived: null, ...news };
 
-async function createDesk(env: NodeJS.ProcessEnv = {}) {
+async function createStaffApp(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));
   const { call } = app;
   const add = (more: object = {}) =>
@@ -33,7 +33,7 @@ async function createDesk(env: NodeJS.ProcessEnv = {}) {
 
 describe("a contact", () => {
   test("is added at the top of the list with its phone as E.164", async () => {
-    const { add, list } = await createDesk();
+    const { add, list } = await createStaffApp();
     await add({ name: "First" });
     const reply = await add({ language: "es" });
     expect(reply.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe("a contact", () => {
   });
 
   test("needs only a name and a phone", async () => {
-    const { call } = await createDesk();
+    const { call } = await createStaffApp();
     const { name, phone } = family;
     const reply = await call("POST /api/contacts", { name, phone });
     expect(reply.json()[0]).toMatchObject({
@@ -61,8 +61,8 @@ describe("a contact", () => {
     });
   });
 
-  test("is listed once, however its phone is formatted and how often it is sent", async () => {
-    const { add, list } = await createDesk();
+  test("is listed once, regardless of phone format and repeated requests", async () => {
+    const { add, list } = await createStaffApp();
     const spellings = [
       "+12015550123",
       "+1 201 555 0123",
@@ -77,7 +77,7 @@ describe("a contact", () => {
   });
 
   test("can share a phone with another child of the family", async () => {
-    const { add } = await createDesk();
+    const { add } = await createStaffApp();
     await add();
     expect((await add({ childname: "Luis" })).statusCode).toBe(200);
   });
@@ -100,8 +100,8 @@ describe("a contact", () => {
     [{ language: "fr" }, "language", "invalid"],
     [{ active: 0 }, "active", "unknown_field"],
     [{ _id: "1".repeat(22) }, "_id", "unknown_field"],
-  ])("with %j is refused at its field", async (more, field, code) => {
-    const { add, list } = await createDesk();
+  ])("with %j is refused with the field", async (more, field, code) => {
+    const { add, list } = await createStaffApp();
     const reply = await add(more);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0].field).toBe(field);
@@ -110,52 +110,52 @@ describe("a contact", () => {
   });
 
   test("links to its result once there is one", async () => {
-    const desk = await createDesk();
-    const { _id } = await createContact(desk);
-    await handIn(desk, { ...(await answerQuiz(desk)), contact: _id });
-    expect((await desk.list())[0].result).toBe(null);
-    const result = await finishQuiz(desk, { contact: _id });
-    expect((await desk.list())[0]).toMatchObject({ result, active: 0 });
+    const staffApp = await createStaffApp();
+    const { _id } = await createContact(staffApp);
+    await handIn(staffApp, { ...(await answerQuiz(staffApp)), contact: _id });
+    expect((await staffApp.list())[0].result).toBe(null);
+    const result = await finishQuiz(staffApp, { contact: _id });
+    expect((await staffApp.list())[0]).toMatchObject({ result, active: 0 });
   });
 });
 
 describe("deleting contacts", () => {
   test("returns the remaining contacts and ignores unknown ids", async () => {
-    const desk = await createDesk();
-    const one = await createContact(desk, { name: "One" });
-    const two = await createContact(desk, { name: "Two" });
-    const reply = await desk.remove(one._id, "1".repeat(22));
+    const staffApp = await createStaffApp();
+    const one = await createContact(staffApp, { name: "One" });
+    const two = await createContact(staffApp, { name: "Two" });
+    const reply = await staffApp.remove(one._id, "1".repeat(22));
     expect(reply.statusCode).toBe(200);
     expect(reply.json().map(({ _id }: { _id: string }) => _id)).toEqual([
       two._id,
     ]);
-    expect((await desk.ask(`GET /api/contacts/${one._id}`)).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await staffApp.ask(`GET /api/contacts/${one._id}`)).statusCode,
+    ).toBe(404);
   });
 
   test("keeps the family's answers without anything that names it", async () => {
-    const desk = await createDesk();
-    const { _id } = await createContact(desk, { name: "Unique Name" });
-    const result = await finishQuiz(desk, {
+    const staffApp = await createStaffApp();
+    const { _id } = await createContact(staffApp, { name: "Unique Name" });
+    const result = await finishQuiz(staffApp, {
       contact: _id,
       parentname: "Unique Parent",
       childname: "Unique Child",
     });
-    await desk.pool.query("UPDATE contacts SET active = 1");
-    await desk.call("POST /api/sms/send", {
+    await staffApp.pool.query("UPDATE contacts SET active = 1");
+    await staffApp.call("POST /api/sms/send", {
       contacts: [{ id: _id }],
       message: "Hello Unique Parent",
     });
-    await desk.remove(_id);
-    const { rows } = await desk.pool.query(
+    await staffApp.remove(_id);
+    const { rows } = await staffApp.pool.query(
       `SELECT (SELECT json_agg(results)::text FROM results) AS results,
         (SELECT json_agg(messages)::text FROM messages) AS messages,
         (SELECT json_agg(contacts)::text FROM contacts) AS contacts,
         (SELECT json_agg(audit)::text FROM audit) AS audit`,
     );
     expect(JSON.stringify(rows)).not.toMatch(/Unique|2015550123/);
-    const stored = await desk.db
+    const stored = await staffApp.db
       .selectFrom("results")
       .selectAll()
       .where("_id", "=", result)
@@ -175,24 +175,26 @@ describe("deleting contacts", () => {
     [{ conts: Array(1001).fill("1".repeat(22)) }, "conts"],
     [{}, "conts"],
   ])("refuses %j", async (body, field) => {
-    const { call } = await createDesk();
+    const { call } = await createStaffApp();
     const reply = await call("DELETE /api/contacts", body);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0].field).toBe(field);
   });
 
   test("leaves a consistent state while the family submits the quiz", async () => {
-    const desk = await createDesk();
+    const staffApp = await createStaffApp();
     for (let round = 0; round < 20; round += 1) {
-      const { _id } = await createContact(desk, { name: `Family ${round}` });
-      const quiz = { ...(await answerQuiz(desk)), contact: _id };
+      const { _id } = await createContact(staffApp, {
+        name: `Family ${round}`,
+      });
+      const quiz = { ...(await answerQuiz(staffApp)), contact: _id };
       const [, posted] = await Promise.all([
-        desk.remove(_id),
-        desk.ask("POST /api/results", { body: quiz }),
+        staffApp.remove(_id),
+        staffApp.ask("POST /api/results", { body: quiz }),
       ]);
       expect([200, 400]).toContain(posted.statusCode);
     }
-    const { rows } = await desk.pool.query(
+    const { rows } = await staffApp.pool.query(
       "SELECT 1 FROM results WHERE contact IS NOT NULL OR parentname <> ''",
     );
     expect(rows).toEqual([]);

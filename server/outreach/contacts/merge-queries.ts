@@ -43,7 +43,7 @@ export async function moveBelongings(
     WHERE contacts._id = ${keep} AND dropped._id = ${drop}`.execute(trx);
 }
 
-/** Takes the other contact away, but not its link; it counts as no erasure, which a backup would repeat. */
+/** Deletes the merged contact but keeps its link. Not recorded as an erasure, which a restore would repeat. */
 export async function deleteMerged(trx: Database, keep: string, drop: string) {
   await trx.deleteFrom("contacts").where("_id", "=", drop).execute();
   await sql`DELETE FROM erasures WHERE hash = erasure_hash('contacts', ${drop})`.execute(
@@ -61,8 +61,8 @@ export async function insertOptOutOf(trx: Database, _id: string) {
 }
 
 /**
- * What campaigns owe either contact becomes that of the one that stays: who got a text does not get it
- * again, and a reminder that is due to either stays due.
+ * Moves campaign memberships to the remaining contact: no text is sent twice, and a due reminder of either
+ * stays due.
  */
 export async function moveCampaigns(trx: Database, keep: string, drop: string) {
   await withdrawSecondTexts(trx, keep, drop);
@@ -89,14 +89,14 @@ export async function moveCampaigns(trx: Database, keep: string, drop: string) {
         AND other.contact = ${keep} AND other.step = t.step)`.execute(trx);
 }
 
-/** Whether a text of the campaign reached this member, or may still do so. */
+/** SQL condition: a text of the campaign was sent to this member, or is still to be sent. */
 const hasGot = (member: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM campaign_texts t JOIN messages ON messages._id = t.message
   WHERE t.campaign = ${member}.campaign AND t.contact = ${member}.contact AND messages.state <> 'failed')`;
 
 /**
- * Whose texts have all failed does not stand in the way of the other, who got one or is still to get one.
- * What failed is still known, but is no text of the campaign any more.
+ * Drops the membership of a contact whose texts all failed, if the other one got a text or is still to get one.
+ * The failed messages stay, but no longer belong to the campaign.
  */
 async function forgetFailed(trx: Database, pair: string[]) {
   await sql`
@@ -111,8 +111,8 @@ async function forgetFailed(trx: Database, pair: string[]) {
 }
 
 /**
- * Of a text that both were to get, the one that has not left does not leave; if neither has, one does. Beside
- * one that failed it leaves.
+ * If both were to get the same text, cancels the one that is not sent yet, or one of two unsent ones. Not if
+ * the other one failed.
  */
 async function withdrawSecondTexts(trx: Database, keep: string, drop: string) {
   await sql`

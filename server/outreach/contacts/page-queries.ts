@@ -11,7 +11,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { selectContacts } from "./queries.ts";
 import { group, isMeant } from "./view-queries.ts";
 
-// The names stand first in what is searched.
+// `searched` starts with the names.
 const sortKeys = {
   name: sql`contacts.searched COLLATE "C"`,
   childname: sql`split_part(contacts.searched, E'\\n', 2) COLLATE "C"`,
@@ -25,7 +25,7 @@ const emptyIn: Partial<Record<ContactSort["by"], RawBuilder<boolean>>> = {
   date: sql`contacts.date IS NULL`,
 };
 
-/** A part of an ordered list, which an index can read as it is; what stands in none comes newest first. */
+/** A part of the sorted list that an index can read. Without a key, newest first. */
 type Part = {
   where?: RawBuilder<unknown>;
   key?: RawBuilder<unknown>;
@@ -35,7 +35,7 @@ type Part = {
 
 type Counted = Awaited<ReturnType<typeof countContactsFor>>;
 
-/** The list in order, part by part: by status each status is one, and whatever is empty in a column is another. */
+/** Splits the sorted list into parts: one for each status, or one for empty values. */
 function partsOf(
   sort: ContactSort | null,
   { total, empty, found }: Counted,
@@ -59,8 +59,8 @@ function partsOf(
 }
 
 /**
- * The order of a part; `isBackward` reads it from its end. Down is up from its end, also among equals, so that one
- * index holds both.
+ * The order of a part; `isBackward` reads it from its end. Descending is exactly the reverse of ascending, also
+ * among equal values, so one index serves both.
  */
 function orderOf(
   { key, isDescending = false }: Partial<Part>,
@@ -75,7 +75,7 @@ function orderOf(
     : newest;
 }
 
-/** How many a filter means, how many of the list or the archive stand where, and how large the archive is. */
+/** Counts of the filter, of each status in the list or archive, and of the archive. */
 async function countContactsFor(
   db: Database,
   { filter, sort }: Pick<Asked, "filter" | "sort">,
@@ -125,7 +125,7 @@ type Asked = {
   page: number;
 };
 
-/** One page of those whom a filter means; the last one where there are fewer. */
+/** One page of the contacts that match a filter. After the end, returns the last page. */
 export async function findContactPage(
   db: Database,
   { filter, sort, page: asked }: Asked,
@@ -149,7 +149,7 @@ export async function findContactPage(
 
 type Slice = { part: Part; skipped: number; amount: number };
 
-/** So many of a part of the list. What is skipped costs time: from behind the middle it is read from its end. */
+/** A range of a part. Skipping rows takes time, so a range in the second half is read from the end. */
 async function findIdsOf(
   db: Database,
   filter: ContactFilter,
@@ -170,7 +170,7 @@ async function findIdsOf(
   return isBackward ? ids.toReversed() : ids;
 }
 
-/** These contacts in this order, without those that there are not. */
+/** The existing contacts, in the given order. */
 async function findContactsBy(db: Database, ids: string[]) {
   const found = await selectContacts(db)
     .where("contacts._id", "=", sql<string>`ANY(${ids})`)

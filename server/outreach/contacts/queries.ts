@@ -155,8 +155,8 @@ export function claimInvitations(trx: Database, contacts: string[]) {
 }
 
 /**
- * Those of the contacts that there are; one that finished is not active any more. Nobody else touches
- * them before the transaction ends, and everybody locks them in the same order.
+ * Locks the existing contacts until the transaction ends, always in the same order. Finished contacts have
+ * `active` 0.
  */
 export function lockContacts(trx: Database, contacts: string[]) {
   return trx
@@ -180,7 +180,7 @@ export async function findLanguageOf(db: Database, phone: string) {
   return contact?.language;
 }
 
-/** Where the phones of these contacts ring. */
+/** The location data of these contacts' phones. */
 export function findWhereabouts(db: Database, contacts: string[]) {
   return db
     .selectFrom("contacts")
@@ -207,7 +207,7 @@ export async function isListedTwice(
     .$call(hasRow);
 }
 
-/** Returns false if the contact has another version by now. */
+/** Returns false if the contact has changed since this version. */
 export async function updateContact(
   trx: Database,
   _id: string,

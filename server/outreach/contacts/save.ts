@@ -33,7 +33,7 @@ import { findTags } from "./view-queries.ts";
 
 type Given = ParsedInputOf<typeof contract.saveContact>["body"];
 
-/** Changes a contact, and where a text that is still waiting goes. */
+/** Saves a contact and redirects its waiting texts. */
 export async function saveContact(
   trx: Database,
   { smsCountries }: Services["config"],
@@ -89,7 +89,7 @@ export async function deleteContacts(
   contacts: string[],
   { user, ip }: Required<Caller>,
 ) {
-  // Who is just handing in goes first, so that what they hand in loses its names as well.
+  // Waits for families who are just submitting, so that their new results lose the names as well.
   await lockContacts(trx, contacts);
   await erase.stripResults(trx, contacts);
   const amount = await erase.deleteContacts(trx, contacts);

@@ -14,7 +14,7 @@ import { consentDay, isOptedOut } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
-/** `groupOf` in SQL: the same days of 24 hours, whatever the clocks of a time zone do. */
+/** `groupOf` in SQL, also with days of 24 hours, independent of daylight saving. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
   WHEN contacts.date IS NULL THEN 'unsent'
@@ -71,7 +71,7 @@ export async function findContactIds(
   return found.map(({ _id }) => _id);
 }
 
-/** The same with what is asked before something is done with them. */
+/** The matching contacts with the fields that actions need. */
 export function findSelected(db: Database, filter: ContactFilter) {
   return db
     .selectFrom("contacts")

@@ -13,7 +13,7 @@ import { findContactIds } from "./view-queries.ts";
 
 type Given = { name: string; days?: number } & Record<string, unknown>;
 
-/** A desk with these contacts, the first of them the newest. */
+/** An app with these contacts, the newest first. */
 async function withContacts(given: Given[]) {
   const app = await withStaff(await createTestApp());
   const rows = given.map(({ days, ...contact }, at) => ({
@@ -163,7 +163,7 @@ test("sorts contacts in the order that people expect, with empty values last", a
   expect((await by("status", true)).at(0)).toBe("Ñeca");
 });
 
-test("the pages together are the whole list, read from either end", async () => {
+test("all pages together contain the whole list, in both directions", async () => {
   const given = Array.from({ length: 120 }, (_, at) => ({ name: `P${at}` }));
   const { search, db } = await withContacts(given);
   const ids = await findContactIds(db, everyContact);

@@ -9,13 +9,13 @@ const cutOff = `
     RETURN NULL;
   END $$;`;
 
-/** Where the connection ends, as when the server is killed there. */
+/** Moments at which the connection ends, as if the server were killed. */
 const moments: Record<string, string> = {
   "while contacts are changed": `CREATE TRIGGER cut_off AFTER UPDATE ON contacts
     FOR EACH ROW EXECUTE FUNCTION cut_off()`,
   "before the last contact is added": `CREATE TRIGGER cut_off AFTER INSERT ON contacts
     FOR EACH ROW WHEN (NEW.name = 'Family 300') EXECUTE FUNCTION cut_off()`,
-  "as it is put on the record": `CREATE TRIGGER cut_off AFTER INSERT ON audit
+  "while it is logged": `CREATE TRIGGER cut_off AFTER INSERT ON audit
     FOR EACH ROW EXECUTE FUNCTION cut_off()`,
   "in the middle of the commit": `CREATE CONSTRAINT TRIGGER cut_off AFTER INSERT ON imports
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION cut_off()`,
@@ -28,7 +28,7 @@ const families = Array.from({ length: 300 }, (_, at) => ({
 const list = [{ ...rosa, zip: "00901" }, maria, ...families];
 
 test.each(Object.entries(moments))(
-  "an import that is cut off %s leaves nothing, and can be done again",
+  "an import interrupted %s leaves nothing and can be repeated",
   async (_when, trigger) => {
     const { bring, preview, save, contacts, imports, pool } =
       await createImports();

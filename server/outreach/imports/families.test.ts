@@ -15,7 +15,7 @@ const ana: KnownContact = {
   note: "",
   tags: "",
 };
-/** On the same phone; of each alone it would be unclear whether she is Ana. */
+/** Contacts on the same phone, each of which alone would be an unclear match for Ana. */
 const others: KnownContact[] = [
   { ...ana, _id: "2".repeat(22), childname: "Anna", redcapid: "" },
   { ...ana, _id: "3".repeat(22), childname: "", redcapid: "" },
@@ -23,7 +23,7 @@ const others: KnownContact[] = [
 ];
 
 test.each(others.map((other) => [other]))(
-  "who is known exactly is nobody else on the same phone: %o",
+  "an exact match takes precedence over an unclear one on the same phone: %o",
   (other) => {
     for (const contacts of [
       [ana, other],

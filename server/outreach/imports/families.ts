@@ -17,7 +17,7 @@ export type Entry = {
 /** A possible match for a row, and its strength. */
 export type Match = { entry: Entry; likeness: Likeness; shares: SharedTrait };
 
-/** One more key finds the entries that have it; an empty one finds none. */
+/** An index of entries by a key. An empty key matches nothing. */
 function createLookup(keyOf: (family: Family) => string) {
   const entries = new Map<string, Entry[]>();
   return {
@@ -42,7 +42,7 @@ function namesOf({ name, childname }: Family): string {
 }
 
 export function createFamilies(contacts: KnownContact[]) {
-  // What identifies most comes first: the first that says `same`, else the first that is unclear, counts.
+  // Strongest keys first: the first `same` match counts, otherwise the first unclear one.
   const ways = [
     {
       shares: "redcapid" as const,
@@ -70,7 +70,7 @@ export function createFamilies(contacts: KnownContact[]) {
   for (const entry of byId.values()) add(entry);
   return {
     add,
-    /** From now on the contact is what a row made of it. */
+    /** Updates a contact with the values of a row. */
     change(contact: KnownContact, family: Family) {
       const entry = byId.get(contact._id);
       if (!entry) return;
@@ -78,7 +78,7 @@ export function createFamilies(contacts: KnownContact[]) {
       entry.family = family;
       add(entry);
     },
-    /** Whom this family is, or may be; undefined: nobody yet. */
+    /** The contact or row that this family is, or may be; undefined if it is new. */
     match(family: Family): Match | undefined {
       let same: Match | undefined;
       let unclear: Match | undefined;
@@ -91,7 +91,7 @@ export function createFamilies(contacts: KnownContact[]) {
         const found = sameOf(matches, family);
         const other = same && found && found.entry !== same.entry;
         if (other) return { ...found, likeness: "unclear" };
-        // A contact who is found as the same leaves nothing unclear; an earlier row may still be left out.
+        // After a `same` match with a contact nothing is unclear. A matching row may still be skipped.
         unclear ??=
           same || found?.entry.contact
             ? undefined
@@ -105,7 +105,7 @@ export function createFamilies(contacts: KnownContact[]) {
   };
 }
 
-/** The one that is the same; of several, the one with the phone, best spelled alike, else it is unclear which. */
+/** The `same` match. Of several, prefers the same phone and spelling; otherwise the match is unclear. */
 function sameOf(matches: Match[], family: Family): Match | undefined {
   const [first, ...others] = matches.filter(
     ({ likeness }) => likeness === "same",
@@ -128,7 +128,7 @@ export type Family = Record<Exclude<ImportedField, "language">, string> & {
 export type KnownContact = Family & { _id: string };
 
 // Whether two entries of a list are the same family.
-/** `same`: one family. `unclear`: a person has to say. `other`: two families, or two children. */
+/** `same`: one family. `unclear`: staff decide. `other`: two families, or two children. */
 type Likeness = "same" | "unclear" | "other";
 
 /** Compares two families that share a REDCap ID. */

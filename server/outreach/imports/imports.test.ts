@@ -45,7 +45,7 @@ test("a preview shows the outcome of each row and changes nothing", async () => 
 });
 
 test("an import does what its preview shows, and is logged", async () => {
-  const { bring, imports, call, remembered, me } = await createImports();
+  const { bring, imports, call, auditLines, me } = await createImports();
   await bring([rosa]);
   const done = await bring([
     {
@@ -81,7 +81,7 @@ test("an import does what its preview shows, and is logged", async () => {
   ]);
   expect(await imports()).toMatchObject([{ _id: done._id }, { added: 1 }]);
   expect(
-    (await remembered()).filter(({ event }) => event === "contacts_imported"),
+    (await auditLines()).filter(({ event }) => event === "contacts_imported"),
   ).toMatchObject([{ user: me._id }, {}]);
 });
 

@@ -50,7 +50,7 @@ const families = fc.array(
   { maxLength: 30 },
 );
 
-test("random lists lose no row and double no family, and a list without doubts changes nothing the second time", () => {
+test("random lists lose no row and duplicate no family, and importing a clear list again changes nothing", () => {
   fc.assert(
     fc.property(families, families, (first, second) => {
       const { list: contacts } = afterwards([], first);
@@ -66,7 +66,7 @@ test("random lists lose no row and double no family, and a list without doubts c
         [phone, name, childname].join(),
       );
       expect(new Set(keys).size).toBe(keys.length);
-      // Somebody who was asked about may be told apart once the others have changed.
+      // An unclear row may become clear once other contacts have changed.
       if (count("asked", "refused") > 0) return;
       expect(afterwards(list, second)).toMatchObject({
         added: [],
@@ -114,7 +114,7 @@ const children = [
   "Joaquín",
 ];
 
-/** Ten thousand families, each with a phone of its own, every second one with an ID. */
+/** Ten thousand families, each with its own phone, every second one with an ID. */
 const town = Array.from({ length: 10_000 }, (_, at): Family => {
   const pick = (list: string[], step: number) =>
     list[Math.floor(at / step) % list.length] ?? "";

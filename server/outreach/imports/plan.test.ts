@@ -62,19 +62,19 @@ test.each<[string, Partial<Family>, string]>([
   ["a child with a longer name", { childname: "Ana Sofía" }, "asked"],
   ["another parent on the phone", { name: "José Ruiz" }, "asked"],
   [
-    "the same ID of somebody else",
+    "the same ID with other names",
     { redcapid: "R-1", name: "José Ruiz" },
     "asked",
   ],
   ["the same family with another ID", { redcapid: "R-2" }, "asked"],
   ["the same names on another phone", { phone: "+17875550199" }, "asked"],
   [
-    "the same names, phone and ID being others",
+    "the same names with another phone and ID",
     { phone: "+17875550199", redcapid: "R-2" },
     "new",
   ],
   [
-    "the parent's name alone on another phone",
+    "only the parent's name, on another phone",
     { phone: "+17875550199", childname: "" },
     "new",
   ],
@@ -133,7 +133,7 @@ test("rejects rows that would create duplicates", () => {
   const other = { redcapid: "R-9" };
   expect(kindsOf([other])).toEqual(["asked"]);
   expect(plan([{ ...other, decision: "add" }]).rows).toMatchObject([refused]);
-  // By its ID it is the other one, who would get the phone of the first.
+  // Its ID matches the other contact, which would get the phone of the first.
   const second = {
     ...known,
     _id: "2".repeat(22),
@@ -145,7 +145,7 @@ test("rejects rows that would create duplicates", () => {
   ]);
 });
 
-test("the same list a second time changes nothing", () => {
+test("importing the same list again changes nothing", () => {
   const rows = [
     { name: "Rosa Díaz", phone: "+17875550177" },
     { zip: "00901", redcapid: "R-1" },

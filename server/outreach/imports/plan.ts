@@ -36,8 +36,8 @@ export type Plan = {
 };
 
 /**
- * What becomes of every row, in their order; decisions count only where it was asked. A row that was `seen` as
- * asked for, and of which nothing was decided, stays out, whatever the decisions on others make of it.
+ * Plans what to do with each row, in order. Decisions apply only to unclear rows. A row that was unclear in the
+ * preview (`seen`) and has no decision is skipped, even if other decisions make it clear.
  */
 export function planImport(
   checked: CheckedRow[],
@@ -96,7 +96,7 @@ function place(
   const isSame = likeness === "same";
   if (isSame && contact && earlier === undefined)
     return update(planning, contact, family, row);
-  // Two rows of one family: where the later one says anything else, somebody has to choose.
+  // Two rows of one family: if they differ, staff decide.
   if (isSame && changesOf(newFieldsOf(entry.family, family)).length === 0)
     return { kind: "repeated", like: likeOf({ family, row: earlier }) };
   if (decision === "add") return add(planning, family, row);
@@ -183,7 +183,7 @@ function createOwners(contacts: Family[]) {
   const keyOf = ({ phone, name, childname }: Family) =>
     [phone, name, childname].join("\n");
   const taken = new Set(contacts.map(keyOf));
-  // Contacts are changed in one statement, in which none gets the place of another; new ones come after.
+  // One statement changes all contacts, so none may take the values of another one; new contacts follow.
   const left = new Set<string>();
   return {
     give(family: Family) {
@@ -204,7 +204,7 @@ function createOwners(contacts: Family[]) {
   };
 }
 
-/** Writes the tags of a row as they are spelled on contacts, or in an earlier row. */
+/** Uses the spelling of tags on contacts or in earlier rows. */
 function createSpelling(contacts: KnownContact[]) {
   const known = new Map<string, string>();
   const spell = (tags: string): string[] =>

@@ -15,7 +15,7 @@ const textFields = importedFields.filter(
   (field) => field !== "consentdate" && field !== "tags",
 );
 
-/** Every contact with all that a list can say of it. */
+/** All contacts with the fields that a list can contain. */
 export function findKnownContacts(db: Database): Promise<KnownContact[]> {
   return db
     .selectFrom("contacts")
@@ -55,7 +55,7 @@ export async function insertContacts(
   );
 }
 
-/** Fields as they are remembered: as the columns are. */
+/** Old or new values of contact columns, for undo. */
 export type Fields = Partial<Omit<Family, "tags">> & { tags?: string[] };
 
 export type ChangedContact = {
@@ -92,7 +92,7 @@ function setFrom(json: "after" | "before") {
         THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
       sql`tags = CASE WHEN ${from} ? 'tags'
         THEN ARRAY(SELECT jsonb_array_elements_text(${from} -> 'tags')) ELSE contacts.tags END`,
-      // Undone, a contact is as it was, to the last column.
+      // Undo also restores the version.
       sql`version = contacts.version + ${sql.lit(json === "after" ? 1 : -1)}`,
     ],
     sql`, `,

@@ -24,7 +24,7 @@ import { recipientOf } from "#server/outreach/messages/recipient.ts";
 import { contactList } from "#server/outreach/contacts/delete-queries.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 
-/** What a preview says, and a number by which it is known again. */
+/** A preview and its fingerprint. */
 export async function previewOf(db: Database, checked: CheckedRow[]) {
   const { rows } = planImport(
     withoutDecisions(checked),
@@ -36,7 +36,7 @@ export async function previewOf(db: Database, checked: CheckedRow[]) {
   return { fingerprint, rows };
 }
 
-/** Whoever looked at a list decided on it as it was then. */
+/** Refuses if the preview has changed since staff decided on it. */
 function withoutDecisions(checked: CheckedRow[]): CheckedRow[] {
   return checked.map((row) =>
     "family" in row ? { ...row, decision: undefined } : row,

@@ -5,8 +5,8 @@ import { insertMessages, type NewMessage } from "./queries.ts";
 type Accepting = Pick<Services, "gateways" | "delivery">;
 
 /**
- * Takes messages on within the caller's transaction: for a provider to deliver, or to stay here where
- * there is none. Answers how many were taken on: the same `once` never twice.
+ * Stores messages within the caller's transaction and queues them for the provider, if there is one. Skips
+ * messages whose `once` already exists. Returns the number of stored messages.
  */
 export async function acceptMessages(
   trx: Database,
@@ -33,7 +33,7 @@ export async function acceptMessages(
   return written.length;
 }
 
-/** Whoever looks a little early waits again. */
+/** Rounded up. A worker that is slightly early waits again. */
 function secondsUntil(moment: string | null): number {
   if (moment === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));

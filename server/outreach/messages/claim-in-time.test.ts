@@ -63,7 +63,7 @@ describe("a text that respects texting hours", () => {
       "bad_number",
     ],
     ["UPDATE contacts SET active = 0", "finished"],
-  ])("does not go any more after: %s", async (sql, problem) => {
+  ])("is not sent after: %s", async (sql, problem) => {
     const { write, bring, find, pool, set, provider } =
       await createTimed(evening);
     const _id = await write("usual");
@@ -89,7 +89,7 @@ describe("a text that respects texting hours", () => {
   test.each<["quiet hours" | "daily limit", number]>([
     ["quiet hours", 1],
     ["daily limit", 5],
-  ])("is held where the provider says: %s", async (mood, hours) => {
+  ])("is held if the provider reports: %s", async (mood, hours) => {
     const { write, bring, find, moods, now } = await createTimed(morning);
     const _id = await write("usual");
     moods(mood);

@@ -13,13 +13,16 @@ async function createOne(...moods: Mood[]) {
 
 describe("a text is sent exactly once", () => {
   test.each<[string, Mood[]]>([
-    ["the provider takes it on", []],
+    ["the provider accepts it", []],
     ["the provider is busy at first", ["busy", "busy"]],
-    ["the provider breaks before it takes it on", ["broken"]],
-    ["the provider breaks after it took it on", ["broken after accepting"]],
-    ["the line is cut before it is taken on", ["hung up", "hung up"]],
-    ["the line is cut after it was taken on", ["hung up after accepting"]],
-    ["the provider changes its words", ["hung up after rewording"]],
+    ["the provider fails before accepting", ["broken"]],
+    ["the provider fails after accepting", ["broken after accepting"]],
+    ["the connection is lost before it is accepted", ["hung up", "hung up"]],
+    [
+      "the connection is lost after it was accepted",
+      ["hung up after accepting"],
+    ],
+    ["the provider changes the text", ["hung up after rewording"]],
     ["the provider answers nonsense", ["nonsense"]],
     [
       "all of this happens",
@@ -35,7 +38,7 @@ describe("a text is sent exactly once", () => {
     expect(body).toContain((await message())?.body);
   });
 
-  test("however often and by however many it is brought on", async () => {
+  test("when many workers deliver it repeatedly", async () => {
     const { _id, db, gateways, provider, message } = await createOne();
     const step = () => deliver({ db, gateways }, _id);
     await Promise.all(Array.from({ length: 20 }, step));
@@ -53,21 +56,24 @@ describe("a text is sent exactly once", () => {
     "hung up after accepting",
     "nonsense",
     "slow",
-  ])("ten of them, each at first met by: %s", async (mood) => {
-    const { write, bring, messages, provider } = await createOutbox();
-    const ids = await write(10);
-    let met = 0;
-    provider.state.mood = () => ((met += 1) <= 10 ? mood : "accept");
-    await Promise.all(ids.map((id) => bring(id)));
-    const states = (await messages()).map(({ state }) => state);
-    expect(states).toEqual(Array(10).fill("sent"));
-    const bodies = provider.accepted.map(({ body }) => body);
-    expect(bodies).toHaveLength(10);
-    expect(new Set(bodies).size).toBe(10);
-  });
+  ])(
+    "when the provider's first response to each of ten is: %s",
+    async (mood) => {
+      const { write, bring, messages, provider } = await createOutbox();
+      const ids = await write(10);
+      let met = 0;
+      provider.state.mood = () => ((met += 1) <= 10 ? mood : "accept");
+      await Promise.all(ids.map((id) => bring(id)));
+      const states = (await messages()).map(({ state }) => state);
+      expect(states).toEqual(Array(10).fill("sent"));
+      const bodies = provider.accepted.map(({ body }) => body);
+      expect(bodies).toHaveLength(10);
+      expect(new Set(bodies).size).toBe(10);
+    },
+  );
 });
 
-describe("it ends where it cannot be sent", () => {
+describe("a text that cannot be sent fails", () => {
   test.each<[Mood, string]>([
     ["opted out", "opted_out"],
     ["bad number", "bad_number"],
@@ -78,7 +84,7 @@ describe("it ends where it cannot be sent", () => {
     expect(provider.accepted).toEqual([]);
   });
 
-  test("and the phone of a family is marked, where the provider refuses it at once", async () => {
+  test("and the family's phone is marked as unreachable if the provider refuses it", async () => {
     const { _id, bring, message, db } = await createOne("bad number");
     const phone = (await message())?.to ?? "";
     await db
@@ -112,7 +118,7 @@ describe("it ends where it cannot be sent", () => {
     expect(provider.state.asked).toBe(0);
   });
 
-  test("whom the provider knows not to want texts is not asked again", async () => {
+  test("an opt-out known to the provider is stored", async () => {
     const { _id, bring, pool } = await createOne("opted out");
     await bring(_id);
     const { rows } = await pool.query("SELECT phone FROM opt_outs");

@@ -38,7 +38,7 @@ export type Patience = {
 
 export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
 
-/** Takes a message that waits and keeps to no hours, unless it is not to be sent any more. */
+/** Claims a queued message without texting hours, unless it is no longer to be sent. */
 export type Claim = (
   db: Database,
   _id: string,
@@ -55,8 +55,8 @@ type Delivering = Pick<Services, "db" | "gateways" | "clock"> & {
 type Again = number | undefined;
 
 /**
- * Brings one message one step further, however often and by however many it is called: it is claimed
- * before it is handed over, and one in doubt is never handed over again before the provider was asked.
+ * Takes one message one step further. Safe to call repeatedly and in parallel: a message is claimed before it is
+ * sent, and one in doubt is sent again only after asking the provider.
  */
 export async function deliver(
   { db, gateways, clock, claim = claimMessage }: Delivering,
@@ -88,11 +88,11 @@ type Claimed = Outgoing & {
   kind: "sms" | "mail";
   tries: number;
   timing: Timing | null;
-  /** In seconds, since it was taken on, or since it was to go. */
+  /** Seconds since it was accepted or became due. */
   age: number;
-  /** When it was claimed, where it keeps to hours. */
+  /** The time of the claim, for a text with texting hours. */
   now?: Date;
-  /** For how many seconds it is worth sending, where that is not as long as of what a parent asked for. */
+  /** Seconds for which it is worth sending, if not the default. */
   worth?: number;
 };
 
@@ -107,7 +107,7 @@ async function sendToProvider(
   return provider.send(message);
 }
 
-/** Doubt stays doubt where the provider cannot be asked; what it never saw is free to go again. */
+/** Asks the provider about a message in doubt. If the provider never got it, it can be sent again. */
 async function askAfter(
   db: Database,
   message: Claimed,
@@ -142,7 +142,7 @@ async function settle(
   }
 }
 
-/** One that keeps to hours is tried for as long as it is worth sending, and shows when it is tried next. */
+/** Schedules the next attempt or gives up. A text with texting hours stores the time of the next attempt. */
 async function settleBusy(
   db: Database,
   claim: Claimed,
@@ -173,9 +173,9 @@ async function settleBusy(
 type Timed = NonNullable<Awaited<ReturnType<typeof lockTimed>>>;
 
 /**
- * Claims a text that keeps to hours, if now is its time: all that may have changed since it was taken on is
- * looked up in the same transaction. Otherwise it says in how many seconds to ask again, or that it was
- * given up; undefined where no such text waits.
+ * Claims a text with texting hours if it may be sent now, checking everything that may have changed in the same
+ * transaction. Otherwise returns the seconds to wait, or that it was given up; undefined if there is no such
+ * text.
  */
 function claimInTime(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -219,7 +219,7 @@ async function problemOf(
   return isStale ? "too_late" : findProblemOf(trx, text.to);
 }
 
-/** When it may go: by its own moment, and by the hours. */
+/** The earliest time at which it may be sent, by its own time and by the texting hours. */
 async function earliest(trx: Database, text: Timed, now: Date): Promise<Date> {
   const own = new Date(text.not_before ?? 0);
   if (own > now) return own;

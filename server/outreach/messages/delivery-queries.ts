@@ -22,8 +22,8 @@ const ageAt = (now: RawBuilder<string>) =>
   );
 
 /**
- * The message, if it waits and keeps to no hours, and is now ours to hand over; nobody else gets it. Words
- * that were changed since it was written take the place of its own.
+ * Claims a queued message without texting hours. Returns undefined if it was claimed by another worker. A given
+ * body replaces the stored one.
  */
 export function claimMessage(
   db: Database,
@@ -47,7 +47,7 @@ export function claimMessage(
     .executeTakeFirst();
 }
 
-/** The message, if it was handed over and nobody knows what became of it; `seconds` ago. */
+/** A message that was claimed `seconds` ago and whose outcome is unknown. */
 export function findDoubtful(db: Database, _id: string) {
   return db
     .selectFrom("messages")
@@ -83,7 +83,7 @@ export async function settleClaim(
     .execute();
 }
 
-/** Remembers what the provider says of a message, unless more is known by now; whom it was for, if it did. */
+/** Stores the provider's report, unless the message has a later state. Returns the recipient if stored. */
 export async function settleMessage(
   db: Database,
   _id: string,
@@ -115,8 +115,8 @@ export async function pickProviderId(
 }
 
 /**
- * Takes back what the provider had taken on under this id and did not deliver, to be handed over again later;
- * whether it was. Its report may come before the answer to the first try, and again after that.
+ * Queues a message again that the provider accepted under this id but did not deliver. Returns whether it did.
+ * The report may arrive before the response to the first attempt, and again afterwards.
  */
 export async function takeBackMessage(
   db: Database,
@@ -134,7 +134,7 @@ export async function takeBackMessage(
       not_before: sql<string>`CASE WHEN timing IS NOT NULL THEN not_before + ${wait} END`,
     })
     .where("_id", "=", _id)
-    // What keeps to hours ends when it is stale; anything else after as many tries as a busy provider gets.
+    // Texts with texting hours end when they are stale, others after a number of tries.
     .where((row) =>
       row.or([row("timing", "is not", null), row("tries", "<", fewestTries)]),
     )
@@ -156,8 +156,8 @@ export async function takeBackMessage(
 }
 
 /**
- * The message, if it waits for its hours, with the family that it is for; nobody else touches either before the
- * transaction ends. The family is locked first, as by everybody who changes it.
+ * Locks a queued text with texting hours, and its contact, until the transaction ends. The contact is locked
+ * first, as everywhere.
  */
 export async function lockTimed(trx: Database, _id: string) {
   const waiting = () =>
@@ -209,7 +209,7 @@ export async function claimTimed(trx: Database, _id: string, now: Date) {
     .where("_id", "=", _id)
     .returning([...outgoing, "contact"])
     .executeTakeFirstOrThrow();
-  // The day on which staff read that it was sent is the day on which it went.
+  // The sending date that staff see is the day on which it was really sent.
   if (claimed.tries === 1)
     await trx
       .updateTable("contacts")

@@ -44,7 +44,7 @@ test("does not text a contact who is deleted before sending", async () => {
   app.provider.state.mood = () => "accept";
   const { token } = app;
   await app.ask("DELETE /api/contacts", { token, body: { conts: [_id] } });
-  /** What waits for a busy provider is tried at once; answers how much there is. */
+  /** Lets texts that wait for a busy provider be sent at once. Returns their number. */
   const hurry = async () =>
     (
       await app.pool.query(`UPDATE pgboss.job SET start_after = now()

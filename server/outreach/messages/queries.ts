@@ -32,7 +32,7 @@ export async function isMessageWritten(db: Database, once: Buffer) {
     .$call(hasRow);
 }
 
-/** When a message goes, as long as it waits for that. */
+/** The time at which a waiting message will be sent. */
 const goes = sql<
   string | null
 >`CASE WHEN state = 'queued' THEN not_before END`.as("goes");
@@ -58,11 +58,11 @@ export function findMessages(db: Database) {
         WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),
       )
       .select(sql<boolean>`contact IS NOT NULL`.as("invitation"))
-      // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
+      // An incoming text may be a picture without words. The words of old messages have been deleted.
       .where((row) =>
         row.or([row("body", "<>", ""), row("state", "=", "received")]),
       )
-      // Mail without anybody to answer to goes to staff themselves: about their accounts, perhaps with a link that opens one.
+      // Mail without a reply address goes to staff, about their accounts, perhaps with a secret link.
       .where((row) =>
         row.or([row("kind", "=", "sms"), row("replyto", "is not", null)]),
       )
@@ -80,7 +80,7 @@ export async function markMessagesRead(db: Database, user: string) {
     ON CONFLICT ("user") DO UPDATE SET upto = excluded.upto`.execute(db);
 }
 
-/** How many messages are neither over nor kept, for those who watch over them. */
+/** Counts unfinished messages by state, for the metrics. */
 export async function countUnderWay(db: Database) {
   const counts = await db
     .selectFrom("messages")

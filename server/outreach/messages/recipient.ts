@@ -9,7 +9,7 @@ const paidExchange = /^\+1\d{3}976/;
 
 const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
-/** The phone as E.164, if a text to it costs what a text costs; expensive and unknown kinds of numbers are refused. */
+/** The phone as E.164. Refuses premium-rate and unknown kinds of numbers. */
 export async function recipientOf(
   phone: string,
   countries: CountryCode[],

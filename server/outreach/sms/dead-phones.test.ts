@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
-/** A text to a family that the provider has taken on. */
+/** A text to a family that the provider has accepted. */
 async function createSent() {
   const texting = await createTexting();
   const { ask, token, db, call } = texting;
@@ -85,8 +85,8 @@ describe("an unreachable phone", () => {
   });
 });
 
-describe("a text held up by the provider", () => {
-  test.each([30022, 30610])("goes again later: %i", async (code) => {
+describe("a text held by the provider", () => {
+  test.each([30022, 30610])("is sent again later: %i", async (code) => {
     const { report, message, listed } = await createSent();
     await report(failed(code));
     expect(await message()).toMatchObject({ state: "queued", problem: null });

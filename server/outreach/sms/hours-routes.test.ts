@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { usualHours } from "#shared/rules/outreach/texting/hours.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await createTestApp();
   const { token } = await createAdmin(app);
   const read = async () =>
@@ -13,7 +13,7 @@ async function createDesk() {
 }
 
 test("staff can change the texting hours repeatedly", async () => {
-  const { read, save } = await createDesk();
+  const { read, save } = await createStaffApp();
   expect(await read()).toEqual(usualHours);
   for (const hours of [
     { opens: 10, closes: 18, sundayopens: 21 },
@@ -31,7 +31,7 @@ test.each([
   ["closed before it opens", { ...usualHours, opens: 20, closes: 9 }],
   ["hardly open", { ...usualHours, opens: 12, closes: 13 }],
 ])("hours are refused: %s", async (_what, hours) => {
-  const { read, save } = await createDesk();
+  const { read, save } = await createStaffApp();
   expect((await save(hours)).statusCode).toBe(400);
   expect(await read()).toEqual(usualHours);
 });

@@ -4,7 +4,7 @@ import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 const rounds = 10;
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
   const [one, two] = [await createAdmin(app), await createAdmin(app)];
   const invite = (token: string, ids: string[]) =>
@@ -29,7 +29,7 @@ async function createDesk() {
 }
 
 test("two admins who text the same contacts simultaneously text each contact once, ten times in a row", async () => {
-  const { one, two, invite, addThree, messages, db } = await createDesk();
+  const { one, two, invite, addThree, messages, db } = await createStaffApp();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();
     const replies = await Promise.all([
@@ -46,20 +46,20 @@ test("two admins who text the same contacts simultaneously text each contact onc
   const texted = (await messages()).map(({ contact }) => contact);
   expect(texted).toHaveLength(3 * rounds);
   expect(new Set(texted).size).toBe(3 * rounds);
-  const remembered = await db
+  const auditLines = await db
     .selectFrom("audit")
     .selectAll()
     .where("event", "=", "invitations_sent")
     .execute();
   for (const amount of ["0", "3"])
-    expect(remembered.filter(({ subject }) => subject === amount)).toHaveLength(
+    expect(auditLines.filter(({ subject }) => subject === amount)).toHaveLength(
       rounds,
     );
-  expect(JSON.stringify(remembered)).not.toMatch(/2015550123|Please come/);
+  expect(JSON.stringify(auditLines)).not.toMatch(/2015550123|Please come/);
 });
 
 test("contacts deleted while being texted leave no message, ten times in a row", async () => {
-  const { one, invite, remove, addThree, messages } = await createDesk();
+  const { one, invite, remove, addThree, messages } = await createStaffApp();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();
     const [invited, removed] = await Promise.all([
@@ -73,7 +73,7 @@ test("contacts deleted while being texted leave no message, ten times in a row",
 });
 
 test("a contact can be texted again after a minute, but not a second earlier", async () => {
-  const { one, invite, addThree, pool, messages } = await createDesk();
+  const { one, invite, addThree, pool, messages } = await createStaffApp();
   const [early = "", due = ""] = await addThree();
   await invite(one.token, [early, due]);
   const ago = (id: string, seconds: number) =>

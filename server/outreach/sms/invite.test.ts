@@ -6,7 +6,7 @@ import {
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await createQuizApp({ PUBLIC_URL: "https://quiz.example" });
   const { token } = await createAdmin(app);
   const invite = (ids: string[], more: object = {}, headers: object = {}) =>
@@ -31,7 +31,7 @@ async function createDesk() {
 }
 
 test("sends the invitation to the contact's phone with the personal link", async () => {
-  const { invite, sent, contact } = await createDesk();
+  const { invite, sent, contact } = await createStaffApp();
   const { _id } = await contact("María");
   const reply = await invite([_id]);
   expect(reply.statusCode).toBe(200);
@@ -47,7 +47,7 @@ test("sends the invitation to the contact's phone with the personal link", async
 });
 
 test("a contact who reads English gets a link without a language", async () => {
-  const { invite, sent, contact, pool } = await createDesk();
+  const { invite, sent, contact, pool } = await createStaffApp();
   const { _id } = await contact("Mary");
   await pool.query("UPDATE contacts SET language = 'en'");
   await invite([_id]);
@@ -57,7 +57,7 @@ test("a contact who reads English gets a link without a language", async () => {
 });
 
 test("sends each family the text in its own language", async () => {
-  const { ask, invite, sent, contact, token, pool } = await createDesk();
+  const { ask, invite, sent, contact, token, pool } = await createStaffApp();
   const spanish = await contact("María");
   const english = await contact("Mary");
   await pool.query("UPDATE contacts SET language = 'en' WHERE _id = $1", [
@@ -80,7 +80,7 @@ test("sends each family the text in its own language", async () => {
 });
 
 test("the list shows when the invitation was sent and that the quiz is pending", async () => {
-  const { ask, token, invite, contact, pool } = await createDesk();
+  const { ask, token, invite, contact, pool } = await createStaffApp();
   const { _id } = await contact("María");
   await pool.query("UPDATE contacts SET date = NULL, active = 3");
   const before = Date.now();
@@ -91,22 +91,22 @@ test("the list shows when the invitation was sent and that the quiz is pending",
 });
 
 test("skips finished, recently texted and deleted contacts, and reports them", async () => {
-  const desk = await createDesk();
-  const done = await desk.contact("Done");
-  const just = await desk.contact("Just");
-  const open = await desk.contact("Open");
-  await finishQuiz(desk, { contact: done._id });
-  await desk.invite([just._id]);
+  const staffApp = await createStaffApp();
+  const done = await staffApp.contact("Done");
+  const just = await staffApp.contact("Just");
+  const open = await staffApp.contact("Open");
+  await finishQuiz(staffApp, { contact: done._id });
+  await staffApp.invite([just._id]);
   const ids = [done._id, just._id, open._id, open._id, "1".repeat(22)];
-  const reply = await desk.invite(ids);
+  const reply = await staffApp.invite(ids);
   expect(reply.json()).toBe(
     "1 message was saved under Messages, but not sent. No text-message service is set up. 1 contact has already finished the quiz. 1 contact was texted less than a minute ago. 1 contact is no longer on the list.",
   );
-  expect(await desk.sent()).toHaveLength(2);
+  expect(await staffApp.sent()).toHaveLength(2);
 });
 
 test("reports in Spanish to staff who work in Spanish", async () => {
-  const { invite, contact } = await createDesk();
+  const { invite, contact } = await createStaffApp();
   const { _id } = await contact("María");
   const reply = await invite([_id], {}, { cookie: "lang=es" });
   expect(reply.json()).toBe(
@@ -115,14 +115,14 @@ test("reports in Spanish to staff who work in Spanish", async () => {
 });
 
 test("twenty simultaneous requests send one message", async () => {
-  const { invite, sent, contact } = await createDesk();
+  const { invite, sent, contact } = await createStaffApp();
   const { _id } = await contact("María");
   await Promise.all(Array.from({ length: 20 }, () => invite([_id])));
   expect(await sent()).toHaveLength(1);
 });
 
 test("two admins who text overlapping lists text each contact once", async () => {
-  const { invite, sent, contact } = await createDesk();
+  const { invite, sent, contact } = await createStaffApp();
   const ids: string[] = [];
   for (let number = 0; number < 30; number += 1)
     ids.push((await contact(`Family ${number}`))._id);
@@ -148,7 +148,7 @@ describe("nothing is sent", () => {
     [{ contacts: [{ id: "1".repeat(22) }] }, "contacts", "contacts_gone"],
     [{ link: "https://evil.example" }, "link", "unknown_field"],
   ])("for %j", async (more, field, code) => {
-    const { invite, sent, contact } = await createDesk();
+    const { invite, sent, contact } = await createStaffApp();
     const { _id } = await contact("María");
     const reply = await invite([_id], more);
     expect(reply.statusCode).toBe(400);

@@ -74,7 +74,7 @@ export async function inviteContacts(
   });
 }
 
-// Links are built from PUBLIC_URL alone; a page that thinks it lives elsewhere is told so.
+// Links are built only from PUBLIC_URL. A page opened under another address gets a refusal.
 function refuseForeignUrl(url: string | undefined, publicUrl: string) {
   if (url === undefined) return;
   if (URL.canParse(url) && new URL(url).origin === publicUrl) return;

@@ -13,12 +13,12 @@ describe("unusual calls from the provider", () => {
     ["a SIM card", { From: "sim:DE123", Body: "STOP" }],
     ["a number without a plus", { From: "12025550144", Body: "STOP" }],
     ["a number too long for a phone", { From: "+1234567890123456", Body: "" }],
-    ["nobody", { Body: "STOP" }],
+    ["no sender", { Body: "STOP" }],
     ["an empty sender", { From: "", Body: "STOP" }],
-    ["a sender of endless length", { From: "x".repeat(5000), Body: "STOP" }],
+    ["a very long sender", { From: "x".repeat(5000), Body: "STOP" }],
     ["a sender with a NUL", { From: "a\0b", Body: "STOP" }],
     ["nothing at all", {}],
-  ])("from %s is kept, and nothing is done", async (_who, fields) => {
+  ])("from %s are stored without further effect", async (_who, fields) => {
     const { call, ask, token, pool } = await createTexting();
     const reply = await call("/api/twilio/inbound", fields);
     expect(reply.statusCode).toBe(200);
@@ -33,8 +33,8 @@ describe("unusual calls from the provider", () => {
     ["a picture without words", { NumMedia: "1" }, ""],
     ["half a character", { Body: "a\ud83d" }, "a\ufffd"],
     ["a NUL", { Body: "a\0b" }, "ab"],
-    ["words without end", { Body: "x".repeat(9000) }, "x".repeat(1600)],
-  ])("from a phone with %s is kept", async (_what, fields, body) => {
+    ["a very long text", { Body: "x".repeat(9000) }, "x".repeat(1600)],
+  ])("from a phone with %s are stored", async (_what, fields, body) => {
     const { call, ask, token } = await createTexting();
     const reply = await call("/api/twilio/inbound", { From: phone, ...fields });
     expect(reply.statusCode).toBe(200);
@@ -52,12 +52,12 @@ describe("unusual calls from the provider", () => {
   });
 });
 
-describe("whoever says it in a sentence", () => {
+describe("a reply in a sentence", () => {
   test.each([
     ["Please stop texting me", /You will get no more texts/],
     ["No me manden más mensajes", /Ya no le enviaremos/],
     ["Wrong number. Quit sending me these!", /You will get no more/],
-  ])("%s: gets no more texts", async (body, answer) => {
+  ])("%s: stops the texts", async (body, answer) => {
     const app = await createTexting();
     await createContact(app, { name: "María" });
     await app.pool.query("UPDATE contacts SET language = 'en'");
@@ -66,7 +66,7 @@ describe("whoever says it in a sentence", () => {
   });
 
   test.each(["I can't stop thinking about it", "no quiero la vacuna"])(
-    "%s: is left to a person",
+    "%s: is left to staff",
     async (body) => {
       const app = await createTexting();
       await createContact(app, { name: "María" });
@@ -78,11 +78,11 @@ describe("whoever says it in a sentence", () => {
 
 describe("a recognized keyword is stored with the message", () => {
   test.each<[string, Fields, string | null]>([
-    ["a word that only the provider knows", { OptOutType: "STOP" }, "stop"],
+    ["a word recognized only by the provider", { OptOutType: "STOP" }, "stop"],
     ["a sentence", { Body: "Please stop texting me" }, "stop"],
     ["START", { Body: "START" }, "start"],
     ["HELP", { Body: "ayuda" }, "help"],
-    ["what is not clear", { Body: "no quiero la vacuna" }, "unclear"],
+    ["an unclear reply", { Body: "no quiero la vacuna" }, "unclear"],
     ["anything else", { Body: "Thanks, we will come" }, null],
   ])("%s: %j is %s", async (_what, fields, understood) => {
     const { write, ask, token } = await createTexting();

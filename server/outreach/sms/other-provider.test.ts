@@ -9,7 +9,7 @@ import { mountSmsWebhook } from "./webhook.ts";
 const phone = "+12015550123";
 const message = "3".repeat(22);
 
-/** A provider with addresses, a format and words of its own. */
+/** A provider with its own addresses, format and keywords. */
 const otherProvider: SmsProvider = {
   send: async () => ({ state: "doubt" }),
   webhook: {

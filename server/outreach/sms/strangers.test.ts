@@ -8,7 +8,7 @@ import {
 
 describe("a caller that is not the provider", () => {
   test.each(["", "wrong", "AAAAAAAAAAAAAAAAAAAAAAAAAAA="])(
-    "is turned away with the signature %j",
+    "is refused with the signature %j",
     async (signature) => {
       const { call, pool } = await createTexting();
       const fields = { From: phone, Body: "STOP" };
@@ -22,7 +22,7 @@ describe("a caller that is not the provider", () => {
     {},
     { payload: {} },
     { payload: { toString: 1 } },
-  ])("is turned away with %j and no signature", async (call) => {
+  ])("is refused with %j and no signature", async (call) => {
     const { app } = await createTexting();
     for (const url of ["/api/twilio/inbound", "/api/twilio/status/x"]) {
       const reply = await app.inject({

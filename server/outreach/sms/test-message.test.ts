@@ -4,7 +4,7 @@ import { withStaff } from "#server/testing/staff/staff-calls.ts";
 
 const phone = "+12015550123";
 
-async function createDesk(env: NodeJS.ProcessEnv = {}) {
+async function createStaffApp(env: NodeJS.ProcessEnv = {}) {
   const PUBLIC_URL = "https://quiz.example";
   const app = await withStaff(await createQuizApp({ PUBLIC_URL, ...env }));
   const { call: ask } = app;
@@ -21,23 +21,30 @@ async function createDesk(env: NodeJS.ProcessEnv = {}) {
 test.each([
   [{}, "https://quiz.example/quiz"],
   [{ language: "es" }, "https://quiz.example/quiz?lang=es"],
-])("a test goes to one phone, with the start page: %j", async (more, link) => {
-  const { ask, messages } = await createDesk();
-  const body = { phone: "+1 (201) 555-0123", message: "Please come.", ...more };
-  const reply = await ask("POST /api/sms/test", body);
-  expect(reply.json()).toBe("Test message sent.");
-  expect(await messages()).toMatchObject([
-    { to: phone, body: `Please come.\n${link}`, state: "kept" },
-  ]);
-});
+])(
+  "a test message with a link to the start page goes to one phone: %j",
+  async (more, link) => {
+    const { ask, messages } = await createStaffApp();
+    const body = {
+      phone: "+1 (201) 555-0123",
+      message: "Please come.",
+      ...more,
+    };
+    const reply = await ask("POST /api/sms/test", body);
+    expect(reply.json()).toBe("Test message sent.");
+    expect(await messages()).toMatchObject([
+      { to: phone, body: `Please come.\n${link}`, state: "kept" },
+    ]);
+  },
+);
 
 test.each([
   [{ phone: "+18765551234" }, "phone", "phone_not_served"],
   [{ phone: "+1 201 nobody" }, "phone", "invalid_phone"],
   [{ message: " " }, "message", "required"],
   [{ url: "https://evil.example" }, "url", "unknown_field"],
-])("no test goes out for %j", async (more, field, code) => {
-  const { ask, messages } = await createDesk();
+])("no test message is sent for %j", async (more, field, code) => {
+  const { ask, messages } = await createStaffApp();
   const body = { phone, message: "Please come.", ...more };
   const reply = await ask("POST /api/sms/test", body);
   expect(reply.statusCode).toBe(400);
@@ -46,7 +53,7 @@ test.each([
 });
 
 test("limits test messages to ten an hour", async () => {
-  const { ask } = await createDesk({ RATE_LIMIT_SCALE: "1" });
+  const { ask } = await createStaffApp({ RATE_LIMIT_SCALE: "1" });
   const codes: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
     const body = { phone, message: `Please come ${turn}.` };
@@ -56,7 +63,7 @@ test("limits test messages to ten an hour", async () => {
 });
 
 test("a simulated reply from the dashboard gets the same answer as a real one", async () => {
-  const { ask, messages, contacts, db } = await createDesk();
+  const { ask, messages, contacts, db } = await createStaffApp();
   await createContact({ db }, { name: "María" });
   const reply = (body: string) => ask("POST /api/sms/reply", { phone, body });
   expect((await reply("Alto")).statusCode).toBe(204);
@@ -73,7 +80,7 @@ test("a simulated reply from the dashboard gets the same answer as a real one", 
 });
 
 test("replies cannot be simulated when a provider is configured", async () => {
-  const { ask } = await createDesk({
+  const { ask } = await createStaffApp({
     SMS_PROVIDER: "twilio",
     TWILIO_ACCOUNT_SID: "AC1",
     TWILIO_AUTH_TOKEN: "secret",

@@ -3,11 +3,11 @@ import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
-/** Half past eight in the evening in New York: outside the usual hours, within those of the law. */
+/** 8:30 PM in New York: outside the default texting hours but within the legal ones. */
 const evening = "2026-06-10T20:30:00-04:00";
 const night = "2026-06-10T23:00:00-04:00";
 
-async function createDesk(at: string) {
+async function createStaffApp(at: string) {
   const texting = await createTexting(() => new Date(at));
   const { ask, token } = texting;
   const { _id } = await createContact(texting, { phone });
@@ -23,7 +23,7 @@ const toast =
 const morning = "2026-06-11T13:00:00.000Z";
 
 test("a text sent at night waits, and the reply says so", async () => {
-  const { _id, invite, message, listed } = await createDesk(night);
+  const { _id, invite, message, listed } = await createStaffApp(night);
   expect((await invite(_id)).json()).toBe(toast);
   expect(await message()).toMatchObject({ state: "queued", goes: morning });
   const { message: news } = await listed();
@@ -32,7 +32,7 @@ test("a text sent at night waits, and the reply says so", async () => {
 });
 
 test("the reply is in Spanish for staff who work in Spanish", async () => {
-  const { _id, ask, token } = await createDesk(night);
+  const { _id, ask, token } = await createStaffApp(night);
   const reply = await ask("POST /api/sms/send", {
     token,
     headers: { "accept-language": "es" },
@@ -44,7 +44,7 @@ test("the reply is in Spanish for staff who work in Spanish", async () => {
 });
 
 test("a text outside texting hours goes immediately if staff insist and the law allows it", async () => {
-  const { _id, invite, message, times } = await createDesk(evening);
+  const { _id, invite, message, times } = await createStaffApp(evening);
   expect(await times()).toEqual({ held: 1, lawful: 1, first: morning });
   const reply = await invite(_id, { anyway: true });
   expect(reply.json()).toBe("1 message was sent.");
@@ -52,13 +52,15 @@ test("a text outside texting hours goes immediately if staff insist and the law 
 });
 
 test("a text at night waits even if staff insist, because the law forbids it", async () => {
-  const { _id, invite, times } = await createDesk(night);
+  const { _id, invite, times } = await createStaffApp(night);
   expect(await times()).toEqual({ held: 1, lawful: 0, first: morning });
   expect((await invite(_id, { anyway: true })).json()).toBe(toast);
 });
 
 test("a text by day goes immediately, and the reply mentions no waiting", async () => {
-  const { _id, invite, times } = await createDesk("2026-06-10T12:00:00-04:00");
+  const { _id, invite, times } = await createStaffApp(
+    "2026-06-10T12:00:00-04:00",
+  );
   expect(await times()).toEqual({ held: 0, lawful: 0, first: null });
   expect((await invite(_id)).json()).toBe("1 message was sent.");
 });

@@ -15,12 +15,12 @@ import {
 } from "#server/outreach/messages/queries.ts";
 import type { Services } from "#server/services.ts";
 
-/** A text that waits: until when, and by whose clock that is said. */
+/** A waiting text: until when, and the time zone for showing that. */
 export type Held = { until: Date; zone: string; isLawful: boolean };
 
 /**
- * When a text that is sent by hand goes: at once within the hours that staff chose; `anyway` also outside
- * them, as far as the law allows it where this phone rings; else when they open.
+ * The sending times of texts sent by hand: at once within the texting hours, with `anyway` also outside them if
+ * that is legal at the phone's location; otherwise when the hours begin.
  */
 export async function timesOf(
   db: Database,

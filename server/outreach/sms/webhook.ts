@@ -46,7 +46,7 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
   if (!webhook) return;
   const { deliveryReports, incomingTexts } = webhook;
 
-  // The provider reports about hundreds of messages at once: only others are counted.
+  // The provider may report hundreds of messages at once, so only other callers are rate-limited.
   const options = {
     schema: { hide: true },
     config: { countsRequests: true },
@@ -99,7 +99,7 @@ function callOf({ headers, url, params, body }: FastifyRequest): WebhookCall {
   };
 }
 
-/** What the database can keep of a text from outside. */
+/** Makes a text from outside storable: no NUL, limited length, well-formed. */
 function clean(text: string, longest: number): string {
   return text.replaceAll("\0", "").slice(0, longest).toWellFormed();
 }
@@ -127,7 +127,7 @@ async function noteDeliveryReport(
   await findRecipient(db, to, problem);
 }
 
-/** What was held up goes again, when its time has come. */
+/** Queues a held message again. */
 function takeBack(
   { db, delivery }: Reporting,
   message: string,
@@ -141,9 +141,9 @@ function takeBack(
 }
 
 /**
- * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
- * where a person has to read it, where the provider has answered already, and for whatever was not
- * written on a phone. What the provider reports again is answered again, and does nothing more.
+ * Stores an incoming text, acts on keywords and returns the answer in the sender's language. Returns undefined if
+ * staff must read it, if the provider already answered, or if the sender is not a phone. A repeated report gets
+ * the same answer and has no further effect.
  */
 async function receiveText(
   trx: Database,
@@ -158,7 +158,7 @@ async function receiveText(
   const [isNew] = await insertMessages(trx, [
     { kind: "sms", to: from, body, state: "received", understood, once },
   ]);
-  // Who writes can be reached.
+  // A phone that sends texts is reachable.
   if (isNew) await deleteDeadPhone(trx, from);
   if (isNew && wish === "stop") await insertOptOut(trx, from);
   if (isNew && wish === "start") await deleteOptOut(trx, from);
@@ -173,7 +173,7 @@ function markOf(providerId: string): Buffer {
   return createHash("sha256").update(`received ${providerId}`).digest();
 }
 
-/** What a phone would do if the text had reached it: it writes back, and gets the answer. */
+/** Simulates a reply from a phone and stores the answer. */
 export async function replyAs(
   { db, config, once }: Pick<Services, "db" | "config"> & { once: Once },
   from: string,
@@ -181,7 +181,7 @@ export async function replyAs(
 ) {
   const answer = await once((trx) => receiveText(trx, config, { from, body }));
   if (answer === undefined) return;
-  // In a transaction of its own, so that its date is later.
+  // In a separate transaction, so that its date is later.
   const message = { kind: "sms" as const, to: from, body: answer };
   await insertMessages(db, [{ ...message, state: "kept" }]);
 }

@@ -2,8 +2,8 @@ import type { Language } from "#shared/rules/language.ts";
 import type { SmsKeyword } from "#shared/rules/outreach/sms/keywords.ts";
 
 /**
- * What a shared text says; nothing of it comes from whoever shares. The Spanish does without
- * á í ó ú, which would more than halve the room in one message.
+ * The text with a shared link, without input from the sharing visitor. The Spanish avoids á í ó ú, which would
+ * more than halve the length of one segment.
  */
 export function shareText(language: Language, link: string): string {
   return {
@@ -30,7 +30,7 @@ type Sender = {
   clinic: string;
 };
 
-/** What whoever wrote a keyword is told, and by whom; the Spanish again without á í ó ú. */
+/** The answer to a keyword, with the clinic's name. The Spanish avoids á í ó ú. */
 export function answerTo(
   wish: SmsKeyword,
   language: Language,

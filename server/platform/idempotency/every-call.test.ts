@@ -9,7 +9,7 @@ import {
   newPassword,
   withLink,
 } from "#server/testing/staff/staff-links.ts";
-import { createDesk } from "#server/testing/staff/users.ts";
+import { createStaffApp } from "#server/testing/staff/users.ts";
 import { secretIn } from "#server/testing/stand-ins/smtp.ts";
 import {
   createStaff,
@@ -26,7 +26,7 @@ type Ready = {
 
 /** A user who must set up two-step verification while signing in. */
 async function createHalfway() {
-  const app = await createDesk({ PUBLIC_URL: origin });
+  const app = await createStaffApp({ PUBLIC_URL: origin });
   const { email } = await createStaff(app, ["editor"]);
   await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
   const { proof } = (await app.signIn(email, staffPassword)).json();
@@ -67,7 +67,7 @@ const withSecrets: Record<string, () => Promise<Ready>> = {
     return { app, body: { proof, code: await codeOf(key) } };
   },
   async "POST /api/account/second-step/confirm"() {
-    const app = await createDesk();
+    const app = await createStaffApp();
     const { key } = (
       await app.call("POST /api/account/second-step/key")
     ).json();
@@ -96,7 +96,7 @@ const withoutSecrets: Record<string, () => Promise<Ready>> = {
     return { app, body: { email: app.me.email } };
   },
   async "POST /api/sms/reply"() {
-    const app = await createDesk();
+    const app = await createStaffApp();
     const body = { phone: "+12015550123", body: "HELP" };
     return { app, token: app.token, body };
   },

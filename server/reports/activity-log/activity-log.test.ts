@@ -87,7 +87,7 @@ test("pages without gaps, and names deleted users", async () => {
 });
 
 test("exports the same entries as a file that is safe for spreadsheets", async () => {
-  const { save, call, remembered } = await withRecord();
+  const { save, call, auditLines } = await withRecord();
   await save({ name_es: "=1+1" });
   const csv = (await call("GET /api/record/csv?kind=words")).body;
   const rows: Record<string, string>[] = parse(csv, {
@@ -97,7 +97,7 @@ test("exports the same entries as a file that is safe for spreadsheets", async (
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ event: "concern_saved", who: "Staff" });
   expect(rows[0]?.["changes"]).toMatch(/^concerns\.name_es: ".*" > "=1\+1"$/);
-  expect((await remembered()).at(-1)).toMatchObject({
+  expect((await auditLines()).at(-1)).toMatchObject({
     event: "data_exported",
     subject: "activity_log.csv",
   });

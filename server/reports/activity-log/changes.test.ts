@@ -7,10 +7,10 @@ import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 import { verifyActivityLog } from "./verify.ts";
 
-type Remembered = { remembered: () => Promise<{ event: string }[]> };
+type Audited = { auditLines: () => Promise<{ event: string }[]> };
 
-async function lastOf<App extends Remembered>({ remembered }: App) {
-  return (await remembered()).at(-1);
+async function lastOf<App extends Audited>({ auditLines }: App) {
+  return (await auditLines()).at(-1);
 }
 
 test("logs the changed fields of a concern with the text before and after", async () => {
@@ -106,7 +106,7 @@ test("logs only field names of contacts and users, and the name of the user who 
     event: "user_deleted",
     about: other.name,
   });
-  const whole = JSON.stringify(await app.remembered());
+  const whole = JSON.stringify(await app.auditLines());
   expect(whole).toContain('{"name":null,"phone":null');
   expect(whole).not.toMatch(/Canar|5550199|canary@/);
   expect(await verifyActivityLog(app.db)).toMatchObject({ isWhole: true });
@@ -120,7 +120,7 @@ test("logs a refused call, and repeats of it as one entry", async () => {
       (await app.call("GET /api/users", undefined, token)).statusCode,
     ).toBe(403);
   await app.call("GET /api/insights", undefined, token);
-  const refused = (await app.remembered()).filter(
+  const refused = (await app.auditLines()).filter(
     ({ event }) => event === "call_refused",
   );
   expect(refused).toMatchObject([
@@ -131,9 +131,9 @@ test("logs a refused call, and repeats of it as one entry", async () => {
 
 test("does not log a rolled-back change, or mix it into the next entry", async () => {
   const app = await withEditedItem("concerns", 0);
-  const before = (await app.remembered()).length;
+  const before = (await app.auditLines()).length;
   await app.save({ name: "Never", version: 99 });
-  expect(await app.remembered()).toHaveLength(before);
+  expect(await app.auditLines()).toHaveLength(before);
   await app.call("GET /api/feedbacks");
   expect(await lastOf(app)).toMatchObject({ changes: null, about: null });
 });

@@ -67,14 +67,14 @@ test("counts contacts without a text by what they wait for", async () => {
 });
 
 test("a contact in a running campaign counts as planned, and the campaign shows its next text", async () => {
-  const desk = await createCampaigning();
-  const { token } = await createAdmin(desk);
-  const first = await desk.contact();
-  const second = await desk.contact();
-  await desk.pool.query("UPDATE contacts SET date = NULL");
-  const id = await desk.start([first._id, second._id]);
+  const staffApp = await createCampaigning();
+  const { token } = await createAdmin(staffApp);
+  const first = await staffApp.contact();
+  const second = await staffApp.contact();
+  await staffApp.pool.query("UPDATE contacts SET date = NULL");
+  const id = await staffApp.start([first._id, second._id]);
   const read = async () =>
-    (await desk.ask("GET /api/dashboard", { token })).json();
+    (await staffApp.ask("GET /api/dashboard", { token })).json();
   const { families, running } = await read();
   expect(families.unsent).toMatchObject({ ready: 0, planned: 2 });
   expect(running).toEqual([
@@ -88,7 +88,7 @@ test("a contact in a running campaign counts as planned, and the campaign shows 
       next: expect.stringMatching(/Z$/),
     },
   ]);
-  await desk.setState(id, "paused");
+  await staffApp.setState(id, "paused");
   expect(await read()).toMatchObject({
     running: [{ state: "paused", next: null }],
     families: { unsent: { ready: 2, planned: 0 } },

@@ -3,7 +3,7 @@ import { readCsv } from "#server/testing/files/exports.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const save = (filter: object = {}) =>
     app.call("POST /api/contacts/csv", { filter });
@@ -11,7 +11,7 @@ async function createDesk() {
 }
 
 test("exports contacts with link, status and tags, safe for spreadsheets", async () => {
-  const app = await createDesk();
+  const app = await createStaffApp();
   const { _id } = await createContact(app, { name: "=1+1" });
   await app.call("POST /api/contacts/tags", {
     conts: [_id],
@@ -33,7 +33,7 @@ test("exports contacts with link, status and tags, safe for spreadsheets", async
       archived: "no",
     }),
   ]);
-  expect(await app.remembered()).toContainEqual(
+  expect(await app.auditLines()).toContainEqual(
     expect.objectContaining({
       event: "data_exported",
       subject: "contacts.csv",
@@ -42,7 +42,7 @@ test("exports contacts with link, status and tags, safe for spreadsheets", async
 });
 
 test("exports only contacts that match the filter", async () => {
-  const app = await createDesk();
+  const app = await createStaffApp();
   await createContact(app, { name: "Ana O'Brien" });
   await createContact(app, { name: "Beth" });
   const names = async (filter: object) =>

@@ -4,23 +4,27 @@ import {
   createStaff,
   staffPassword,
 } from "#server/testing/test-app.ts";
-import { colleague, createDesk, whoIs } from "#server/testing/staff/users.ts";
+import {
+  colleague,
+  createStaffApp,
+  whoIs,
+} from "#server/testing/staff/users.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
-/** An editor, who may change nobody but themselves. */
+/** An editor, who may change only their own account. */
 async function createOwn() {
-  const desk = await createDesk();
-  const me = await createStaff(desk, ["editor"]);
+  const staffApp = await createStaffApp();
+  const me = await createStaff(staffApp, ["editor"]);
   const call = (line: string, body?: unknown, token = me.token) =>
-    desk.call(line, body, token);
+    staffApp.call(line, body, token);
   const save = (change: object) => {
     const { name, email } = me;
     return call("PUT /api/account", { name, email, ...change });
   };
   const elsewhere = async () => {
-    const reply = await desk.app.inject({
+    const reply = await staffApp.app.inject({
       method: "POST",
       url: "/api/auth",
       headers: { "user-agent": chrome },
@@ -29,11 +33,11 @@ async function createOwn() {
     });
     return reply.json().token as string;
   };
-  return { ...desk, me, call, save, elsewhere };
+  return { ...staffApp, me, call, save, elsewhere };
 }
 
 describe("one's own account", () => {
-  test("gets another name at once, and other sessions stay", async () => {
+  test("can be renamed without ending other sessions", async () => {
     const app = await createOwn();
     const other = await app.elsewhere();
     const reply = await app.save({ name: "Dr. Ana" });
@@ -48,7 +52,7 @@ describe("one's own account", () => {
   test.each([
     ["address", { email: "moved@clinic.example" }],
     ["password", { password: colleague.password }],
-  ])("gets another %s, which ends other sessions", async (_what, change) => {
+  ])("ends its other sessions if its %s changes", async (_what, change) => {
     const app = await createOwn();
     const other = await app.elsewhere();
     expect((await app.save(change)).statusCode).toBe(200);
@@ -62,7 +66,7 @@ describe("one's own account", () => {
     expect((await app.signIn(email, password)).statusCode).toBe(200);
   });
 
-  test("needs a recent password to change address or password", async () => {
+  test("needs a recent sign-in to change email or password", async () => {
     const app = await createOwn();
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -82,14 +86,14 @@ describe("one's own account", () => {
     [{ name: " " }, 400, "required"],
     [{ password: "short" }, 400, "password_too_short"],
     [{ roles: ["admin"] }, 400, "unknown_field"],
-  ])("is refused %j", async (change, status, code) => {
+  ])("refuses the change %j", async (change, status, code) => {
     const app = await createOwn();
     const reply = await app.save(change);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().errors[0].code).toBe(code);
   });
 
-  test("cannot take an address that is in use", async () => {
+  test("cannot take an email address already in use", async () => {
     const app = await createOwn();
     const other = await createAdmin(app);
     const reply = await app.save({ email: other.email });
@@ -103,7 +107,7 @@ describe("one's own sessions", () => {
   const listed = async (app: Awaited<ReturnType<typeof createOwn>>) =>
     (await app.call("GET /api/account/sessions")).json() as Own[];
 
-  test("are listed with device, place of network and last use, and nobody else's", async () => {
+  test("are listed with device, network and last use, without other users' sessions", async () => {
     const app = await createOwn();
     await app.elsewhere();
     const all = await listed(app);
@@ -129,7 +133,7 @@ describe("one's own sessions", () => {
     expect(all[0]?.isThis).toBe(true);
   });
 
-  test("end one by one, with the very next call", async () => {
+  test("are ended one by one, effective at once", async () => {
     const app = await createOwn();
     const other = await app.elsewhere();
     const [ended] = (await listed(app)).filter(({ isThis }) => !isThis);
@@ -149,7 +153,7 @@ describe("one's own sessions", () => {
     expect(await whoIs(app, app.me.token)).toBe(200);
   });
 
-  test("are not opened by what names them", async () => {
+  test("cannot be opened with their listed id", async () => {
     const app = await createOwn();
     const [own] = await listed(app);
     expect(await whoIs(app, own?._id ?? "")).toBe(401);

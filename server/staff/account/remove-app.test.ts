@@ -20,7 +20,7 @@ describe("removing an authenticator app", () => {
     expect((await app.call(`DELETE ${mine}/app`)).statusCode).toBe(404);
   });
 
-  test("stays where all passkeys are of a former address", async () => {
+  test("keeps two-step verification if all passkeys belong to a former host name", async () => {
     const app = await createWithPasskey();
     const { key } = (await app.call(`POST ${mine}/key`)).json();
     await app.call(`POST ${mine}/confirm`, { code: await codeOf(key) });
@@ -31,7 +31,7 @@ describe("removing an authenticator app", () => {
     expect((await app.call(`GET ${mine}`)).json().since).not.toBeNull();
   });
 
-  test("ends the second step where there is no passkey, unless everybody needs one", async () => {
+  test("turns off two-step verification if there is no passkey, unless it is required", async () => {
     const app = await createWithStep();
     const rules = "PUT /api/sign-in-rules";
     await app.call(rules, { secondStepFrom: "2020-01-01" });

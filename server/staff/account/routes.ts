@@ -97,7 +97,7 @@ export function accountRoutes(
   ];
 }
 
-/** Where mail can be sent, another address counts once the link that is sent there was opened. */
+/** With mail, a new email address takes effect once the link sent to it is opened. */
 function saveOwnWith(
   services: Services,
   log: Pick<FastifyBaseLogger, "error">,
@@ -109,7 +109,7 @@ function saveOwnWith(
     const hashed = password !== undefined && {
       password: await hashGoodPassword(config, body, password),
     };
-    // Without mail nobody knows whose address it is, and single sign-on goes by it.
+    // Without mail the address cannot be verified, and single sign-on matches accounts by it.
     const isOthers = email !== by.user.email && config.singleSignOn;
     if (isOthers && !gateways.mail) throw refusal(403, "forbidden", "email");
     const isAsked = gateways.mail !== undefined && email !== by.user.email;

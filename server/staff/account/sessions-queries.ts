@@ -4,7 +4,7 @@ import { alive } from "#server/staff/auth/queries.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** Nobody looks through more; a program that signs in again and again can have thousands. */
+/** A limit, because a script that signs in repeatedly can have thousands of sessions. */
 const most = 100;
 
 /** The current session first, then the most recently used ones. */

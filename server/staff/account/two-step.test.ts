@@ -5,7 +5,7 @@ import {
   createStaff,
   staffPassword,
 } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/staff/users.ts";
+import { createStaffApp, whoIs } from "#server/testing/staff/users.ts";
 
 type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
@@ -13,23 +13,27 @@ const mine = "/api/account/second-step";
 
 describe("one's own two-step verification", () => {
   test("is set up by the first code of the app, which ends other sessions", async () => {
-    const desk = await createDesk();
-    const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();
-    const { key, address } = (await desk.call(`POST ${mine}/key`)).json();
+    const staffApp = await createStaffApp();
+    const elsewhere = (
+      await staffApp.signIn(staffApp.me.email, staffPassword)
+    ).json();
+    const { key, address } = (await staffApp.call(`POST ${mine}/key`)).json();
     expect(address).toContain(`secret=${key}`);
-    expect(address).toContain(encodeURIComponent(desk.me.email));
-    const wrong = await desk.call(`POST ${mine}/confirm`, { code: "000000" });
+    expect(address).toContain(encodeURIComponent(staffApp.me.email));
+    const wrong = await staffApp.call(`POST ${mine}/confirm`, {
+      code: "000000",
+    });
     expect(wrong.statusCode).toBe(400);
-    expect((await desk.call(`GET ${mine}`)).json().since).toBeNull();
+    expect((await staffApp.call(`GET ${mine}`)).json().since).toBeNull();
     const code = await codeOf(key);
-    const done = await desk.call(`POST ${mine}/confirm`, { code });
+    const done = await staffApp.call(`POST ${mine}/confirm`, { code });
     expect(done.json().recoveryCodes).toHaveLength(10);
-    expect((await desk.call(`GET ${mine}`)).json()).toMatchObject({
+    expect((await staffApp.call(`GET ${mine}`)).json()).toMatchObject({
       since: expect.any(String),
       codesLeft: 10,
     });
-    expect(await whoIs(desk, elsewhere.token)).toBe(401);
-    expect(await whoIs(desk, desk.token)).toBe(200);
+    expect(await whoIs(staffApp, elsewhere.token)).toBe(401);
+    expect(await whoIs(staffApp, staffApp.token)).toBe(200);
   });
 
   test("does not change while another app is pending", async () => {
@@ -55,7 +59,7 @@ describe("one's own two-step verification", () => {
     expect((await app.second(proof, await codeOf(key))).statusCode).toBe(200);
   });
 
-  test("is removed: the password alone opens again", async () => {
+  test("can be removed, after which the password alone is enough", async () => {
     const app = await createWithStep();
     expect((await app.call(`DELETE ${mine}`)).statusCode).toBe(204);
     const reply = await app.signIn(app.me.email, staffPassword);
@@ -66,20 +70,17 @@ describe("one's own two-step verification", () => {
     ["POST", "/key"],
     ["POST", "/codes"],
     ["DELETE", ""],
-  ])(
-    "needs a password typed within ten minutes for %s %s",
-    async (method, path) => {
-      const app = await createWithStep();
-      await app.pool.query(
-        "UPDATE sessions SET created = now() - interval '11 minutes'",
-      );
-      const reply = await app.call(`${method} ${mine}${path}`);
-      expect(reply.statusCode).toBe(403);
-      expect(codeIn(reply)).toBe("reauth_required");
-    },
-  );
+  ])("needs a sign-in within ten minutes for %s %s", async (method, path) => {
+    const app = await createWithStep();
+    await app.pool.query(
+      "UPDATE sessions SET created = now() - interval '11 minutes'",
+    );
+    const reply = await app.call(`${method} ${mine}${path}`);
+    expect(reply.statusCode).toBe(403);
+    expect(codeIn(reply)).toBe("reauth_required");
+  });
 
-  test("is told by mail where mail can be sent, and only there", async () => {
+  test("is announced by mail only if mail is configured", async () => {
     const without = await createWithStep();
     expect(await mails(without)).toEqual([]);
     const app = await createWithStep({
@@ -93,7 +94,7 @@ describe("one's own two-step verification", () => {
   });
 });
 
-async function mails({ pool }: Awaited<ReturnType<typeof createDesk>>) {
+async function mails({ pool }: Awaited<ReturnType<typeof createStaffApp>>) {
   return (await pool.query('SELECT "to", body FROM messages ORDER BY date'))
     .rows;
 }
@@ -115,8 +116,8 @@ describe("another user's two-step verification", () => {
     expect(reply.json()).toHaveProperty("token");
   });
 
-  test("is nobody's who is not there", async () => {
-    const { call } = await createDesk();
+  test("of an unknown user is not found", async () => {
+    const { call } = await createStaffApp();
     const reply = await call(`DELETE /api/users/${"1".repeat(22)}/second-step`);
     expect(reply.statusCode).toBe(404);
   });
@@ -124,15 +125,15 @@ describe("another user's two-step verification", () => {
 
 describe("required two-step verification", () => {
   async function createRuled(from: string) {
-    const desk = await createDesk();
-    const other = await createStaff(desk, ["editor"]);
+    const staffApp = await createStaffApp();
+    const other = await createStaff(staffApp, ["editor"]);
     const body = { secondStepFrom: from };
-    await desk.call("PUT /api/sign-in-rules", body);
+    await staffApp.call("PUT /api/sign-in-rules", body);
     const signIn = async () =>
-      (await desk.signIn(other.email, staffPassword)).json();
+      (await staffApp.signIn(other.email, staffPassword)).json();
     const first = (path: string, body: object) =>
-      desk.ask(`POST /api/auth/second/${path}`, { body });
-    return { ...desk, other, signIn, first };
+      staffApp.ask(`POST /api/auth/second/${path}`, { body });
+    return { ...staffApp, other, signIn, first };
   }
 
   test("applies from its start date, not before", async () => {
@@ -158,7 +159,7 @@ describe("required two-step verification", () => {
     expect(codeIn(again)).toBe("sign_in_too_slow");
   });
 
-  test("cannot be set up anew by who knows the password alone", async () => {
+  test("cannot be set up again with the password alone", async () => {
     const app = await createWithStep();
     const { proof } = await app.halfway();
     for (const [path, body] of [

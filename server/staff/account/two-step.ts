@@ -65,7 +65,7 @@ export function deleteOwnApp(services: Services, by: By) {
       user,
       publicHost,
     );
-    // Those of a former address open nothing here: their owner would be locked out.
+    // Passkeys of a former host name do not work here: requiring them would lock the owner out.
     if (!passkey && elsewhere !== null)
       throw refuse(409, "passkey_elsewhere", { host: elsewhere });
     await disableTwoStepWithLastFactor(trx, user);

@@ -2,40 +2,43 @@ import { expect, test } from "vitest";
 import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
 import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
-import type { createDesk } from "#server/testing/staff/users.ts";
+import type { createStaffApp } from "#server/testing/staff/users.ts";
 
-type Desk = Awaited<ReturnType<typeof createDesk>>;
+type StaffApp = Awaited<ReturnType<typeof createStaffApp>>;
 
-/** Makes a call that is let in, signs out everywhere before it has done anything, and lets it go on. */
+/** Makes an authorized call, and ends all sessions before it changes anything. */
 async function signOutDuring(
-  desk: Desk,
+  staffApp: StaffApp,
   call: () => Promise<{ statusCode: number }>,
 ) {
   const isWaiting = async () => {
-    const { rowCount } = await desk.pool.query(
+    const { rowCount } = await staffApp.pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
         AND datname = current_database()`,
     );
     return rowCount !== 0;
   };
-  const [called] = await desk.db.transaction().execute(async (trx) => {
+  const [called] = await staffApp.db.transaction().execute(async (trx) => {
     await trx
       .selectFrom("users")
       .select("_id")
-      .where("_id", "=", desk.me._id)
+      .where("_id", "=", staffApp.me._id)
       .forUpdate()
       .execute();
     let isOver = false;
     const reply = call();
     void reply.then(() => (isOver = true));
     while (!isOver && !(await isWaiting())) continue;
-    await trx.deleteFrom("sessions").where("user", "=", desk.me._id).execute();
+    await trx
+      .deleteFrom("sessions")
+      .where("user", "=", staffApp.me._id)
+      .execute();
     return [reply] as const;
   });
   return (await called).statusCode;
 }
 
-test("an app that is being added when its owner signs out everywhere is not", async () => {
+test("signing out everywhere cancels adding an app", async () => {
   const app = await createWithStep();
   const { key } = (await app.account("key")).json();
   const code = await codeOf(key);
@@ -49,7 +52,7 @@ test("an app that is being added when its owner signs out everywhere is not", as
   expect(ofOld.statusCode).toBe(200);
 });
 
-test("a passkey that is being added then is not", async () => {
+test("signing out everywhere cancels adding a passkey", async () => {
   const app = await createWithPasskey();
   const made = createKey().make(await app.offer(), { origin });
   expect(await signOutDuring(app, () => app.add(made))).toBe(401);
@@ -61,7 +64,7 @@ test.each([
   ["removing a passkey", "DELETE /api/account/passkeys/:id"],
   ["removing the second step", "DELETE /api/account/second-step"],
   ["making new codes", "POST /api/account/second-step/codes"],
-])("%s then changes nothing", async (_what, line) => {
+])("signing out everywhere cancels %s", async (_what, line) => {
   const app = await createWithPasskey();
   const [{ _id }] = await app.listed();
   const [code = ""] = app.recoveryCodes;

@@ -8,7 +8,7 @@ import {
 
 const guesses = 50;
 
-/** An account, and people who try to open it, each from a network of their own. */
+/** An account and attempts to sign in to it, each from another network. */
 async function createGuessed(env: NodeJS.ProcessEnv = {}) {
   const test = await createTestApp(env);
   const { email } = await createAdmin(test);
@@ -48,7 +48,7 @@ describe("guessing one password from many networks", () => {
     );
   });
 
-  test("then costs a solved check for each, which opens the door to the owner", async () => {
+  test("then needs a human check for each attempt, with which the owner can sign in", async () => {
     const { signIn, guessed, altcha } = await createGuessed();
     await guessed();
     const without = await signIn(staffPassword);
@@ -99,7 +99,7 @@ describe("guessing one password from many networks", () => {
     expect(count?.points).toBe(0);
   });
 
-  test("asks for no check where none is wanted", async () => {
+  test("needs no check if HUMAN_CHECK is off", async () => {
     const { signIn, guessed } = await createGuessed({ HUMAN_CHECK: "off" });
     await guessed();
     expect((await signIn("wrong")).statusCode).toBe(401);

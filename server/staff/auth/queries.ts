@@ -10,10 +10,10 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** The account as it was when its password was checked. */
+/** The account's values when its password was checked. */
 export type AsChecked = { email?: string; password?: string };
 
-/** Neither too old nor too long without use, and the identity provider still vouches for its owner. */
+/** Neither expired nor idle for too long, and the identity provider still vouches for its owner. */
 export const alive = sql<boolean>`sessions.created > now() - interval ${sql.lit(`${sessionHours} hours`)}
   AND sessions.last_seen > now() - interval ${sql.lit(`${idleMinutes} minutes`)}
   AND NOT EXISTS (SELECT FROM sign_on_identities AS there
@@ -47,7 +47,7 @@ export async function insertUser(
   await db.insertInto("users").values(user).execute();
 }
 
-/** Also makes an admin of whoever has this address; answers who that is. */
+/** Sets the password of the user with this address and makes them an admin. Returns the id. */
 export async function replaceAdmin(
   db: Database,
   email: string,
@@ -66,7 +66,7 @@ type NewSession = {
   token_hash: Buffer;
   device: string;
   network: string;
-  /** How many seconds ago somebody proved who they are: none, unless it is said. */
+  /** Seconds since the user proved their identity; 0 by default. */
   age?: number;
 };
 
@@ -134,7 +134,7 @@ export async function isSessionYoung(db: Database, token_hash: Buffer) {
     .$call(hasRow);
 }
 
-/** Whether the session was there: from now on another token opens it. */
+/** Replaces the token of a session. Returns false if there is no such session. */
 export async function replaceToken(
   db: Database,
   before: Buffer,
@@ -187,7 +187,7 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
   );
 }
 
-/** The account whose password was right, as it was at that moment. */
+/** The account's values when its password was checked. */
 export type PendingSignIn = { user: string; email: string; password: string };
 
 const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
@@ -208,7 +208,7 @@ export function findPendingSignIn(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The same, and it is worth nothing afterwards. */
+/** Finds and deletes it. */
 export function consumePendingSignIn(
   db: Database,
   token_hash: Buffer,
@@ -221,7 +221,7 @@ export function consumePendingSignIn(
     .executeTakeFirst();
 }
 
-/** Whether the identity provider gives somebody their roles, and was not asked about them lately. */
+/** True if the identity provider assigns the user's roles and has not confirmed them recently. */
 export async function isProviderNeeded(
   db: Database,
   user: string,
@@ -235,8 +235,8 @@ export async function isProviderNeeded(
 }
 
 /**
- * From now on the account stands for itself, until its owner comes by single sign-on again. Whose it is there
- * is kept: nobody else who gets the address comes in by it.
+ * Lets the account sign in without the provider until its next single sign-on. The identity stays linked, so
+ * that another person who gets the same address cannot open the account.
  */
 export async function releaseFromProvider(db: Database, user: string) {
   await db

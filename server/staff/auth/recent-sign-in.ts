@@ -5,7 +5,7 @@ import { refusal, refuse } from "#server/platform/errors.ts";
 import type { Route } from "#server/platform/http/route.ts";
 import { findSessionUser, isSessionYoung } from "./queries.ts";
 
-/** Whoever signed out everywhere while a call was on its way does nothing by it any more. */
+/** Refuses if the session ended while the call was running. */
 export async function requireSession(trx: Database, session: Buffer) {
   if (await findSessionUser(trx, session)) return;
   throw refusal(401, "sign_in_needed");
@@ -17,14 +17,14 @@ export async function requireRecentSignIn(db: Database, session: Buffer) {
   throw refuse(403, "reauth_required", { seconds: freshMinutes * 60 });
 }
 
-/** The same routes: before a call that the contract's table names, the same is asked. */
+/** Adds `requireRecentSignIn` to the routes listed in the contract's `step-up.ts`. */
 export function withRecentSignIn(db: Database, routes: Route[]): Route[] {
   return routes.map((each) => ({
     ...each,
     answer: async (call) => {
       const { user, session } = call.caller;
-      const asked = { roles: user?.roles ?? [], body: call.body };
-      if (session && needsRecentSignIn(each.endpoint.line, asked))
+      const details = { roles: user?.roles ?? [], body: call.body };
+      if (session && needsRecentSignIn(each.endpoint.line, details))
         await requireRecentSignIn(db, session);
       return each.answer(call);
     },

@@ -5,7 +5,7 @@ import { prepareFirstAdmin } from "./set-up.ts";
 
 type Reply = { statusCode: number };
 
-/** A hundred times, some at once. */
+/** Repeats a hundred times, partly in parallel. */
 async function repeat(ask: () => Promise<Reply>) {
   const statuses: number[] = [];
   for (let round = 0; round < 10; round += 1) {

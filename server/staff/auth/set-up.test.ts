@@ -37,7 +37,7 @@ describe("the first admin", () => {
     expect(again.json().errors[0].code).toBe("setup_link_invalid");
   });
 
-  test("is created by it also when somebody without that role came in before", async () => {
+  test("is created with the link even if a user without the admin role exists", async () => {
     const { ask, setup, db } = await withLink();
     await createStaff({ db }, ["editor"]);
     const body = { setup, ...chosen };
@@ -105,7 +105,7 @@ describe("the first admin", () => {
     expect(reply.json().errors[0]).toMatchObject({ code, field: "password" });
   });
 
-  test("comes from the environment instead, when it names one", async () => {
+  test("is created from the environment if it is configured there", async () => {
     const test = await createTestApp({
       ADMIN_EMAIL: "Env@clinic.example",
       ADMIN_PASSWORD: "lanterns over the lake",

@@ -46,7 +46,7 @@ export async function setUpFirstAdminWith(
     ...admin
   }: NewAdmin & { setup: string; minLength: number; from: From; once: Once },
 ): Promise<{ token: string }> {
-  // A site that is set up checks no password for whoever guesses: that costs much.
+  // Once the site is set up, no password is hashed for guessed links: hashing is expensive.
   if (await hasAdmin(db)) throw refusal(403, "setup_link_invalid");
   const user = await checkedUser(admin, minLength);
   return once(async (trx) => {
@@ -96,7 +96,7 @@ export async function prepareFirstAdmin(
   return undefined;
 }
 
-/** Recovery from the machine itself: a new admin; or a new password, and no second step, for who is there. */
+/** Recovery on the server: creates an admin, or sets a new password and removes two-step verification. */
 export async function resetAdmin(
   db: Database,
   {

@@ -80,7 +80,7 @@ describe("signing in", () => {
     [{ email: "staff@clinic.example", password: "x", admin: true }, "admin"],
     [{ email: "staff@clinic.example", password: "a\0b" }, "password"],
     [["staff@clinic.example"], undefined],
-  ])("refuses %j with the field that is wrong", async (body, field) => {
+  ])("refuses %j and names the wrong field", async (body, field) => {
     const { ask } = await createTestApp();
     const reply = await ask("POST /api/auth", { body });
     expect(reply.statusCode).toBe(400);

@@ -37,8 +37,8 @@ export function fromOf(caller: {
 }
 
 /**
- * Ten tries, then ever longer waits; another network is not made to wait with it. Whoever guesses
- * from many networks has to work for each guess, and so has the owner, whose password still opens.
+ * After ten failures per account and network, the wait grows; other networks do not wait. After many
+ * failures from several networks, each attempt needs a human check, also the owner's.
  */
 export async function signInWith(
   { db, limits, config }: Services,
@@ -50,7 +50,7 @@ export async function signInWith(
   const account = `${email}|${network}`;
   await limits.refuseIfSpent("sign_in_wait", account);
   await limits.refuseIfSpent("sign_in_failures_of_network", network);
-  // Counted before it is known to be one, and for unknown addresses too: many may guess at once.
+  // Counted in advance, because attempts can be simultaneous, and also for unknown addresses.
   const failures = limits.sign_in_failures_of_account;
   const { points } = await failures.add(email);
   if (config.humanCheck && points > failures.points)
@@ -103,7 +103,7 @@ async function countFailure(limits: Limits, network: string, account: string) {
   await limits.sign_in_wait.block(account, seconds);
 }
 
-/** For whom the identity provider has to vouch first is told so, and the record says that they were here. */
+/** Refuses and logs a sign-in that must go through the identity provider first. */
 export async function refuseIfProviderNeeded(
   db: Services["db"],
   user: string,
@@ -117,8 +117,8 @@ export async function refuseIfProviderNeeded(
 const providerNeeded = () => refusal(403, "sign_on_needed");
 
 /**
- * Opens a session; not for who was deleted or got another password since it was checked, nor for whom the
- * identity provider has to vouch first.
+ * Opens a session. Refuses if the account was deleted or changed since its password was checked, or if it
+ * must go through the identity provider first.
  */
 export async function openSession(
   db: Services["db"],
@@ -142,7 +142,7 @@ function wrongCredentials() {
   return refusal(401, "wrong_credentials");
 }
 
-/** What shows for some minutes that the password was right. It opens nothing but the second step. */
+/** Stores for some minutes that the password was correct. The token allows only the second step. */
 export async function createPendingSignIn(
   db: Database,
   { _id, email, password }: Account,

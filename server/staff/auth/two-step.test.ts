@@ -38,16 +38,19 @@ describe("signing in with two-step verification", () => {
     }
   });
 
-  test.each([-1, 0, 1])("takes a clock that is %i steps off", async (steps) => {
-    const app = await createWithStep();
-    const reply = await withinOneStep(async () => {
-      const { proof } = await app.halfway();
-      return app.second(proof, await codeOf(app.key, steps));
-    });
-    expect(reply.statusCode).toBe(200);
-  });
+  test.each([-1, 0, 1])(
+    "accepts a clock that is %i steps off",
+    async (steps) => {
+      const app = await createWithStep();
+      const reply = await withinOneStep(async () => {
+        const { proof } = await app.halfway();
+        return app.second(proof, await codeOf(app.key, steps));
+      });
+      expect(reply.statusCode).toBe(200);
+    },
+  );
 
-  test.each([-3, 3])("takes none that is %i steps off", async (steps) => {
+  test.each([-3, 3])("refuses a clock that is %i steps off", async (steps) => {
     const app = await createWithStep();
     const { proof } = await app.halfway();
     const reply = await app.second(proof, await codeOf(app.key, steps));
@@ -99,7 +102,7 @@ describe("signing in with two-step verification", () => {
 });
 
 describe("a recovery code", () => {
-  test("works once, however it is typed", async () => {
+  test("works once, with any spacing and case", async () => {
     const app = await createWithStep();
     expect(app.recoveryCodes).toHaveLength(10);
     const [code = ""] = app.recoveryCodes;
@@ -169,7 +172,7 @@ describe("guessing codes", () => {
     const app = await createWithStep({ RATE_LIMIT_SCALE: "1" });
     const { proof } = await app.halfway();
     await app.second(proof, "000000", "198.51.100.7");
-    const failed = (await app.remembered()).filter(
+    const failed = (await app.auditLines()).filter(
       ({ event }) => event === "second_step_failed",
     );
     expect(failed).toMatchObject([
@@ -181,7 +184,7 @@ describe("guessing codes", () => {
   });
 });
 
-test("who is locked out signs in with the new password that was given on the machine", async () => {
+test("a locked-out user signs in with a password set on the server", async () => {
   const app = await createWithStep();
   const { email } = app.me;
   await resetAdmin(app.db, {

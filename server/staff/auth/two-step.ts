@@ -34,7 +34,7 @@ const wrongCode = () => refusal(401, "wrong_code", "code");
 type Attempt = { proof: string; code: string } & From;
 type Means = Pick<Services, "db" | "limits">;
 
-/** Whose password was right a moment ago, and what they still have to do. */
+/** The pending sign-in, which must need this next step. */
 export async function requirePendingSignIn(
   db: Database,
   proof: string,
@@ -64,7 +64,7 @@ export async function finishSignIn(
   return { token };
 }
 
-/** A key for who may not come in without a second step any more. */
+/** Offers an app key to a user who must set up two-step verification. */
 export async function offerFirstKey(db: Database, proof: string, site: string) {
   const { user: _id, email } = await requirePendingSignIn(db, proof, "set_up");
   return offerKey(db, { _id, email }, site);
@@ -104,8 +104,8 @@ const open = (
 ) => openSession(trx, user, from, { email, password });
 
 /**
- * Six digits can be guessed: twenty wrong ones a day for an account, from all networks together.
- * Recovery codes cannot, so that they open the door then too.
+ * Six digits can be guessed, so an account allows twenty wrong codes a day from all networks together.
+ * Recovery codes cannot be guessed and work even then.
  */
 export async function tryCode<T>(
   { db, limits }: Means,

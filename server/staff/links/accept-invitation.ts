@@ -13,7 +13,7 @@ import { lookUpLink, requireLink, requirePasswordSignIn } from "./links.ts";
 
 type Given = { link: string; password: string; from: From; once: Once };
 
-/** The account begins with the password that its owner chose; a second step follows where it is required. */
+/** Creates the account with the chosen password. Two-step verification follows if it is required. */
 export async function acceptInvitation(
   services: Services,
   { link, password, from, once }: Given,

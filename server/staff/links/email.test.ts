@@ -9,7 +9,7 @@ import { whoIs } from "#server/testing/staff/users.ts";
 
 const moved = "moved@clinic.example";
 
-/** An editor who asked for another address. */
+/** An editor who requested a new email address. */
 async function withAsked({ mail = true } = {}) {
   const app = await createWithLinks({ mail });
   const me = await createStaff(app, ["editor"]);
@@ -43,7 +43,7 @@ describe("changing one's own email address", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("counts once the link that was sent there is opened; the old one is told", async () => {
+  test("takes effect when the link sent to it is opened, and the old address is notified", async () => {
     const app = await withSent();
     expect(app.reply.json()).toEqual({
       name: app.me.name,
@@ -71,7 +71,7 @@ describe("changing one's own email address", () => {
     expect(await app.told()).toEqual([app.me.email, app.me.email]);
   });
 
-  test("is refused where somebody has it, now or by then", async () => {
+  test("is refused if another user has the address, when requested or when confirmed", async () => {
     const app = await withSent();
     const { email } = await createStaff(app, ["editor"], moved);
     expect(codeOf(await app.confirm(app.link))).toBe("email_taken");
@@ -80,7 +80,7 @@ describe("changing one's own email address", () => {
     expect(still.statusCode).toBe(200);
   });
 
-  test("needs a password typed within ten minutes; a name alone does not", async () => {
+  test("needs a sign-in within ten minutes, unlike a change of name", async () => {
     const app = await withAsked();
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -90,7 +90,7 @@ describe("changing one's own email address", () => {
     expect(own.json()).toMatchObject({ name: "Dr. Ana", unconfirmed: null });
   });
 
-  test("can be asked for together with a password, which does not end the link", async () => {
+  test("can be combined with a new password, which does not end the link", async () => {
     const app = await withAsked();
     await app.nextLetter();
     await app.save({ password: newPassword });
@@ -99,7 +99,7 @@ describe("changing one's own email address", () => {
     expect((await app.signIn(moved, newPassword)).statusCode).toBe(200);
   });
 
-  test("cannot be used to send mail to strangers without end", async () => {
+  test("cannot be used to send unlimited mail to strangers", async () => {
     const app = await createWithLinks({
       mail: true,
       env: { RATE_LIMIT_SCALE: "1" },
@@ -118,7 +118,7 @@ describe("the link that confirms it", () => {
   const ends: [string, (app: Sent) => unknown][] = [
     ["it is a day old", (app) => app.age("account_links", "24 hours")],
     [
-      "another address is asked for",
+      "another address is requested",
       (app) => app.save({ email: "b@c.example" }),
     ],
     [
@@ -126,7 +126,7 @@ describe("the link that confirms it", () => {
       (app) => app.save({ email: app.me.email, password: newPassword }),
     ],
     [
-      "the person is deleted",
+      "the user is deleted",
       (app) => app.call(`DELETE /api/users/${app.me._id}`),
     ],
     ["it was used", (app) => app.confirm(app.link)],
@@ -139,7 +139,7 @@ describe("the link that confirms it", () => {
     expect(await app.statusOf(app.link)).toBe(403);
   });
 
-  test("changes the address once, though it is opened twenty times at once, and opens nothing else", async () => {
+  test("changes the address once, even if opened twenty times simultaneously, and does nothing else", async () => {
     const app = await withSent();
     expect((await app.renew(app.link)).statusCode).toBe(403);
     expect((await app.join(app.link)).statusCode).toBe(403);
@@ -152,7 +152,7 @@ describe("the link that confirms it", () => {
     expect(await app.told()).toHaveLength(2);
   });
 
-  test("is refused after it was used", async () => {
+  test("is refused after it has been used", async () => {
     const app = await withSent();
     await app.confirm(app.link);
     const statuses = new Set<number>();

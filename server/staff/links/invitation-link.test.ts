@@ -43,7 +43,7 @@ describe("the link of an invitation", () => {
     expect(rows).toEqual([{ accounts: 10 }]);
   });
 
-  test("is refused after it was used", async () => {
+  test("is refused after it has been used", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     await app.join(link);
@@ -63,11 +63,11 @@ describe("the link of an invitation", () => {
     ["it is withdrawn", (app, id) => app.call(`DELETE ${list}/${id}`)],
     ["it is renewed", (app, id) => app.call(`POST ${list}/${id}/renew`)],
     [
-      "who invited is deleted",
+      "the inviter is deleted",
       (app) => app.pool.query("DELETE FROM users WHERE _id = $1", [app.me._id]),
     ],
     [
-      "who invited is no admin any more",
+      "the inviter is no longer an admin",
       (app) => app.pool.query("UPDATE users SET roles = '{editor}'"),
     ],
   ];
@@ -83,14 +83,14 @@ describe("the link of an invitation", () => {
     expect(codeOf(reply)).toBe("setup_link_invalid");
   });
 
-  test("is good until the last minute of the third day", async () => {
+  test("is valid until the last minute of the third day", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     await app.age("staff_invitations", "71 hours 59 minutes");
     expect((await app.join(link)).statusCode).toBe(200);
   });
 
-  test("is renewed also after it ended, which is said in the list", async () => {
+  test("is listed as expired and can then be renewed", async () => {
     const app = await createWithLinks();
     await app.invite();
     await app.age("staff_invitations", "4 days");
@@ -101,7 +101,7 @@ describe("the link of an invitation", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("opens nothing else: no password, no address, no call, no first admin", async () => {
+  test("works for nothing else: no password, no address, no call, no first admin", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     expect((await app.renew(link)).statusCode).toBe(403);
@@ -119,7 +119,7 @@ describe("the link of an invitation", () => {
     expect(await app.statusOf(link)).toBe(200);
   });
 
-  test("is in the database as a hash only, and in no answer that may be kept", async () => {
+  test("is stored only as a hash and never sent in a cacheable reply", async () => {
     const app = await createWithLinks();
     const made = await app.call(`POST ${list}`, invited);
     const link = secretIn(made.json().link);
@@ -133,7 +133,7 @@ describe("the link of an invitation", () => {
     }
   });
 
-  test("is no help to who may not invite", async () => {
+  test("cannot be created by users who may not invite", async () => {
     const app = await createWithLinks();
     const editor = await createStaff(app, ["editor", "inviter", "researcher"]);
     for (const line of [`GET ${list}`, `POST ${list}`]) {

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 const until = sql<string>`staff_invitations.created
   + make_interval(hours => ${sql.lit(linkHours.invitation)})`;
 
-/** In time, and whoever invited may still do so. */
+/** Not expired, and the inviter is still an admin. */
 const isGood = sql<boolean>`${until} > now() AND EXISTS (SELECT FROM users
   WHERE users._id = staff_invitations.invited_by AND 'admin' = ANY(users.roles))`;
 
@@ -40,7 +40,7 @@ export function findInvitations(db: Database) {
     .execute();
 }
 
-/** In place of an earlier one to the same address, whose link ends. Answers where to send it and until when it is good. */
+/** Replaces an earlier invitation to the same address. Returns the address and the expiry. */
 export function upsertInvitation(db: Database, invitation: NewInvitation) {
   const { _id, ...others } = invitation;
   return db
@@ -83,7 +83,7 @@ export function findInvitation(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The same, and its link is worth nothing afterwards. */
+/** Finds and deletes the invitation, so that its link no longer works. */
 export function spendInvitation(db: Database, token_hash: Buffer) {
   return db
     .deleteFrom("staff_invitations")

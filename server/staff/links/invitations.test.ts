@@ -14,7 +14,7 @@ const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
 describe("an invitation to the staff", () => {
-  test("is a link by which the invited person chooses a password and is signed in", async () => {
+  test("is a link with which the invited person chooses a password and is signed in", async () => {
     const app = await createWithLinks();
     const made = await app.call(`POST ${list}`, invited);
     expect(made.json()).toMatchObject({ mailed: false });
@@ -33,7 +33,7 @@ describe("an invitation to the staff", () => {
     expect(again.statusCode).toBe(200);
   });
 
-  test("is listed until it is used, with how long it is good", async () => {
+  test("is listed with its expiry until it is used", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     const [one] = (await app.call(`GET ${list}`)).json();
@@ -44,7 +44,7 @@ describe("an invitation to the staff", () => {
     expect((await app.call(`GET ${list}`)).json()).toEqual([]);
   });
 
-  test("is emailed where mail can be sent, and to nobody but who is invited", async () => {
+  test("is emailed only to the invited person if mail is configured", async () => {
     const app = await createWithLinks({ mail: true });
     const made = await app.call(`POST ${list}`, invited);
     expect(made.json().mailed).toBe(true);
@@ -63,7 +63,7 @@ describe("an invitation to the staff", () => {
       const first = await app.ask(line, given);
       const again = await app.ask(line, given);
       expect(first.statusCode).toBe(200);
-      // The link is a secret, and not stored for a repeat.
+      // The link is a secret, so it is not stored for repeated requests.
       expect(again.statusCode).toBe(409);
       return secretIn(first.json().link);
     };
@@ -74,7 +74,7 @@ describe("an invitation to the staff", () => {
     expect(await app.statusOf(link)).toBe(200);
   });
 
-  test("tells who invites when it cannot be emailed, and is there to be passed on", async () => {
+  test("is shown to the inviter with a warning if it cannot be emailed", async () => {
     const app = await createWithLinks({
       env: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "desk@clinic.example" },
     });
@@ -86,7 +86,7 @@ describe("an invitation to the staff", () => {
     expect(await app.statusOf(secretIn(renewed.link))).toBe(200);
   });
 
-  test("is made although the mail server takes its time, and is there to be passed on", async () => {
+  test("is created and shown without waiting for a slow mail server", async () => {
     const silent = createServer();
     silent.listen(0, "127.0.0.1");
     await once(silent, "listening");
@@ -102,7 +102,7 @@ describe("an invitation to the staff", () => {
     expect(await app.statusOf(secretIn(reply.json().link))).toBe(200);
   });
 
-  test("goes on to the second step where everybody needs one", async () => {
+  test("continues with two-step verification if it is required", async () => {
     const app = await createWithLinks();
     const secondStepFrom = "2020-01-01";
     const link = await app.invite();
@@ -113,7 +113,7 @@ describe("an invitation to the staff", () => {
     expect(await app.statusOf(joined.proof)).toBe(403);
   });
 
-  test("does not turn into an account with a poor password, and is still good then", async () => {
+  test("refuses a weak password and stays valid", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
     for (const [password, code] of [
@@ -129,7 +129,7 @@ describe("an invitation to the staff", () => {
     expect((await app.join(link)).statusCode).toBe(200);
   });
 
-  test("to who has an account is refused; a second one to the same address replaces the first", async () => {
+  test("to an existing user is refused, and a second one to the same address replaces the first", async () => {
     const app = await createWithLinks();
     const taken = await app.call(`POST ${list}`, {
       ...invited,
@@ -143,7 +143,7 @@ describe("an invitation to the staff", () => {
     expect((await app.call(`GET ${list}`)).json()).toHaveLength(1);
   });
 
-  test("needs a password typed within ten minutes", async () => {
+  test("needs a sign-in within ten minutes", async () => {
     const app = await createWithLinks();
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",

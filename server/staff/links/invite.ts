@@ -19,7 +19,7 @@ async function needAdminNow(trx: Database, { user }: By) {
   await requireAnotherAdmin(trx, user._id);
 }
 
-/** Invites a person without an account. An earlier link to them ends. */
+/** Invites a person without an account. Replaces an earlier invitation. */
 export async function invite(
   trx: Database,
   invitation: queries.Invited & { token_hash: Buffer },
@@ -34,7 +34,7 @@ export async function invite(
   });
 }
 
-/** Good from now on as long as the first was, and by a new link only. */
+/** Extends the invitation and replaces its link. */
 export async function renewInvitation(
   trx: Database,
   _id: string,
@@ -54,7 +54,7 @@ export async function withdrawInvitation(trx: Database, _id: string, by: By) {
   if (!(await queries.deleteInvitation(trx, _id))) throw notFound();
 }
 
-/** For who forgot the password where no mail can be sent: an admin passes the link on. */
+/** Creates a password link that an admin passes on, for sites without mail. */
 export async function makePasswordLink(
   trx: Database,
   _id: string,

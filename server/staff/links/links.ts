@@ -27,12 +27,12 @@ export function requireLink<T>(found: T | undefined): T {
   return found;
 }
 
-/** Where staff sign in with the account of their organization alone, nobody gets a password. */
+/** Refuses links for passwords if password sign-in is off. */
 export function requirePasswordSignIn({ passwordSignIn }: Services["config"]) {
   if (!passwordSignIn) throw refusal(403, "passwords_off");
 }
 
-/** What a link stands for; those that are not good count for the network that tries them. */
+/** Looks up a link. Invalid links count against the caller's network. */
 export async function lookUpLink<T>(
   limits: Limits,
   ip: string,
@@ -44,7 +44,7 @@ export async function lookUpLink<T>(
   return requireLink(found);
 }
 
-/** What is shown to who opened a link, before anything is done. */
+/** What the page of an opened link shows. Changes nothing. */
 export function readLink(
   { db, limits }: Pick<Services, "db" | "limits">,
   link: string,

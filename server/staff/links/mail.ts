@@ -13,8 +13,8 @@ const waits = [2000, 20_000, 60_000];
 const patience = 3000;
 
 /**
- * Mails a link without the outbox: its words lie in the database, where other staff read them. Who waits for
- * it learns whether the first try was right and soon; others go on, and who gets no mail asks for another link.
+ * Mails a link without the outbox, whose messages other staff can read. Returns whether the first attempt
+ * succeeded within `patience`; retries continue in the background.
  */
 export function mailLinkWith(
   { gateways, config }: Sending,

@@ -7,7 +7,7 @@ const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
 describe("a link for a new password", () => {
-  test("is made by an admin for somebody else, and shown once", async () => {
+  test("is created by an admin for another user, and shown once", async () => {
     const app = await withLink();
     expect(await app.read(app.link)).toMatchObject({
       purpose: "password",
@@ -16,7 +16,7 @@ describe("a link for a new password", () => {
     expect((await app.renew(app.link)).statusCode).toBe(204);
     const reply = await app.signIn(app.other.email, newPassword);
     expect(reply.statusCode).toBe(200);
-    const lines = await app.remembered();
+    const lines = await app.auditLines();
     expect(lines.map(({ event }) => event)).toEqual([
       "password_link_made",
       "password_renewed",
@@ -25,7 +25,7 @@ describe("a link for a new password", () => {
     expect(JSON.stringify(lines)).not.toContain(app.link);
   });
 
-  test("is made by nobody but an admin who signed in lately", async () => {
+  test("is created only by an admin who signed in recently", async () => {
     const app = await withLink();
     const line = `POST /api/users/${app.me._id}/password-link`;
     const reply = await app.call(line, undefined, app.other.token);
@@ -38,7 +38,7 @@ describe("a link for a new password", () => {
     expect((await app.call(unknown)).statusCode).toBe(403);
   });
 
-  test("changes the password once, though it is used twenty times at once", async () => {
+  test("changes the password once, even if used twenty times simultaneously", async () => {
     const app = await withLink();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -47,13 +47,13 @@ describe("a link for a new password", () => {
     );
     const done = replies.filter(({ statusCode }) => statusCode === 204);
     expect(done).toHaveLength(1);
-    const lines = await app.remembered();
+    const lines = await app.auditLines();
     expect(
       lines.filter(({ event }) => event === "password_renewed"),
     ).toHaveLength(1);
   });
 
-  test("is refused after it was used", async () => {
+  test("is refused after it has been used", async () => {
     const app = await withLink();
     await app.renew(app.link);
     const statuses = new Set<number>();
@@ -79,7 +79,7 @@ describe("a link for a new password", () => {
         call(`PUT /api/users/${_id}`, { name, email: "new@clinic.example" }),
     ],
     [
-      "the person is deleted",
+      "the user is deleted",
       ({ call, other }) => call(`DELETE /api/users/${other._id}`),
     ],
   ];
@@ -99,7 +99,7 @@ describe("a link for a new password", () => {
     expect((await app.renew(app.link)).statusCode).toBe(204);
   });
 
-  test("opens nothing else", async () => {
+  test("works for nothing else", async () => {
     const app = await withLink();
     expect((await app.join(app.link)).statusCode).toBe(403);
     const email = await app.post("email", { link: app.link });

@@ -17,7 +17,7 @@ const forget = (app: App, email: string) =>
 const withMail = () => createWithLinks({ mail: true });
 
 describe("a forgotten password", () => {
-  test("is replaced by the link that is mailed, which ends all sessions and is told", async () => {
+  test("is reset with a mailed link, which ends all sessions and notifies the owner", async () => {
     const app = await withMail();
     expect((await forget(app, app.me.email)).statusCode).toBe(204);
     const letter = await app.nextLetter();
@@ -49,7 +49,7 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
-  test("is answered alike whether there is such an account, and mailed only to who has one", async () => {
+  test("gets the same reply for known and unknown addresses, but mail only for known ones", async () => {
     const app = await withMail();
     const nobody = "nobody@clinic.example";
     const unknown = await forget(app, nobody);
@@ -65,7 +65,7 @@ describe("a forgotten password", () => {
     expect(rows).toEqual([]);
   });
 
-  test("takes the database the same steps for who is unknown", async () => {
+  test("runs the same database statements for known and unknown addresses", async () => {
     const app = await withMail();
     const asked: string[] = [];
     const heard = new WeakSet<object>();
@@ -82,7 +82,7 @@ describe("a forgotten password", () => {
     const stepsFor = async (email: string) => {
       asked.length = 0;
       await forget(app, email);
-      // The queue looks after its own tables whenever it likes.
+      // The queue maintains its own tables at any time.
       return asked.filter((statement) => !statement.includes("pgboss."));
     };
     await stepsFor("first@clinic.example");
@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
     expect(await stepsFor(app.me.email)).toEqual(unknown);
   });
 
-  test("can be asked for so often: by address, known or not, and by network", async () => {
+  test("is limited per address, known or not, and per network", async () => {
     const app = await createWithLinks({
       mail: true,
       env: { RATE_LIMIT_SCALE: "1" },
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     expect(more.slice(-1)).toEqual([429]);
   });
 
-  test("is said to be no matter of mail where none can be sent, and then makes nothing", async () => {
+  test("creates no link if mail is not configured, and the rules say so", async () => {
     const app = await createWithLinks();
     const rules = await app.ask("GET /api/password-rules");
     expect(rules.json()).toEqual({ least: 12, mail: false });
@@ -117,7 +117,7 @@ describe("a forgotten password", () => {
     expect(rows).toEqual([]);
   });
 
-  test("keeps the second step: the new password alone opens no session", async () => {
+  test("keeps two-step verification: the new password alone opens no session", async () => {
     const app = await withLink();
     await app.pool.query(
       `INSERT INTO authenticators ("user", key, since) VALUES ($1, '\\x00', now())`,

@@ -8,7 +8,7 @@ const until = sql<string>`account_links.created + make_interval(hours =>
   CASE account_links.purpose WHEN 'password' THEN ${sql.lit(linkHours.password)}
     ELSE ${sql.lit(linkHours.email)} END)`;
 
-/** In time, and the account is as it was when the link was made. */
+/** Not expired, and the account has not changed since the link was created. */
 const isGood = sql<boolean>`${until} > now() AND users._id = account_links."user"
   AND users.email = account_links.email AND users.password = account_links.password`;
 
@@ -19,8 +19,8 @@ type NewLink = {
 };
 
 /**
- * A link for whose account this is, if it is anybody's: the only good one for its purpose. One statement,
- * so that it takes as long for an address that nobody has.
+ * Creates the account's only valid link for this purpose, if the account exists. One statement, so that an
+ * unknown address takes as long.
  */
 export async function upsertLink(
   db: Database,
@@ -98,7 +98,7 @@ export async function findAskedEmail(db: Database, user: string) {
   return asked?.new_email ?? null;
 }
 
-/** Whose it was; it is worth nothing afterwards. */
+/** Finds and deletes the link. */
 export function spendLink(
   db: Database,
   token_hash: Buffer,

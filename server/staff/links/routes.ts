@@ -52,7 +52,7 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const { db, config, gateways } = services;
   const change = createChange(services);
   const mailLink = mailLinkWith(services, log);
-  /** Mailed where that can be done, and shown anyway: who invites is told if it did not go. */
+  /** Mailed if possible and always shown; the reply says whether mail was sent. */
   const send = async (
     write: (token_hash: Buffer) => Promise<{ email: string; until: string }>,
   ) => {

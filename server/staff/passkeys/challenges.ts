@@ -29,7 +29,7 @@ const library = () => import("@simplewebauthn/server");
 
 type Known = { id: string; transports: string[] }[];
 
-/** What a browser makes a new passkey from, for somebody who has these already. */
+/** Options from which a browser creates a new passkey, excluding the known ones. */
 export async function askForNew(
   db: Database,
   use: Use,
@@ -58,7 +58,7 @@ export async function askForNew(
   return options;
 }
 
-/** What a browser lets a passkey sign: one of these, or any of this site's. */
+/** Options for signing with one of these passkeys, or with any of this site's. */
 export async function askForUse(
   db: Database,
   use: Use,
@@ -81,7 +81,7 @@ async function storeChallenge(db: Database, use: Use, challenge: string) {
 
 const clientData = z.object({ challenge: z.string().min(1) });
 
-/** Checks what an answer has to hold. Deletes the signed challenge first, so that it cannot be used twice. */
+/** Checks a browser's response. Deletes the signed challenge first, so that it cannot be used twice. */
 async function spend(
   db: Database,
   use: Use,
@@ -112,7 +112,7 @@ function wrong(): never {
   throw refusal(401, "wrong_passkey");
 }
 
-/** The key in the answer to `askForNew`. */
+/** Verifies the response to `askForNew` and returns the key. */
 export async function checkNew(
   db: Database,
   use: Use,
@@ -129,7 +129,7 @@ export async function checkNew(
   return found.registrationInfo ?? wrong();
 }
 
-/** What the answer to `askForUse` says of this key; its counter is the caller's to compare. */
+/** Verifies the response to `askForUse`. The caller compares the counter. */
 export async function checkUse(
   db: Database,
   use: Use,

@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { codeIn, origin } from "#server/testing/staff/passkeys.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import { createStaff, staffPassword } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/staff/users.ts";
+import { createStaffApp, whoIs } from "#server/testing/staff/users.ts";
 
-/** Everybody needs a second step, and somebody with a right password has none. */
+/** A site that requires two-step verification, and a user without it. */
 async function createRuled() {
-  const desk = await createDesk({ PUBLIC_URL: origin });
-  const other = await createStaff(desk, ["editor"]);
+  const staffApp = await createStaffApp({ PUBLIC_URL: origin });
+  const other = await createStaff(staffApp, ["editor"]);
   const body = { secondStepFrom: "2020-01-01" };
-  await desk.call("PUT /api/sign-in-rules", body);
+  await staffApp.call("PUT /api/sign-in-rules", body);
   const halfway = async () =>
-    (await desk.signIn(other.email, staffPassword)).json();
+    (await staffApp.signIn(other.email, staffPassword)).json();
   const first = (path: string, body: object) =>
-    desk.ask(`POST /api/auth/second/passkey/first${path}`, { body });
+    staffApp.ask(`POST /api/auth/second/passkey/first${path}`, { body });
   const offer = async (proof: string) =>
     (await first("/options", { proof })).json();
   const add = (proof: string, credential: object) =>
     first("", { proof, name: "Phone", credential });
-  return { ...desk, halfway, offer, add };
+  return { ...staffApp, halfway, offer, add };
 }
 
-test("who needs a second step and has none makes a passkey while signing in", async () => {
+test("a user who must set up two-step verification adds a passkey while signing in", async () => {
   const app = await createRuled();
   const { proof, next } = await app.halfway();
   expect(next).toBe("set_up");
@@ -32,7 +32,7 @@ test("who needs a second step and has none makes a passkey while signing in", as
   expect((await app.halfway()).next).toBe("code");
 });
 
-test("a first passkey is made by this half sign-in alone, once, and not beside another", async () => {
+test("a first passkey is added once, only by its own pending sign-in", async () => {
   const app = await createRuled();
   const { proof } = await app.halfway();
   const { proof: elsewhere } = await app.halfway();

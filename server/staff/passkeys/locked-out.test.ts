@@ -7,8 +7,8 @@ import {
 } from "#server/testing/staff/passkeys.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-describe("who is locked out", () => {
-  test("loses passkeys when an admin takes the second step away", async () => {
+describe("a locked-out user", () => {
+  test("loses passkeys if an admin removes two-step verification", async () => {
     const app = await createWithPasskey();
     const other = await createAdmin(app);
     const users = await app.call("GET /api/users", undefined, other.token);
@@ -22,7 +22,7 @@ describe("who is locked out", () => {
     expect(codeIn(await app.signInBy(use))).toBe("unknown_passkey");
   });
 
-  test("loses them too with a password given on the machine", async () => {
+  test("loses passkeys if the password is set on the server", async () => {
     const app = await createWithPasskey();
     const password = "slow trains at dusk";
     await resetAdmin(app.db, {
@@ -36,7 +36,7 @@ describe("who is locked out", () => {
     expect(rows).toEqual([]);
   });
 
-  test("takes everything along when the account is deleted", async () => {
+  test("leaves no two-step data if the account is deleted", async () => {
     const app = await createWithPasskey();
     await app.pool.query("DELETE FROM users WHERE _id = $1", [app.me._id]);
     const { rows } = await app.pool.query("SELECT FROM passkeys");

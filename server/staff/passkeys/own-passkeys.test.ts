@@ -6,28 +6,30 @@ import {
 } from "#server/testing/staff/passkeys.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/staff/users.ts";
+import { createStaffApp, whoIs } from "#server/testing/staff/users.ts";
 
 const mine = "/api/account/passkeys";
 
 describe("a passkey of one's own", () => {
   test("is added, ends other sessions, and is listed with its name", async () => {
-    const desk = await createDesk({ PUBLIC_URL: origin });
-    const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();
-    const asked = (await desk.call(`POST ${mine}/options`)).json();
+    const staffApp = await createStaffApp({ PUBLIC_URL: origin });
+    const elsewhere = (
+      await staffApp.signIn(staffApp.me.email, staffPassword)
+    ).json();
+    const asked = (await staffApp.call(`POST ${mine}/options`)).json();
     expect(asked.rp.id).toBe("quiz.clinic.example");
-    expect(asked.user.name).toBe(desk.me.email);
+    expect(asked.user.name).toBe(staffApp.me.email);
     const credential = createKey().make(asked, { origin });
     const body = { name: "Laptop", credential };
-    const added = await desk.call(`POST ${mine}`, body);
+    const added = await staffApp.call(`POST ${mine}`, body);
     expect(added.json().recoveryCodes).toHaveLength(10);
-    expect((await desk.call(`GET ${mine}`)).json()).toMatchObject([
+    expect((await staffApp.call(`GET ${mine}`)).json()).toMatchObject([
       { name: "Laptop", used: null, alone: true, elsewhere: null },
     ]);
-    const step = (await desk.call("GET /api/account/second-step")).json();
+    const step = (await staffApp.call("GET /api/account/second-step")).json();
     expect(step).toMatchObject({ isOn: true, since: null, codesLeft: 10 });
-    expect(await whoIs(desk, elsewhere.token)).toBe(401);
-    expect(await whoIs(desk, desk.token)).toBe(200);
+    expect(await whoIs(staffApp, elsewhere.token)).toBe(401);
+    expect(await whoIs(staffApp, staffApp.token)).toBe(200);
   });
 
   test("adds no new recovery codes if two-step verification is already on", async () => {
@@ -86,7 +88,7 @@ describe("a passkey of one's own", () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  test("is told by mail when it is added and removed, without what it is made of", async () => {
+  test("is announced by mail when added and removed, without its key", async () => {
     const app = await createWithPasskey({
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "desk@clinic.example",
@@ -102,7 +104,7 @@ describe("a passkey of one's own", () => {
     ]);
   });
 
-  test("says so when the site has another address now", async () => {
+  test("is listed with its former host name if the site moved", async () => {
     const app = await createWithPasskey();
     await app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
     expect(await app.listed()).toMatchObject([
@@ -112,7 +114,7 @@ describe("a passkey of one's own", () => {
 });
 
 describe("adding a passkey is refused", () => {
-  test("to a session older than ten minutes, and so is removing one", async () => {
+  test("to a session older than ten minutes, like removing one", async () => {
     const app = await createWithPasskey();
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -124,7 +126,7 @@ describe("adding a passkey is refused", () => {
     expect(codeIn(gone)).toBe("reauth_required");
   });
 
-  test("with a challenge of another session, of another person or for another purpose", async () => {
+  test("with a challenge of another session, another user or another purpose", async () => {
     const app = await createWithPasskey();
     const same = (await app.halfway()).proof;
     const other = await createAdmin(app);
@@ -172,7 +174,7 @@ describe("adding a passkey is refused", () => {
   });
 
   test.each(["", "e30", "bm90IGpzb24"])(
-    "where the browser's own words are %j",
+    "with the client data %j",
     async (clientDataJSON) => {
       const app = await createWithPasskey();
       const credential = createKey().make(await app.offer(), { origin });

@@ -24,7 +24,7 @@ import * as queries from "./queries.ts";
 
 type By = Required<Caller>;
 
-/** Made by this session, which had typed a password a moment ago, and added by no other. */
+/** Binds the challenge to the session that requested it. */
 const forAdding = ({ session }: By): Use => ({
   purpose: "add",
   bound: session,
@@ -42,7 +42,7 @@ async function refuseTooMany(db: Database, user: string) {
   throw refuse(409, "too_many", { most: passkeysLimit });
 }
 
-/** Whoever is signed in elsewhere has to sign in anew; recovery codes come with the first second step. */
+/** Ends the user's other sessions. Returns recovery codes if this turns two-step verification on. */
 export async function addPasskey(
   services: Services & { once: Once },
   { name, credential }: { name: string; credential: NewCredential },
@@ -67,7 +67,7 @@ type New = {
   found: Awaited<ReturnType<typeof checkNew>>;
 };
 
-/** Written down, and told to its owner. */
+/** Stores, logs and announces the passkey. */
 async function storePasskey(
   trx: Database,
   services: Services,
@@ -87,7 +87,7 @@ async function storePasskey(
   await auditAndMail(trx, services, "passkey_added", { user, ip });
 }
 
-/** Where the browser says nothing of it, most likely so. */
+/** True if the browser does not say. */
 function isDiscoverable({
   clientExtensionResults: { credProps },
 }: NewCredential) {
@@ -109,7 +109,7 @@ const forFirst = (proof: string): Use => ({
   bound: hashToken(proof),
 });
 
-/** For who may not come in without a second step any more. */
+/** Offers a passkey to a user who must set up two-step verification. */
 export async function offerFirstPasskey(
   { db, limits, config: site }: Services,
   proof: string,

@@ -20,7 +20,7 @@ export function findPasskeys(
     .execute();
 }
 
-/** Those that a browser can use at this host, as it has to be told of them. */
+/** The passkeys for this host, in the form that browsers expect. */
 export async function findCredentials(
   db: Database,
   user: string,

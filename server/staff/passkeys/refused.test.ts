@@ -8,10 +8,10 @@ import {
 import { createKey } from "#server/testing/staff/software-key.ts";
 import { createStaff, nowhere } from "#server/testing/test-app.ts";
 
-describe("what was signed is refused", () => {
-  test("a hundred times after it opened once", async () => {
+describe("a signed challenge is refused", () => {
+  test("a hundred times after it was used once", async () => {
     const app = await createWithPasskey();
-    // As phones do: their passkeys count nothing.
+    // Passkeys of phones have no counter.
     const phone = createKey();
     const how = { origin, counter: 0 };
     await app.add(phone.make(await app.offer(), how));
@@ -27,7 +27,7 @@ describe("what was signed is refused", () => {
     expect([...codes]).toEqual(["passkey_too_slow"]);
   });
 
-  test("but for one of ten that come at the same time, ten times", async () => {
+  test("nine times if it is sent ten times simultaneously, in ten rounds", async () => {
     const app = await createWithPasskey();
     for (let round = 0; round < 10; round += 1) {
       const use = app.key.use(await app.askToSignIn(), { origin });
@@ -39,7 +39,7 @@ describe("what was signed is refused", () => {
     }
   });
 
-  test("for another purpose or another half sign-in, and after five minutes", async () => {
+  test("for another purpose or pending sign-in, and after five minutes", async () => {
     const app = await createWithPasskey();
     const { proof } = await app.halfway();
     const { proof: other } = await app.halfway();
@@ -59,7 +59,7 @@ describe("what was signed is refused", () => {
     for (const reply of replies) expect(codeIn(reply)).toBe("passkey_too_slow");
   });
 
-  test("where somebody else's password was right", async () => {
+  test("after the correct password of another user", async () => {
     const app = await createWithPasskey();
     const other = await createStaff(app, ["editor"]);
     const token = await openSession(app.db, other._id, nowhere);
@@ -86,7 +86,7 @@ describe("what was signed is refused", () => {
     expect(codeIn(await app.signInBy(use))).toBe("wrong_passkey");
   });
 
-  test("by another key, or for another person", async () => {
+  test("if signed by another key or for another user", async () => {
     const app = await createWithPasskey();
     const { id, rawId } = app.key.use({ challenge: "-" }, { origin });
     const forged = createKey().use(await app.askToSignIn(), { origin });
@@ -97,7 +97,7 @@ describe("what was signed is refused", () => {
     expect(codeIn(await app.signInBy(use))).toBe("wrong_passkey");
   });
 
-  test("when its counter does not go forward, which is told", async () => {
+  test("if its counter did not increase, which is logged and mailed", async () => {
     const app = await createWithPasskey({
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "desk@clinic.example",
@@ -110,7 +110,7 @@ describe("what was signed is refused", () => {
     for (const counter of [7, 6, 0])
       expect(codeIn(await signInAt(counter))).toBe("passkey_copied");
     expect((await signInAt(8)).statusCode).toBe(200);
-    const events = (await app.remembered()).map(({ event }) => event);
+    const events = (await app.auditLines()).map(({ event }) => event);
     expect(events.filter((each) => each === "passkey_copied")).toHaveLength(3);
     const { rows } = await app.pool.query(
       "SELECT FROM messages WHERE subject LIKE '%passkey refused'",
@@ -118,14 +118,14 @@ describe("what was signed is refused", () => {
     expect(rows).toHaveLength(3);
   });
 
-  test("and counts against the network like a wrong code", async () => {
+  test("and then counts against the network like a wrong code", async () => {
     const app = await createWithPasskey({ RATE_LIMIT_SCALE: "1" });
     const how = { origin: "https://evil.example" };
     await app.signInBy(app.key.use(await app.askToSignIn(), how));
     const counted =
       await app.limits.sign_in_failures_of_network.find("127.0.0.1");
     expect(counted?.points).toBe(1);
-    const failed = (await app.remembered()).filter(
+    const failed = (await app.auditLines()).filter(
       ({ event }) => event === "second_step_failed",
     );
     expect(failed).toMatchObject([{ user: app.me._id }]);

@@ -10,7 +10,7 @@ import { whoIs } from "#server/testing/staff/users.ts";
 type App = Awaited<ReturnType<typeof createWithPasskey>>;
 const handleOf = ({ me }: App) => Buffer.from(me._id).toString("base64url");
 
-describe("a passkey that checks a finger, a face or a PIN", () => {
+describe("a passkey with user verification", () => {
   test("signs in without a password", async () => {
     const app = await createWithPasskey();
     const asked = await app.askToSignIn();
@@ -27,19 +27,19 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
     expect(used).not.toBeNull();
   });
 
-  test("opens nothing where only the account of the organization does", async () => {
-    const desk = await createWithPasskey({
+  test("does not sign in if only single sign-on is allowed", async () => {
+    const staffApp = await createWithPasskey({
       PASSWORD_SIGN_IN: "off",
       OIDC_ISSUER: "https://login.clinic.example",
       OIDC_CLIENT_ID: "hpv-quiz",
       OIDC_CLIENT_SECRET: "placeholder",
     });
-    const asked = await desk.askToSignIn();
-    const use = desk.key.use(asked, { origin }, handleOf(desk));
-    expect((await desk.signInBy(use)).statusCode).toBe(403);
+    const asked = await staffApp.askToSignIn();
+    const use = staffApp.key.use(asked, { origin }, handleOf(staffApp));
+    expect((await staffApp.signInBy(use)).statusCode).toBe(403);
   });
 
-  test("is the second step after a password as well", async () => {
+  test("also works as the second step after the password", async () => {
     const app = await createWithPasskey();
     const { proof, next, by } = await app.halfway();
     expect({ next, by }).toEqual({
@@ -54,7 +54,7 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
     expect(await whoIs(app, reply.json().token)).toBe(200);
   });
 
-  test("can be replaced by a recovery code when it is lost", async () => {
+  test("can be replaced by a recovery code if it is lost", async () => {
     const app = await createWithPasskey();
     const { proof } = await app.halfway();
     const body = { proof, code: app.recoveryCodes[0] };
@@ -84,11 +84,11 @@ describe("a passkey without user verification", () => {
   });
 });
 
-describe("a site that moved to another address", () => {
+describe("a site that moved to another host name", () => {
   const move = (app: App) =>
     app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
 
-  test("says after the password for which one the passkeys were made", async () => {
+  test("says after the password which host name the passkeys belong to", async () => {
     const app = await createWithPasskey();
     await move(app);
     const { proof, by } = await app.halfway();
@@ -101,7 +101,7 @@ describe("a site that moved to another address", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  test("refuses what was made for the former one, and says so", async () => {
+  test("refuses passkeys of the former host name and says so", async () => {
     const app = await createWithPasskey();
     await move(app);
     const use = app.key.use(await app.askToSignIn(), { origin });
@@ -112,7 +112,7 @@ describe("a site that moved to another address", () => {
   });
 });
 
-test("halfway in, before the passkey, nothing can be called", async () => {
+test("a pending sign-in cannot make calls", async () => {
   const app = await createWithPasskey();
   const { proof } = await app.halfway();
   for (const { line, method, path, access } of endpoints) {

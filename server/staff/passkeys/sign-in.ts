@@ -22,14 +22,14 @@ import { findEmailOf } from "#server/outreach/messages/queries.ts";
 
 type Attempt = { credential: UsedCredential } & From;
 
-/** For whoever it is: the passkey says so itself. */
+/** Offers a sign-in without a known user: the passkey identifies its owner. */
 export async function offerSignIn(services: Services, ip: string) {
   await spendOffer(services, ip);
   const { db, config: site } = services;
   return askForUse(db, toSignIn, { site });
 }
 
-/** For whom the password was right a moment ago. */
+/** Offers the second step of a pending sign-in. */
 export async function offerSecond(
   services: Services,
   proof: string,
@@ -47,7 +47,7 @@ const forSecond = (proof: string): Use => ({
   bound: hashToken(proof),
 });
 
-/** Each is stored for minutes, for whoever asks. */
+/** Limits unauthenticated offers, because each stores a challenge. */
 function spendOffer({ limits }: Services, ip: string) {
   return limits.spend("passkey_challenges_of_network", networkOf(ip));
 }
@@ -88,7 +88,7 @@ type Used = Awaited<ReturnType<typeof verify>>;
 
 const tooSlow = "passkey_too_slow";
 
-/** Whose passkey this is. Failures count against the network as wrong codes do; a signature cannot be guessed. */
+/** The owner of the passkey. Failures count against the network like wrong codes, not against the account. */
 async function check(
   services: Services,
   use: Use,
@@ -151,7 +151,7 @@ async function open(
     return begun;
   });
   if (token !== undefined) return { token };
-  // It was removed a moment ago, or it was used elsewhere since: then there are two of it.
+  // The passkey was just removed, or it was used elsewhere meanwhile, so there is a copy.
   if (!(await findByCredential(db, credential)))
     throw refusal(401, "unknown_passkey");
   await db

@@ -28,7 +28,7 @@ import type { SingleSignOn } from "#server/platform/config.ts";
 
 type Entered = { token: string } | { problem: SignOnProblem };
 
-/** Opens a session for whoever the provider vouches for, or says why not. */
+/** Opens a session for the person in the provider's claims, or returns the problem. */
 export async function completeSignIn(
   db: Database,
   rules: SingleSignOn,
@@ -57,9 +57,9 @@ export async function completeSignIn(
 }
 
 /**
- * Who belongs to no group any more has no session, and neither password, passkey nor token opens anything until
- * the provider gives a group again: a mistaken setting destroys nothing. The last admin stays, and signs in
- * without the provider.
+ * Ends the sessions of a user without a group, and blocks password, passkeys and tokens until the provider
+ * returns a group again. Nothing is deleted, in case of a configuration error. The last admin keeps access and
+ * signs in without the provider.
  */
 async function endAccess(
   db: Database,
@@ -90,7 +90,7 @@ async function findOrAddUser(
 ): Promise<{ _id: string } | SignOnProblem> {
   const { subject, email, roles } = person;
   const issuer = rules.issuer.href;
-  // Nobody knows it: it only keeps the place of one.
+  // A random password that nothing else uses, because the column is required.
   const password = await hashPassword(newToken());
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
@@ -116,7 +116,7 @@ async function findOrAddUser(
   });
 }
 
-/** Where groups give the roles, they are what the groups are now; but one admin always stays. */
+/** Sets the roles of the current groups, except that one admin always remains. */
 async function followRoles(
   trx: Database,
   _id: string,

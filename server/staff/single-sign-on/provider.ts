@@ -4,21 +4,21 @@ import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import type { Config, SingleSignOn } from "#server/platform/config.ts";
 
-/** What is asked when somebody leaves for the provider, and compared when they come back. */
+/** Values created before the redirect to the provider and compared afterwards. */
 export const attemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Whether the provider is to ask who it is although it may know. */
+  /** Whether the provider must authenticate the user again. */
   again: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
 const longestWait = 8;
-/** As long as a session lives here. */
+/** Equal to the length of a session here, in seconds. */
 const longestSession = sessionHours * 60 * 60;
 
-/** The identity provider: where to send somebody, and who it says came back. */
+/** The client of the identity provider. */
 export function createProvider(
   { publicUrl }: Pick<Config, "publicUrl">,
   settings: SingleSignOn,
@@ -26,11 +26,11 @@ export function createProvider(
   const redirect = `${publicUrl}${signOnPath}/back`;
   let discovered: Promise<Client.Configuration> | undefined;
 
-  /** What the provider says about itself, asked once; a failure is asked about again. */
+  /** The provider's discovery document, requested once. After a failure it is requested again. */
   function discover(): Promise<Client.Configuration> {
-    const asked = (discovered ??= configurationOf(settings));
-    asked.catch(() => (discovered = undefined));
-    return asked;
+    const configuration = (discovered ??= configurationOf(settings));
+    configuration.catch(() => (discovered = undefined));
+    return configuration;
   }
   return {
     begin: async (again: boolean) => begin(await discover(), redirect, again),
@@ -45,7 +45,7 @@ async function configurationOf({
   clientSecret,
 }: SingleSignOn) {
   const client = await import("openid-client");
-  // A provider that does not say takes the secret in a header, the standard's default.
+  // The default of the standard is the secret in a header.
   const authentication: Client.ClientAuth = (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported;
     const inForm = ways?.includes("client_secret_post") ?? false;
@@ -77,14 +77,14 @@ async function begin(
     nonce: attempt.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: "S256",
-    // Asked for, it is also said when that was.
+    // With `max_age` the provider also returns `auth_time`.
     max_age: String(longestSession),
     ...(again && { prompt: "login" }),
   });
   return { address: address.href, attempt };
 }
 
-/** Everything that is said about who came back to this address. */
+/** All claims about the user who returned to this address. */
 async function finish(
   known: Client.Configuration,
   address: URL,
@@ -97,15 +97,15 @@ async function finish(
     expectedNonce: nonce,
     idTokenExpected: true,
   });
-  const said = tokens.claims() ?? { sub: "" };
-  if (!known.serverMetadata().userinfo_endpoint) return said;
+  const claims = tokens.claims() ?? { sub: "" };
+  if (!known.serverMetadata().userinfo_endpoint) return claims;
   // Many providers return names and groups only on request.
   const { access_token } = tokens;
-  const more = await client.fetchUserInfo(known, access_token, said.sub);
-  return { ...more, ...said };
+  const more = await client.fetchUserInfo(known, access_token, claims.sub);
+  return { ...more, ...claims };
 }
 
-/** Whether it was the provider, or the person there, who said no: not where our own settings are wrong. */
+/** True if the provider or the user refused; false if our own settings are wrong. */
 export async function isRefusedThere(error: unknown): Promise<boolean> {
   const client = await import("openid-client");
   if (error instanceof client.AuthorizationResponseError) return true;

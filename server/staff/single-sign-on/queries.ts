@@ -27,7 +27,7 @@ type Vouching = { issuer: URL; roles: unknown; hours: number };
 const hoursFromNow = (hours: number) =>
   sql<string>`now() + make_interval(secs => ${hours * 3600})`;
 
-/** The provider has just said who somebody is; where its groups give the roles, what they open ends if it does not again. */
+/** Records that the provider just confirmed the user. If groups assign roles, the confirmation expires. */
 export async function updateVouching(
   db: Database,
   { issuer, roles, hours }: Vouching,
@@ -42,7 +42,7 @@ export async function updateVouching(
     .where("user", "=", user)
     .where("issuer", "=", issuer.href)
     .execute();
-  // What another provider said before decides nothing any more.
+  // Identities at other providers no longer matter.
   await db
     .updateTable("sign_on_identities")
     .set({ good_until: null, tokens_until: null })
@@ -51,7 +51,7 @@ export async function updateVouching(
     .execute();
 }
 
-/** The provider has just said that somebody has no business here any more. */
+/** Records that the provider no longer grants the user access. */
 export async function endVouching(db: Database, user: string) {
   const now = sql<string>`now()`;
   await db
@@ -62,8 +62,8 @@ export async function endVouching(db: Database, user: string) {
 }
 
 /**
- * What the settings of this start make of who came in before: nobody waits for a provider that gives no roles any
- * more. Whom it had turned away, or long not seen, stays out.
+ * Applies changed settings at the start: users need no confirmation from a provider that no longer assigns
+ * roles. Users whose access had ended stay locked out.
  */
 export async function followSettings(
   db: Database,
@@ -87,7 +87,7 @@ export async function followSettings(
     .execute();
 }
 
-/** Whether it is theirs now: not when they are somebody else at this provider already. */
+/** Returns false if the user already has another identity at this provider. */
 export async function insertIdentity(
   db: Database,
   identity: Identity,

@@ -31,7 +31,7 @@ test("a hundred forged provider responses open no session", async () => {
   }
 });
 
-test("an answer opens one session, though it comes a hundred times more with the cookie of its attempt", async () => {
+test("a provider response opens one session, even if replayed a hundred times with its cookie", async () => {
   const { app, browser } = await createVisit();
   const back = await browser.signInThere(await browser.leave(), "lucia");
   const headers = browser.here.header();
@@ -44,7 +44,7 @@ test("an answer opens one session, though it comes a hundred times more with the
   expect(rows).toHaveLength(1);
 });
 
-test("the cookie of who came back opens once, though it comes a hundred times more", async () => {
+test("the cookie after single sign-on opens one session, even if replayed a hundred times", async () => {
   const { browser } = await createVisit();
   await browser.signIn("lucia");
   const headers = browser.here.header();

@@ -39,7 +39,7 @@ function sealsOf(db: Services["db"]) {
   };
 }
 
-/** The two addresses that a browser is taken through: to the identity provider, and back. */
+/** The two redirects: to the identity provider and back. */
 export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   const { db, config } = services;
   const { singleSignOn } = config;
@@ -86,7 +86,7 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
       now: Date.now(),
       isBelieved: attempt.again && singleSignOn.trustsPrompt,
     });
-    // Whoever was to prove anew who they are keeps the session they have.
+    // A failed re-authentication keeps the existing session.
     if (attempt.again && isProofOld(age))
       return turnBack(reply, "unproven", back);
     const entered = await completeSignIn(db, singleSignOn, claims, {
@@ -99,7 +99,7 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     return reply.redirect(loginAfter("entered", back));
   });
 
-  /** What this browser left with, where this answers it and it was not too long ago. */
+  /** The sign-in attempt that this response belongs to, unless it expired. */
   async function readAttempt({ cookies: sent, query }: FastifyRequest) {
     const { state } = query as { state?: unknown };
     if (typeof state !== "string") return undefined;
@@ -166,7 +166,7 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
       const carried = await seals.arrival.open(cookies.read(arrival));
       cookies.set(arrival, undefined);
       const token = newToken();
-      // What the cookie carried is worth nothing afterwards.
+      // The token in the cookie can be used only once.
       const isTaken =
         carried !== undefined &&
         (await replaceToken(db, hashToken(carried), hashToken(token)));

@@ -9,7 +9,7 @@ const provider = {
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env).singleSignOn;
 
-test("groups lead to roles, one or more, whatever their names are made of", () => {
+test("a group maps to one or more roles, with any characters in its name", () => {
   const singleSignOn = read({
     ...provider,
     OIDC_DOMAINS: "Clinic.example, study.example",
@@ -41,6 +41,6 @@ test.each([
   ["OIDC_TRUST_PROMPT", { ...provider, OIDC_TRUST_PROMPT: "yes" }],
   ["PASSWORD_SIGN_IN", { ...provider, PASSWORD_SIGN_IN: "maybe" }],
   ["OIDC_ISSUER", { PASSWORD_SIGN_IN: "off" }],
-])("a start that cannot work names %s", (name, env) => {
+])("an invalid configuration names %s", (name, env) => {
   expect(() => read(env)).toThrow(name);
 });

@@ -11,7 +11,7 @@ const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 const { join } = organization;
 
-test("somebody of a group comes in with its roles, and is the same person the next time", async () => {
+test("a member of a group gets its roles and is recognized the next time", async () => {
   join("lucia", {
     email: "Lucia@clinic.example",
     name: "Lucía Vega",
@@ -39,7 +39,7 @@ test("somebody of a group comes in with its roles, and is the same person the ne
   });
 });
 
-test("who has an account here already keeps it and its roles", async () => {
+test("an existing user keeps the account and its roles", async () => {
   join("omar", { email: "omar@clinic.example" });
   const app = await organization.start({ OIDC_DOMAINS: "clinic.example" });
   const { _id } = await createAdmin(app, "omar@clinic.example");
@@ -48,7 +48,7 @@ test("who has an account here already keeps it and its roles", async () => {
   expect(await whoAmI(app, browser)).toMatchObject({ _id, roles: ["admin"] });
 });
 
-test("who belongs to no group any more loses what is still open", async () => {
+test("a user without a group loses sessions and tokens", async () => {
   join("gone", { groups: ["desk"] });
   const app = await organization.start();
   const browser = createBrowser(app);
@@ -82,15 +82,18 @@ test.each([
   ["unverified", rolesOfGroups, { email_verified: false }],
   ["elsewhere", rolesOfGroups, { email: "eve@elsewhere.example" }],
   ["no_role", rolesOfGroups, { groups: ["parking"] }],
-])("%s: turned back, and no account is made", async (problem, env, other) => {
-  join("eve", { email: "eve@clinic.example", groups: ["desk"], ...other });
-  const app = await organization.start(env);
-  const browser = createBrowser(app);
-  expect(await browser.signIn("eve")).toBe(`/login#failed=${problem}`);
-  expect((await browser.arrive()).statusCode).toBe(400);
-  const { rows } = await app.pool.query("SELECT FROM users");
-  expect(rows).toHaveLength(0);
-});
+])(
+  "a sign-in with the problem %s is refused and creates no account",
+  async (problem, env, other) => {
+    join("eve", { email: "eve@clinic.example", groups: ["desk"], ...other });
+    const app = await organization.start(env);
+    const browser = createBrowser(app);
+    expect(await browser.signIn("eve")).toBe(`/login#failed=${problem}`);
+    expect((await browser.arrive()).statusCode).toBe(400);
+    const { rows } = await app.pool.query("SELECT FROM users");
+    expect(rows).toHaveLength(0);
+  },
+);
 
 test("an address reassigned to another person does not open the earlier account", async () => {
   join("first", { email: "front@clinic.example", groups: ["heads"] });
@@ -102,14 +105,14 @@ test("an address reassigned to another person does not open the earlier account"
   );
 });
 
-test("what came back once, or to another browser, opens nothing", async () => {
+test("a provider response works once and only in its own browser", async () => {
   join("lucia", { email: "lucia@clinic.example", groups: ["desk"] });
   const app = await organization.start();
   const browser = createBrowser(app);
   const back = await browser.signInThere(await browser.leave(), "lucia");
   const stranger = createBrowser(app);
   expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
-  // Their own attempt does not go with somebody else's answer.
+  // Nor with the cookie of another attempt.
   await stranger.leave();
   expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
   expect((await stranger.arrive()).statusCode).toBe(400);
@@ -119,7 +122,7 @@ test("what came back once, or to another browser, opens nothing", async () => {
   expect((await browser.arrive()).statusCode).toBe(200);
 });
 
-test("two tabs that sign in at once both come in, each to where it wanted to go", async () => {
+test("two tabs can sign in simultaneously, each to its own screen", async () => {
   join("tabs", { groups: ["desk"] });
   const app = await organization.start();
   const browser = createBrowser(app);
@@ -131,7 +134,7 @@ test("two tabs that sign in at once both come in, each to where it wanted to go"
   expect(browser.here.header().cookie).not.toContain("sign-on-");
 });
 
-test("of a dozen tabs the last four can come back, and no header grows", async () => {
+test("only the last four of a dozen tabs can finish, so that headers stay small", async () => {
   join("tabs", { groups: ["desk"] });
   const app = await organization.start();
   const browser = createBrowser(app);

@@ -18,7 +18,7 @@ afterAll(() => organization.provider.stop());
 const join = (name: string, groups: string[]) =>
   organization.join(name, { groups });
 
-/** Signed in by the provider, with a password of before and a token of their own. */
+/** A user signed in by the provider, with an earlier password and an API token. */
 async function enter(name: string, env: NodeJS.ProcessEnv = rolesOfGroups) {
   join(name, ["heads"]);
   const app = await organization.start(env);
@@ -50,8 +50,8 @@ const pass = ({ pool }: TestApp, time: string) =>
     [time],
   );
 
-describe("whose roles come from groups", () => {
-  test("is asked at the provider again after some hours, whatever else would let them in", async () => {
+describe("a user whose roles come from groups", () => {
+  test("must sign in at the provider again after some hours, even with a password", async () => {
     const { app, token, signIn, byPassword, isIn } = await enter("hours", {
       ...rolesOfGroups,
       OIDC_SESSION_HOURS: "4",
@@ -67,7 +67,7 @@ describe("whose roles come from groups", () => {
     expect(await isIn((await signIn()).token)).toBe(true);
   });
 
-  test("keeps tokens for thirty days after they were last there", async () => {
+  test("keeps tokens for thirty days after the last single sign-on", async () => {
     const { app, script, signIn, isIn } = await enter("script");
     const list = "GET /api/results/codebook";
     await pass(app, "29 days 23 hours");
@@ -85,7 +85,7 @@ describe("whose roles come from groups", () => {
     );
   });
 
-  test("who belongs to none any more gets in by nothing, and finds all of it again with a group", async () => {
+  test("loses all access without a group and regains it with one", async () => {
     const { app, token, script, signIn, byPassword, isIn } =
       await enter("left");
     await createAdmin(app);
@@ -103,7 +103,7 @@ describe("whose roles come from groups", () => {
     expect(await isIn(script, "GET /api/results/codebook")).toBe(true);
   });
 
-  test("of two admins who lose their groups one still gets in", async () => {
+  test("keeps access as the last of two admins without groups", async () => {
     const { app, signIn, byPassword } = await enter("last");
     const other = await createAdmin(app, "other@clinic.example");
     await app.pool.query(
@@ -116,7 +116,7 @@ describe("whose roles come from groups", () => {
     expect((await byPassword()).statusCode).toBe(200);
   });
 
-  test("is not kept out by what another provider said before, nor let in again by a start without it", async () => {
+  test("is not blocked by an earlier provider, and stays blocked after a start without the provider", async () => {
     const { app, email, signIn, byPassword } = await enter("moved");
     await createAdmin(app);
     await app.pool.query(
@@ -132,7 +132,7 @@ describe("whose roles come from groups", () => {
     expect((await byPassword()).statusCode).toBe(403);
   });
 
-  test("the last admin of no group signs in without the provider", async () => {
+  test("signs in without the provider as the last admin without a group", async () => {
     const { app, signIn, byPassword } = await enter("last");
     await pass(app, "9 hours");
     join("last", []);
@@ -140,7 +140,7 @@ describe("whose roles come from groups", () => {
     expect((await byPassword()).statusCode).toBe(200);
   });
 
-  test("an account that was recovered on the machine stands for itself", async () => {
+  test("signs in without the provider after recovery on the server", async () => {
     const { app, email, byPassword } = await enter("machine");
     await pass(app, "9 hours");
     await resetAdmin(app.db, { email, password: staffPassword, minLength: 12 });
@@ -148,7 +148,7 @@ describe("whose roles come from groups", () => {
   });
 });
 
-test("a start without groups lets everybody in as before; one with them asks those who are in", async () => {
+test("a start without groups lifts the provider's expiry, and a start with groups sets it again", async () => {
   const { app, token, byPassword, isIn } = await enter("settings");
   await pass(app, "9 hours");
   await followSettings(app.db, undefined);
@@ -159,8 +159,8 @@ test("a start without groups lets everybody in as before; one with them asks tho
   expect(await isIn(token)).toBe(false);
 });
 
-describe("to prove anew who one is at the provider", () => {
-  /** The provider does not say when it asked: it was not told to say it. */
+describe("signing in again at the provider", () => {
+  /** Removes the parameters that make the provider report the time of authentication. */
   async function proveSilently(env: NodeJS.ProcessEnv = {}) {
     join("again", ["desk"]);
     const app = await organization.start({ ...rolesOfGroups, ...env });
@@ -172,7 +172,7 @@ describe("to prove anew who one is at the provider", () => {
     return browser.visitHere(back);
   }
 
-  test("counts where the provider says when it asked", async () => {
+  test("counts if the provider reports the time of authentication", async () => {
     join("again", ["desk"]);
     const app = await organization.start();
     const browser = createBrowser(app);
@@ -180,11 +180,11 @@ describe("to prove anew who one is at the provider", () => {
     expect(await browser.visitHere(back)).toBe("/login#entered");
   });
 
-  test("does not where it says nothing", async () => {
+  test("does not count if the provider reports no time", async () => {
     expect(await proveSilently()).toBe("/login#failed=unproven");
   });
 
-  test("unless the operator vouches that it asks", async () => {
+  test("counts without a time if OIDC_TRUST_PROMPT is on", async () => {
     expect(await proveSilently({ OIDC_TRUST_PROMPT: "on" })).toBe(
       "/login#entered",
     );

@@ -9,7 +9,7 @@ import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
-test("passwords still work while the provider is down, and the sign-in page says so", async () => {
+test("if the provider is down, the sign-in page says so", async () => {
   const away = await organization.startProvider();
   await away.stop();
   const app = await organization.start({ ...away.env });
@@ -34,7 +34,7 @@ test("no password opens a session when passwords are disabled", async () => {
   });
 });
 
-test("without a provider there is no such address", async () => {
+test("without a provider there is no single sign-on", async () => {
   const app = await createTestApp();
   const { headers } = await app.ask("GET /login/single-sign-on");
   expect(headers.location).toBeUndefined();
@@ -44,7 +44,7 @@ test("without a provider there is no such address", async () => {
   });
 });
 
-test("where no mail can be sent, nobody gives themselves the address of somebody else there", async () => {
+test("without mail, users cannot change their own email address under single sign-on", async () => {
   const app = await organization.start();
   const { token, name, email } = await createAdmin(app);
   const save = (own: object) =>
@@ -58,7 +58,7 @@ test("where no mail can be sent, nobody gives themselves the address of somebody
   expect((await save({ name: "Dr. Ana" })).statusCode).toBe(200);
 });
 
-test("where passwords are switched off, an admin can make no link that asks for one", async () => {
+test("with password sign-in off, an admin cannot create links that set a password", async () => {
   const app = await organization.start();
   const { token, _id } = await createAdmin(app);
   const invited = {
@@ -83,7 +83,7 @@ test("where passwords are switched off, an admin can make no link that asks for 
   }
 });
 
-test("whoever gets the address of an admin who was let go does not come in as that admin", async () => {
+test("a person who gets a former admin's address does not become that admin", async () => {
   const app = await organization.start(rolesOfGroups);
   const email = "chief@clinic.example";
   const claims = { email, email_verified: true, groups: ["heads"] };

@@ -21,12 +21,12 @@ const who = ({ me: { name, email } }: Tokens) => ({ name, email });
 
 test.each([
   [
-    "chosen by its owner",
+    "changed by the owner",
     (app: Tokens) =>
       app.call("PUT /api/account", { ...who(app), password: another }),
   ],
   [
-    "given by an admin",
+    "set by an admin",
     async (app: Tokens) => {
       const { token } = await createAdmin(app);
       const line = `PUT /api/users/${app.me._id}`;
@@ -35,11 +35,11 @@ test.each([
     },
   ],
   [
-    "set on the machine",
+    "set on the server",
     (app: Tokens) =>
       resetAdmin(app.db, { ...who(app), password: another, minLength: 12 }),
   ],
-])("a new password ends them: %s", async (_by, renew) => {
+])("a new password ends the user's tokens: %s", async (_by, renew) => {
   const app = await withTokens();
   const mine = await app.made();
   const { token: colleague } = await createAdmin(app);

@@ -3,7 +3,7 @@ import type { ApiToken } from "#shared/contract/staff/tokens.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** Those of this person; without one those of everybody. They are kept until somebody ends them, expired or not. */
+/** The tokens of one user, or of all. Expired tokens stay listed until they are revoked. */
 export function findTokens(
   db: Database,
   { user, of }: { user: string; of: string | undefined },
@@ -51,7 +51,7 @@ export async function lockOwner(trx: Database, user: string) {
     .executeTakeFirst();
 }
 
-/** Its name, if it was there and this person's; without one anybody's. */
+/** Deletes a token, optionally only if it belongs to the user `of`. Returns its name. */
 export async function deleteToken(
   db: Database,
   _id: string,
@@ -66,7 +66,10 @@ export async function deleteToken(
   return ended?.name;
 }
 
-/** Whose token this is, unless it was ended or is over, or nobody vouched for its owner lately; that it is used is written at most once a minute. */
+/**
+ * The owner of a valid token: not expired, and still confirmed by the identity provider. Records its use, at
+ * most once a minute.
+ */
 export async function findTokenUser(db: Database, hash: Buffer) {
   const found = await db
     .selectFrom("api_tokens")

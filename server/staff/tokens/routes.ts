@@ -15,7 +15,7 @@ import { deleteToken, findTokens, insertToken, lockOwner } from "./queries.ts";
 export function tokenRoutes(services: Services): Route[] {
   const { db } = services;
   const change = createChange(services);
-  /** Whose tokens somebody sees and ends: admins everybody's. */
+  /** Admins see and revoke all tokens, other users only their own. */
   const ownOnly = ({ _id, roles }: { _id: string; roles: string[] }) =>
     roles.includes("admin") ? undefined : _id;
   return [

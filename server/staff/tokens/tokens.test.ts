@@ -25,7 +25,7 @@ const filled = (path: string) =>
   path.replace(":id", "1".repeat(22)).replace(":number", "1") +
   (path.endsWith("feedbacks/csv") ? "?type=website" : "");
 
-/** What a call brings along that is refused only once it is read. */
+/** Bodies of calls that would otherwise be refused before the access check. */
 const bodies: Record<string, object> = {
   "POST /api/contacts/csv": { filter: {} },
 };
@@ -55,7 +55,7 @@ test("a token can make only the calls of its roles, and none about accounts, ses
         body: bodies[line],
       });
       const isRefused = statusCode === 403 || statusCode === 401;
-      // Nor those that ask who it is once more: nobody is there to answer.
+      // Nor calls that need a recent sign-in, which a token cannot do.
       const isAskedAgain = needsRecentSignIn(line, { roles, body: undefined });
       const may = mayTokenCall(line, roles) && !isAskedAgain;
       if (isRefused === may)
@@ -73,7 +73,7 @@ test("a token can make only the calls of its roles, and none about accounts, ses
 });
 
 test("a token is shown once, stored as a hash, and lists its last use", async () => {
-  const { made, list, status, pool, me, remembered } = await withTokens();
+  const { made, list, status, pool, me, auditLines } = await withTokens();
   const token = await made(["researcher"]);
   expect(token).toMatch(/^hpvq_[\w-]{43}$/);
   expect(await list()).toMatchObject([
@@ -85,10 +85,10 @@ test("a token is shown once, stored as a hash, and lists its last use", async ()
   const days = (Date.parse(one.expires) - Date.parse(one.created)) / 86_400_000;
   expect(Math.round(days)).toBe(90);
   const { rows } = await pool.query("SELECT api_tokens::text FROM api_tokens");
-  expect(JSON.stringify([rows, await remembered()])).not.toContain(
+  expect(JSON.stringify([rows, await auditLines()])).not.toContain(
     token.slice(5),
   );
-  expect(await remembered()).toContainEqual(
+  expect(await auditLines()).toContainEqual(
     expect.objectContaining({ event: "token_made", about: "Script" }),
   );
 });

@@ -28,7 +28,7 @@ export async function offerKey(
   return { key, address };
 }
 
-/** Takes the key that was offered if this is its code; answers the recovery codes, which are shown once. */
+/** Activates the pending key if the code is correct. Returns the recovery codes, which are shown once. */
 export async function confirmKey(
   trx: Database,
   user: string,
@@ -47,7 +47,7 @@ export async function makeRecoveryCodes(trx: Database, user: string) {
   return codes;
 }
 
-/** Whether this is a code of somebody's app or a recovery code; from now on it is none any more. */
+/** Checks and consumes a code of the user's app or a recovery code. */
 export async function isCodeRight(
   trx: Database,
   user: string,
@@ -59,7 +59,7 @@ export async function isCodeRight(
   return found !== undefined && queries.consumeTimeStep(trx, user, found.step);
 }
 
-/** The time step whose code this is, the present one or one beside it, and the sealed key: the one that counts or the pending one. */
+/** Finds the time step of the code, at most one step off, for the active or the pending key. */
 async function findStep(
   db: Database,
   user: string,

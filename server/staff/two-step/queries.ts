@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** What still stands between a right password and a session. */
+/** The step needed after a correct password. */
 export type NextStep = "code" | "set_up";
 
 export async function findNextStep(
@@ -22,12 +22,12 @@ export async function hasTwoStep(db: Database, user: string) {
   return rows[0]?.has === true;
 }
 
-/** Who adds or removes parts of the same second step waits for the other. */
+/** Serializes changes of a user's two-step verification. */
 export async function lockTwoStep(trx: Database, user: string) {
   await sql`SELECT FROM users WHERE _id = ${user} FOR UPDATE`.execute(trx);
 }
 
-/** By what somebody's second step can be taken at this host, beside a recovery code. */
+/** The user's two-step methods at this host, besides recovery codes. */
 export async function findTwoStepMethods(
   db: Database,
   user: string,
@@ -46,7 +46,7 @@ export async function findTwoStepMethods(
   return rows[0]!;
 }
 
-/** The sealed keys of somebody, and what time it is for all servers. */
+/** The user's encrypted keys and the database's time. */
 export async function findAuthenticator(db: Database, user: string) {
   return db
     .selectFrom("authenticators")
@@ -84,7 +84,7 @@ export async function consumeTimeStep(
     .$call(hasRow);
 }
 
-/** Whether this very key was waiting: it counts from now on, and no older one. */
+/** Activates the pending key and replaces the old one. Returns false if it is not pending. */
 export async function activateKey(
   db: Database,
   user: string,
@@ -116,7 +116,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Whether it was one of those that are left. */
+/** Deletes a recovery code. Returns false if it does not exist. */
 export async function spendRecoveryCode(
   db: Database,
   user: string,
@@ -139,7 +139,7 @@ export async function countRecoveryCodes(db: Database, user: string) {
   return Number(count);
 }
 
-/** App, passkeys and codes; whether there was anything to take away. */
+/** Deletes app, passkeys and recovery codes. Returns whether there were any. */
 export async function deleteTwoStep(db: Database, user: string) {
   await deleteRecoveryCodes(db, user);
   const app = await db

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { colleague, createDesk } from "#server/testing/staff/users.ts";
+import { colleague, createStaffApp } from "#server/testing/staff/users.ts";
 
 test("logs additions, changes and deletions of users by name, without address or password", async () => {
-  const { call, me, db } = await createDesk();
+  const { call, me, db } = await createStaffApp();
   const { _id } = (await call("POST /api/users", colleague)).json();
   await call("POST /api/users", colleague);
   await call(`PUT /api/users/${_id}`, { ...colleague, name: "Renamed" });

@@ -3,35 +3,35 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { deleteUser, hashGoodPassword, saveUser } from "./save.ts";
-import { colleague, createDesk } from "#server/testing/staff/users.ts";
+import { colleague, createStaffApp } from "#server/testing/staff/users.ts";
 
-/** Signs in with the password of before while the change is done, but not yet committed. */
+/** Signs in with the old password while the change is not yet committed. */
 async function signInDuring(
   change: (
     trx: Database,
-    desk: Awaited<ReturnType<typeof createDesk>>,
+    staffApp: Awaited<ReturnType<typeof createStaffApp>>,
     other: Awaited<ReturnType<typeof createAdmin>>,
   ) => Promise<unknown>,
 ) {
-  const desk = await createDesk();
-  const other = await createAdmin(desk);
+  const staffApp = await createStaffApp();
+  const other = await createAdmin(staffApp);
   const isWaiting = async () => {
-    const { rowCount } = await desk.pool.query(
+    const { rowCount } = await staffApp.pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
         AND datname = current_database()`,
     );
     return rowCount !== 0;
   };
-  const signingIn = await desk.db.transaction().execute(async (trx) => {
-    await change(trx, desk, other);
+  const signingIn = await staffApp.db.transaction().execute(async (trx) => {
+    await change(trx, staffApp, other);
     let isOver = false;
-    const reply = desk.signIn(other.email, staffPassword);
+    const reply = staffApp.signIn(other.email, staffPassword);
     void reply.then(() => (isOver = true));
     while (!isOver && !(await isWaiting())) continue;
     return [reply] as const;
   });
   const reply = await signingIn[0];
-  const { rows } = await desk.pool.query(
+  const { rows } = await staffApp.pool.query(
     `SELECT 1 FROM sessions WHERE "user" = $1`,
     [other._id],
   );

@@ -1,25 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { colleague, createDesk } from "#server/testing/staff/users.ts";
+import { colleague, createStaffApp } from "#server/testing/staff/users.ts";
 
-/** Somebody who signed in so long ago, and a colleague. */
+/** An admin who signed in this long ago, and a colleague. */
 async function signedInFor(age: string) {
-  const desk = await createDesk();
-  const other = await createAdmin(desk);
-  await desk.pool.query("UPDATE sessions SET created = now() - $1::interval", [
-    age,
-  ]);
-  const { name, email } = desk.me;
+  const staffApp = await createStaffApp();
+  const other = await createAdmin(staffApp);
+  await staffApp.pool.query(
+    "UPDATE sessions SET created = now() - $1::interval",
+    [age],
+  );
+  const { name, email } = staffApp.me;
   const accounts = async () =>
-    (await desk.pool.query("SELECT * FROM users ORDER BY _id")).rows;
-  return { ...desk, other, own: { name, email }, accounts };
+    (await staffApp.pool.query("SELECT * FROM users ORDER BY _id")).rows;
+  return { ...staffApp, other, own: { name, email }, accounts };
 }
 
-type Desk = Awaited<ReturnType<typeof signedInFor>>;
+type StaffApp = Awaited<ReturnType<typeof signedInFor>>;
 
 const changes: [
   string,
-  (desk: Desk, token?: string) => ReturnType<Desk["call"]>,
+  (staffApp: StaffApp, token?: string) => ReturnType<StaffApp["call"]>,
 ][] = [
   [
     "another admin's password",
@@ -49,21 +50,21 @@ const changes: [
       ),
   ],
   [
-    "who is an admin, by adding one",
+    "the admins, by adding one",
     ({ call }, token) => call("POST /api/users", colleague, token),
   ],
   [
-    "who is an admin, by deleting one",
+    "the admins, by deleting one",
     ({ call, other }, token) =>
       call(`DELETE /api/users/${other._id}`, undefined, token),
   ],
 ];
 
 describe.each(changes)("changing %s", (_what, change) => {
-  test("needs the password again when it was typed more than ten minutes ago", async () => {
-    const desk = await signedInFor("10 minutes 1 second");
-    const before = await desk.accounts();
-    const reply = await change(desk);
+  test("needs the password again more than ten minutes after signing in", async () => {
+    const staffApp = await signedInFor("10 minutes 1 second");
+    const before = await staffApp.accounts();
+    const reply = await change(staffApp);
     expect(reply.statusCode).toBe(403);
     expect(reply.json().errors).toEqual([
       {
@@ -72,16 +73,16 @@ describe.each(changes)("changing %s", (_what, change) => {
         values: { seconds: 600 },
       },
     ]);
-    expect(await desk.accounts()).toEqual(before);
+    expect(await staffApp.accounts()).toEqual(before);
 
-    const again = await desk.signIn(desk.me.email, staffPassword);
-    const done = await change(desk, again.json().token);
+    const again = await staffApp.signIn(staffApp.me.email, staffPassword);
+    const done = await change(staffApp, again.json().token);
     expect([200, 204]).toContain(done.statusCode);
   });
 
-  test("is done at once by who typed it less than ten minutes ago", async () => {
-    const desk = await signedInFor("9 minutes 30 seconds");
-    expect([200, 204]).toContain((await change(desk)).statusCode);
+  test("needs no password less than ten minutes after signing in", async () => {
+    const staffApp = await signedInFor("9 minutes 30 seconds");
+    expect([200, 204]).toContain((await change(staffApp)).statusCode);
   });
 });
 

@@ -2,27 +2,27 @@ import { describe, expect, test } from "vitest";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { resetAdmin } from "#server/staff/auth/set-up.ts";
 import { createAdmin, createStaff } from "#server/testing/test-app.ts";
-import { colleague, createDesk } from "#server/testing/staff/users.ts";
+import { colleague, createStaffApp } from "#server/testing/staff/users.ts";
 
 async function createTwo(own: Role[]) {
-  const desk = await createDesk();
-  const other = await createStaff(desk, own);
+  const staffApp = await createStaffApp();
+  const other = await createStaff(staffApp, own);
   const save = (given: unknown, { _id, name, email } = other) =>
-    desk.call(`PUT /api/users/${_id}`, { name, email, roles: given });
+    staffApp.call(`PUT /api/users/${_id}`, { name, email, roles: given });
   const rolesOf = async (_id: string) =>
-    (await desk.call(`GET /api/users/${_id}`)).json().roles;
-  return { ...desk, other, save, rolesOf };
+    (await staffApp.call(`GET /api/users/${_id}`)).json().roles;
+  return { ...staffApp, other, save, rolesOf };
 }
 
 describe("roles", () => {
   test("are assigned when a user is added, without duplicates and in a fixed order", async () => {
-    const { call } = await createDesk();
+    const { call } = await createStaffApp();
     const given = ["researcher", "editor", "researcher"];
     const reply = await call("POST /api/users", { ...colleague, roles: given });
     expect(reply.json().roles).toEqual(["editor", "researcher"]);
   });
 
-  test("are those of an admin for a client that knows of none, and stay when it saves", async () => {
+  test("default to admin for an older client, and stay unchanged when it saves", async () => {
     const { call, other, rolesOf } = await createTwo(["inviter"]);
     const added = (await call("POST /api/users", colleague)).json();
     expect(added.roles).toEqual(["admin"]);
@@ -44,7 +44,7 @@ describe("roles", () => {
     expect(await rolesOf(other._id)).toEqual(["inviter"]);
   });
 
-  test("change at once for a signed-in user, whose session stays", async () => {
+  test("take effect at once for a signed-in user without ending the session", async () => {
     const { save, call, other } = await createTwo(["inviter"]);
     expect((await save(["editor"])).statusCode).toBe(200);
     const may = async (line: string) =>
@@ -53,7 +53,7 @@ describe("roles", () => {
     expect(await may("GET /api/questions/all")).toBe(200);
   });
 
-  test("can be changed only after a recent password", async () => {
+  test("can be changed only after a recent sign-in", async () => {
     const { save, pool, other, rolesOf } = await createTwo(["inviter"]);
     await pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
@@ -84,25 +84,25 @@ describe("an admin", () => {
   });
 
   test("remains when two admins demote or delete each other simultaneously, ten times in a row", async () => {
-    const desk = await createDesk();
-    const pairs = { me: desk.me, other: await createAdmin(desk) };
+    const staffApp = await createStaffApp();
+    const pairs = { me: staffApp.me, other: await createAdmin(staffApp) };
     const { me, other } = pairs;
     const demote = ({ _id, name, email }: typeof me, token: string) =>
-      desk.call(
+      staffApp.call(
         `PUT /api/users/${_id}`,
         { name, email, roles: ["editor"] },
         token,
       );
     const remove = ({ _id }: typeof me, token: string) =>
-      desk.call(`DELETE /api/users/${_id}`, undefined, token);
+      staffApp.call(`DELETE /api/users/${_id}`, undefined, token);
     const admins = async () =>
       (
-        await desk.pool.query(
+        await staffApp.pool.query(
           "SELECT count(*)::int AS admins FROM users WHERE 'admin' = ANY(roles)",
         )
       ).rows[0].admins;
     for (let round = 0; round < 10; round += 1) {
-      const third = await createStaff(desk, ["admin"]);
+      const third = await createStaff(staffApp, ["admin"]);
       await Promise.all([
         demote(other, me.token),
         demote(me, other.token),
@@ -111,15 +111,15 @@ describe("an admin", () => {
         demote(other, third.token),
       ]);
       expect(await admins()).toBeGreaterThan(0);
-      await desk.pool.query(`DELETE FROM users WHERE _id NOT IN ($1, $2)`, [
+      await staffApp.pool.query(`DELETE FROM users WHERE _id NOT IN ($1, $2)`, [
         me._id,
         other._id,
       ]);
-      await desk.pool.query("UPDATE users SET roles = '{admin}'");
+      await staffApp.pool.query("UPDATE users SET roles = '{admin}'");
     }
   });
 
-  test("is who was locked out and got a new password on the machine", async () => {
+  test("is a locked-out user whose password was set on the server", async () => {
     const { db, config, other } = await createTwo(["researcher"]);
     await resetAdmin(db, {
       email: other.email,

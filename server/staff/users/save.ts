@@ -70,7 +70,7 @@ export async function saveOwnAccount(
   return changeAccount(trx, by.user._id, change, by);
 }
 
-/** Who it belongs to has to sign in anew, but for the session that changes it; a new password ends their tokens. */
+/** A new password or address ends the account's other sessions; a new password also ends its tokens. */
 async function changeAccount(
   trx: Database,
   _id: string,
@@ -95,7 +95,7 @@ async function changeAccount(
   return findKnownUser(trx, _id);
 }
 
-/** Who was deleted or lost that role a moment ago changes nobody any more. */
+/** Refuses if the caller was just deleted or lost the admin role. */
 export async function requireAnotherAdmin(trx: Database, _id: string) {
   const user = await findUser(trx, _id);
   if (!user) throw refusal(401, "sign_in_needed");
@@ -132,7 +132,7 @@ export async function deleteUser(
   await deleteRow(trx, _id);
 }
 
-/** For who lost the phone and the recovery codes: the password alone opens again, or sets up a new step. */
+/** Removes a user's two-step verification, for a lost phone without recovery codes. */
 export async function turnOffTwoStep(
   trx: Database,
   _id: string,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { colleague, createDesk, whoIs } from "#server/testing/staff/users.ts";
+import {
+  colleague,
+  createStaffApp,
+  whoIs,
+} from "#server/testing/staff/users.ts";
 
 describe("users", () => {
   test("are listed with their last sign-in and without any password data", async () => {
-    const { call, me } = await createDesk();
+    const { call, me } = await createStaffApp();
     const added = (await call("POST /api/users", colleague)).json();
     const list = (await call("GET /api/users")).json();
     expect(list).toEqual([
@@ -31,14 +35,14 @@ describe("users", () => {
   });
 
   test("can sign in as soon as they are added", async () => {
-    const { call, signIn } = await createDesk();
+    const { call, signIn } = await createStaffApp();
     await call("POST /api/users", colleague);
     const reply = await signIn(colleague.email, colleague.password);
     expect(reply.statusCode).toBe(200);
   });
 
   test("are added once when the request is repeated", async () => {
-    const { ask, token, call } = await createDesk();
+    const { ask, token, call } = await createStaffApp();
     const headers = { "idempotency-key": "one press" };
     const add = () =>
       ask("POST /api/users", { token, headers, body: colleague });
@@ -48,7 +52,7 @@ describe("users", () => {
   });
 
   test("cannot share an email address, even when two are added simultaneously", async () => {
-    const { call } = await createDesk();
+    const { call } = await createStaffApp();
     const replies = await Promise.all(
       [1, 2, 3, 4].map((number) =>
         call("POST /api/users", {
@@ -78,8 +82,8 @@ describe("users", () => {
     [{ password2: colleague.password }, "password2", "unknown_field"],
     [{ _id: "1".repeat(22) }, "_id", "unknown_field"],
     [{ lastsignin: null }, "lastsignin", "unknown_field"],
-  ])("with %j are refused at their field", async (more, field, code) => {
-    const { call } = await createDesk();
+  ])("with %j are refused with the field", async (more, field, code) => {
+    const { call } = await createStaffApp();
     const reply = await call("POST /api/users", { ...colleague, ...more });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0]).toMatchObject({ field, code });
@@ -87,9 +91,9 @@ describe("users", () => {
   });
 
   test.each(["GET", "PUT", "DELETE"])(
-    "that are not there are unknown to %s",
+    "that do not exist are not found by %s",
     async (method) => {
-      const { call } = await createDesk();
+      const { call } = await createStaffApp();
       const { name, email } = colleague;
       const body = method === "PUT" ? { name, email } : undefined;
       const reply = await call(`${method} /api/users/${"1".repeat(22)}`, body);
@@ -100,39 +104,39 @@ describe("users", () => {
 
 describe("changing a user", () => {
   async function createTwo() {
-    const desk = await createDesk();
-    const other = await createAdmin(desk);
-    return { ...desk, other };
+    const staffApp = await createStaffApp();
+    const other = await createAdmin(staffApp);
+    return { ...staffApp, other };
   }
 
   test("keeps the password and the sessions when no password is given", async () => {
-    const desk = await createTwo();
-    const { call, other, signIn } = desk;
+    const staffApp = await createTwo();
+    const { call, other, signIn } = staffApp;
     const { _id, email } = other;
     const body = { _id, name: "New name", email };
     const reply = await call(`PUT /api/users/${_id}`, body);
     expect(reply.json()).toMatchObject(body);
-    expect(await whoIs(desk, other.token)).toBe(200);
+    expect(await whoIs(staffApp, other.token)).toBe(200);
     expect((await signIn(email, staffPassword)).statusCode).toBe(200);
   });
 
   test.each([
     ["password", { password: "nine red umbrellas" }],
     ["email address", { email: "moved@clinic.example" }],
-  ])("to another %s ends their sessions", async (_what, change) => {
-    const desk = await createTwo();
-    const { call, other } = desk;
+  ])("ends the user's sessions if the %s changes", async (_what, change) => {
+    const staffApp = await createTwo();
+    const { call, other } = staffApp;
     const body = { name: other.name, email: other.email, ...change };
     expect((await call(`PUT /api/users/${other._id}`, body)).statusCode).toBe(
       200,
     );
-    expect(await whoIs(desk, other.token)).toBe(401);
-    expect(await whoIs(desk, desk.token)).toBe(200);
+    expect(await whoIs(staffApp, other.token)).toBe(401);
+    expect(await whoIs(staffApp, staffApp.token)).toBe(200);
   });
 
-  test("oneself ends all sessions but this one", async () => {
-    const desk = await createTwo();
-    const { call, me, signIn } = desk;
+  test("ends one's own other sessions, but not the current one", async () => {
+    const staffApp = await createTwo();
+    const { call, me, signIn } = staffApp;
     const elsewhere = (await signIn(me.email, staffPassword)).json().token;
     const body = {
       name: me.name,
@@ -140,8 +144,8 @@ describe("changing a user", () => {
       password: "nine red umbrellas",
     };
     await call(`PUT /api/users/${me._id}`, body);
-    expect(await whoIs(desk, elsewhere)).toBe(401);
-    expect(await whoIs(desk, desk.token)).toBe(200);
+    expect(await whoIs(staffApp, elsewhere)).toBe(401);
+    expect(await whoIs(staffApp, staffApp.token)).toBe(200);
     expect((await signIn(me.email, staffPassword)).statusCode).toBe(401);
     expect((await signIn(me.email, body.password)).statusCode).toBe(200);
   });
@@ -154,7 +158,7 @@ describe("changing a user", () => {
     expect(reply.json().errors[0].code).toBe("email_taken");
   });
 
-  test("other than the one of the address is refused", async () => {
+  test("with an id that differs from the address is refused", async () => {
     const { call, me, other } = await createTwo();
     const body = { _id: me._id, name: "x", email: other.email };
     const reply = await call(`PUT /api/users/${other._id}`, body);

@@ -15,7 +15,7 @@ import { upsertLink } from "#server/staff/links/queries.ts";
 
 type Headers = Record<string, string>;
 
-/** Somebody who calls: by which headers, and what they may. */
+/** A caller: headers and roles. */
 export type Caller = {
   name: string;
   headers: () => Headers | Promise<Headers>;
@@ -27,7 +27,7 @@ const bearer = (token: string): Headers => ({
 });
 const ofPublic = ({ access }: Endpoint) => access === "public";
 
-/** Opens sessions without a password, which is expensive to check. */
+/** Opens sessions without a password, because checking one is slow. */
 export function createAccounts(db: Database) {
   async function user() {
     const _id = newId();
@@ -60,7 +60,7 @@ export function createAccounts(db: Database) {
 const ago = (minutes: number) =>
   new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** A right password before its second step, and what a passkey is to sign. */
+/** A pending sign-in after a correct password, and a passkey challenge. */
 async function begunSignIns(
   db: Database,
   staff: { _id: string; email: string },
@@ -78,7 +78,7 @@ async function begunSignIns(
   };
 }
 
-/** The secrets of links that are sent to staff. */
+/** The secrets of links sent to staff. */
 async function sentLinks(
   db: Database,
   { _id }: { _id: string },
@@ -103,7 +103,7 @@ async function sentLinks(
   };
 }
 
-/** What opens something else than a session. */
+/** Credentials for something other than a session. */
 async function lesserSecrets(
   db: Database,
   staff: { _id: string; email: string },
@@ -112,7 +112,7 @@ async function lesserSecrets(
   return { ...begun, ...(await sentLinks(db, staff)) };
 }
 
-/** Everybody who calls, with every credential that is worth nothing any more, or never was. */
+/** All kinds of callers, including those with expired, revoked or invalid credentials. */
 export async function createCallers(db: Database): Promise<Caller[]> {
   const { user, session } = createAccounts(db);
   const staff = await user();
@@ -170,7 +170,7 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     })),
     {
       name: "staff",
-      // A session for each call: some calls end it.
+      // A new session for each call, because some calls end it.
       headers: async () => bearer(await session(staff._id)),
       may: () => true,
     },

@@ -88,7 +88,7 @@ const tooManyPixels: Record<string, File> = {
   "two thousand million pixels a side": () => pngOf(2_000_000, [], false),
 };
 
-/** What is no picture, or none that may be taken: with the refusal that it gets. */
+/** Files that are not pictures or not allowed, with the expected refusal. */
 export const refusedFiles = [
   ...Object.entries(foreign).map(
     (file) => [...file, 415, "unsupported_type"] as const,
@@ -104,7 +104,7 @@ export const refusedFiles = [
   ),
 ];
 
-/** What none of it may leave behind. */
+/** Content that must not be stored. */
 export const traces = ["EVIL", "<script", "<?php", "PK\x03\x04"];
 
 const payload = "EVIL<script>alert(1)</script><?php system(1) ?>";
@@ -125,7 +125,7 @@ const place = {
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${payload.replaceAll("<", "&lt;")}</x:xmpmeta>`;
 const zip = text(`PK\x03\x04${payload}PK\x05\x06`);
 
-/** Pictures that carry something else along. */
+/** Pictures with hidden content. */
 export const carryingFiles: Record<string, File> = {
   "a JPEG that is a zip too": async () => Buffer.concat([await jpeg(), zip]),
   "a JPEG followed by a program": async () =>
@@ -147,7 +147,7 @@ export const carryingFiles: Record<string, File> = {
     Buffer.concat([await webp(), text(payload)]),
 };
 
-/** Names by which a file might come to lie elsewhere, or run. */
+/** File names that might escape the folder or be executed. */
 export const oddNames = [
   "../../../../etc/passwd",
   "..\\..\\windows\\system32\\a.png",

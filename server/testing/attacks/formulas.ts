@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, and how it may be dressed up. */
+/** Texts that a spreadsheet might run as a formula, including disguised ones. */
 export const formulas = [
   "=1+1",
   "+1+1",

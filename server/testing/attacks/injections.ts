@@ -44,7 +44,7 @@ const links = [
   `<script src="$"></script>`,
 ];
 
-/** What would end the text that it is put into, whatever that is. */
+/** Texts that break out of strings, tags, queries and other contexts. */
 const ends = [
   "",
   '">',
@@ -90,7 +90,7 @@ const inWords = [
 const product = (frames: string[], parts: string[]) =>
   frames.flatMap((frame) => parts.map((part) => frame.replaceAll("$", part)));
 
-/** What would run if a page took it for its own: more than 600, assembled from ways in and ways to run. */
+/** More than 600 cross-site scripting payloads, combined from contexts and ways to run. */
 export const injections: string[] = [
   ...new Set([
     ...attacks,

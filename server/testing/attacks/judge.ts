@@ -9,13 +9,13 @@ type Answer = {
 
 const longest = 2000;
 
-/** Words that only we should know: traces, statements, places of files, names of parts. */
+/** Internal details: stack traces, SQL, file paths, names of libraries. */
 const internal =
   /^\s+at .+:\d+|node_modules|file:\/\/|\/(tmp|home|root|work)\/|\.ts\b|FST_|ERR_[A-Z]|ZodError|kysely|\bpg_|syntax error at|violates|relation "|column "|is not a function|Cannot read prop|Unexpected (token|end)|SQLSTATE/im;
 const internalInPages =
   /^\s+at .+:\d+:\d+|node_modules|file:\/\/|FST_|ZodError|kysely/m;
 
-/** What is wrong with how a hostile request was answered; undefined where nothing is. */
+/** The problem in the reply to a hostile request, if any. */
 export function problemOf(
   path: string,
   { status, headers, body, milliseconds }: Answer,

@@ -1,4 +1,4 @@
-/** What stands in the place of one part: values that pass for something else until they are used. */
+/** Unusual values to put into one place of a valid request. */
 export const oddValues: unknown[] = [
   null,
   true,

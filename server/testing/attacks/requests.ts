@@ -11,7 +11,7 @@ import {
 } from "./odd.ts";
 import { placesIn, shapeOf, valuesOf, withAt } from "./shapes.ts";
 
-/** A request that should be refused, or do no harm. */
+/** A request that should be refused or be harmless. */
 export type Attempt = {
   what: string;
   method: string;
@@ -45,7 +45,7 @@ const withStrangeKeys = (given: fc.Arbitrary<unknown>) =>
       JSON.stringify({ ...(value as object), [key]: odd }),
     );
 
-/** Text that is no JSON, or not the JSON that it seems. */
+/** Invalid or misleading JSON. */
 const mangled = (given: fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -81,11 +81,11 @@ const mangled = (given: fc.Arbitrary<unknown>) =>
 
 type Target = { method: string; path: string } & Pick<Endpoint, "body">;
 
-/** The address with something in the places that it has for ids and numbers. */
+/** The path with its parameters replaced. */
 export const filledWith = (path: string, part: string) =>
   path.replace(/:\w+/g, part);
 
-/** Requests of all kinds to one route: right in everything but one thing. */
+/** Requests to one route that are valid except for one thing. */
 export function attemptsOf(target: Target): fc.Arbitrary<Attempt> {
   const { method, path, body } = target;
   const shape = body && shapeOf(body);

@@ -18,7 +18,7 @@ const forms = [
 const as = (method: "GET" | "POST", paths: string[]) =>
   paths.map((path) => ({ method, path }) as const);
 
-/** Everything that is answered: the calls of the contract, pages, forms without scripts, files. */
+/** All routes: calls of the contract, pages, plain forms and files. */
 export const everyRoute = [
   ...endpoints,
   ...as("GET", pages),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-/** What JSON Schema says of a value, as far as the contract uses it. */
+/** The parts of JSON Schema that the contract uses. */
 export type Shape = {
   type?: string;
   properties?: Record<string, Shape>;
@@ -49,7 +49,7 @@ function texts(shape: Shape): fc.Arbitrary<unknown> {
   return fc.string({ unit: "grapheme", minLength, maxLength });
 }
 
-/** Values that fit the shape, or nearly: what only code can say of a field is not in it. */
+/** Values that match the schema. Checks in code may still refuse them. */
 export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -79,7 +79,7 @@ export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>("a", 1, null, {});
 }
 
-/** Every place in a value, by the keys that lead to it. */
+/** The paths of all nested values. */
 export function placesIn(value: unknown): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -88,7 +88,7 @@ export function placesIn(value: unknown): (string | number)[][] {
   return [[], ...inner];
 }
 
-/** The value with something else at that place. */
+/** A copy of the value with another value at this path. */
 export function withAt(
   value: unknown,
   [key, ...rest]: (string | number)[],

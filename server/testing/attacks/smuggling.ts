@@ -4,13 +4,13 @@ const hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 const chunked = `0\r\n\r\n${hidden}`;
 const twoParts = `5\r\nhello\r\n0\r\n\r\n${hidden}`;
 
-/** A request to a call that refuses it, in which another one to /healthz lies hidden. */
+/** A request that is refused and that hides a second one, to /healthz. */
 const around = (headers: string, body: string, version = "1.1") =>
   `POST /api/nothing HTTP/${version}\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
 
 const te = "Transfer-Encoding: chunked";
 
-/** Requests of which two programs on the way might each see the end somewhere else. */
+/** Requests whose end two servers might see at different places. */
 export const smuggling: Record<string, string> = {
   "a length and chunks": around(`Content-Length: 4\r\n${te}`, chunked),
   "chunks and a length": around(`${te}\r\nContent-Length: 4`, chunked),
@@ -82,10 +82,10 @@ export const smuggling: Record<string, string> = {
   "two hosts": "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
   "another host in the line":
     "GET http://evil.example/api/users HTTP/1.1\r\nHost: a\r\n\r\n",
-  "a version to come": "GET /healthz HTTP/3.0\r\nHost: a\r\n\r\n",
+  "a future version": "GET /healthz HTTP/3.0\r\nHost: a\r\n\r\n",
   "no version": "GET /healthz\r\n\r\n",
   "the preface of HTTP/2": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-  "a method in small letters": "get /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+  "a lowercase method": "get /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
   "a tunnel": "CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n",
   "a line break in the address":
     "GET /a\r\nX: /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -93,7 +93,7 @@ export const smuggling: Record<string, string> = {
 
 const quiet = 400;
 
-/** What comes back over one connection until nothing more does. */
+/** Sends a request over one connection and returns everything received. */
 function hear(port: number, lines: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -107,7 +107,7 @@ function hear(port: number, lines: string): Promise<string> {
   });
 }
 
-/** Which of them were answered twice, or with what lay hidden in them. */
+/** The requests that got two replies, or the reply of the hidden request. */
 export async function smuggleAll(port: number): Promise<string[]> {
   const all = Object.entries(smuggling);
   const problems = await Promise.all(

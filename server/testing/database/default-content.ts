@@ -1,11 +1,11 @@
 import type { Connection } from "#server/platform/db/connect.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 
-/** What the product seeds, in an order in which it can be inserted. */
+/** The seeded tables, in an order that respects foreign keys. */
 const tables = ["settings", "concerns", "questions"];
 const seeded = new Map<string, string>();
 
-/** The default content: seeded once by a worker, and from then on the same rows. */
+/** Inserts the default content. Each worker seeds once and then reuses the rows. */
 export async function fillContent({ db, pool }: Connection) {
   if (seeded.size > 0) {
     for (const [table, rows] of seeded)

@@ -36,7 +36,7 @@ async function findServer(url: string | undefined) {
   const dataDir = await unfinished(join(tmpdir(), "hpv-quiz-test"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // Where root tests, another user's server has to pass through.
+    // If tests run as root, PostgreSQL runs as another user, who must be able to enter the folder.
     await chmod(dataDir, 0o711);
     const { env } = process;
     const say = () => {};

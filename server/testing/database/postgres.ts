@@ -10,12 +10,12 @@ declare module "vitest" {
 }
 
 const log = { warn: () => {} };
-/** A machine that pauses is no database that fell silent: nobody waits in vain, and what is idle stays. */
+/** No timeouts, because a slow machine may pause. */
 const patient = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 };
-/** Databases of this worker that no test is using. */
+/** Unused databases of this worker. */
 const free: string[] = [];
 
-/** A database as after the migrations, for one test alone; what stays behind goes when the run ends. */
+/** A migrated database for one test. It is reused later and deleted when the run ends. */
 export async function createTestDatabase() {
   const { target } = inject("testDatabase");
   const name = (await findFree()) ?? (await copyTemplate());
@@ -51,7 +51,7 @@ async function findFree(): Promise<string | undefined> {
   const { target, schema } = inject("testDatabase");
   const isClean = await connected(within(target, name), async (client) => {
     await client.query(hangUp);
-    // The outbox creates its own tables when an app starts.
+    // The queue creates its own tables when an app starts.
     await client.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
     const isAsMigrated = (await readSchema(client)) === schema;
     if (isAsMigrated) await client.query(emptyTables);
@@ -66,7 +66,7 @@ const hangUp = `
   SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-/** What the schema is made of, and which migrations made it. */
+/** The columns of the schema and the applied migrations, for comparison. */
 export async function readSchema(client: pg.Client) {
   const { rows } = await client.query<{ part: string }>(
     `SELECT concat_ws(' ', 'table', oid, relname, relnamespace) AS part

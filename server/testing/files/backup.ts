@@ -36,7 +36,7 @@ export async function createSite() {
   return { ...site, image, images, contact, result, folder, file, write };
 }
 
-/** A database as after the migrations, and a folder without pictures. */
+/** A migrated database and an empty picture folder. */
 export async function createPlace() {
   const { db, pool, drop } = await createTestDatabase();
   onTestFinished(drop);

@@ -19,7 +19,7 @@ export const maria = {
 };
 export const listFile = { name: "list.csv", hash: "a".repeat(64) };
 
-/** An app whose staff bring lists, look at them first and take them back. */
+/** An app with calls to preview, import and undo lists. */
 export async function createImports(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));
   const { call, pool } = app;

@@ -10,7 +10,7 @@ export type Part = {
 
 const boundary = "----a-boundary";
 
-/** A form as it goes over the wire, whatever its names and types say. */
+/** A raw multipart form with any names and types. */
 export function formOf(parts: Part[]) {
   const body = parts.flatMap(({ field = "file", name, type, bytes }) => [
     Buffer.from(
@@ -29,7 +29,7 @@ export function formOf(parts: Part[]) {
   return { headers, body: Buffer.concat([...body, end]) };
 }
 
-/** Colorful dots: a picture that hardly compresses. */
+/** Random colored pixels: a picture that hardly compresses. */
 export function dots(width: number, height = width) {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
   return sharp({
@@ -45,7 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A black and white PNG made by hand, with what else a file may carry put before its pixels. */
+/** A hand-made black and white PNG with extra chunks before its pixels. */
 export function pngOf(
   side: number,
   extra: [string, Buffer][] = [],

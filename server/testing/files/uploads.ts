@@ -2,7 +2,7 @@ import { makeFolder } from "#server/testing/folders.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 import { formOf, type Part } from "./pictures.ts";
 
-/** The app with a picture folder of its own, and an admin who uploads pictures. */
+/** An app with its own picture folder and an admin who uploads pictures. */
 export async function createUploadApp(
   env: NodeJS.ProcessEnv = {},
   shared?: Parameters<typeof createTestApp>[2],

@@ -11,7 +11,7 @@ import { createStaff, type TestApp } from "#server/testing/test-app.ts";
 const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Tomorrow, when texts may go out in New York, whatever day it is. */
+/** Tomorrow at an hour when texting is allowed in New York. */
 export const noon = (Math.floor(Date.now() / day) + 1) * day + 18 * hour;
 
 const plain: Omit<CampaignDraft, "contacts" | "filter"> = {
@@ -37,7 +37,7 @@ const reminding = {
   reminder_es: "Todavía hay tiempo.",
 };
 
-/** The desk of an inviter, with campaigns whose clock a test turns. */
+/** An app with an inviter and campaigns. The test sets the time. */
 export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
   const publicUrl = { PUBLIC_URL: "https://quiz.example" };
   const app = await createQuizApp({ ...publicUrl, ...env });
@@ -45,11 +45,11 @@ export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
   const gateways = await createGateways(app.config, { warn: () => {} });
   const calls = callsOf(app, token);
 
-  /** What the server does every ten seconds, at another time. */
+  /** Runs the periodic sending at the given time. */
   const tick = (now = noon) =>
     sendDue({ ...app, gateways, delivery: undefined }, now);
 
-  /** The same at each moment at which a text is due until then, a little late. */
+  /** Runs the periodic sending shortly after each due time in this range. */
   async function pass(from: number, until: number) {
     for (;;) {
       const { rows } = await app.pool.query<{ due: string | null }>(
@@ -80,7 +80,7 @@ export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** What an inviter asks, and what the outbox holds then. */
+/** An inviter's calls, and the stored messages. */
 function callsOf(app: Pick<TestApp, "ask" | "db">, token: string) {
   type More = Partial<CampaignDraft>;
   const draft = (contacts: string[], more: More = {}) => ({
@@ -116,33 +116,44 @@ function callsOf(app: Pick<TestApp, "ask" | "db">, token: string) {
   return { draft, create, start, setState, messages, read, members };
 }
 
-/** A campaign whose texts wait for a provider, and are handed over when a test says so. */
+/** A campaign with queued texts. The test delivers them to a stand-in provider. */
 export async function createQueued(contacts = 1) {
   const provider = await startTwilioStandIn();
   onTestFinished(provider.stop);
-  const desk = await createCampaigning(provider.env);
+  const staffApp = await createCampaigning(provider.env);
   const ids: string[] = [];
-  for (let at = 0; at < contacts; at += 1) ids.push((await desk.contact())._id);
-  const id = await desk.start(ids, desk.reminding);
-  await desk.tick();
-  const { db, gateways, config } = desk;
+  for (let at = 0; at < contacts; at += 1)
+    ids.push((await staffApp.contact())._id);
+  const id = await staffApp.start(ids, staffApp.reminding);
+  await staffApp.tick();
+  const { db, gateways, config } = staffApp;
   const clock = { now: noon };
   const claim = claimWith(config, async () => new Date(clock.now));
   async function bring() {
-    for (const { _id, state } of await desk.messages())
+    for (const { _id, state } of await staffApp.messages())
       if (state === "queued") await deliver({ db, gateways, claim }, _id);
   }
   const words = () => provider.accepted.map(({ body }) => body.split("\n")[0]);
   const saveTexts = (more: object) => {
     const { name, text_en, text_es, reminder_en, reminder_es } = {
-      ...desk.draft([]),
-      ...desk.reminding,
+      ...staffApp.draft([]),
+      ...staffApp.reminding,
       ...more,
     };
-    return desk.ask(`PUT /api/campaigns/${id}/texts`, {
-      token: desk.token,
+    return staffApp.ask(`PUT /api/campaigns/${id}/texts`, {
+      token: staffApp.token,
       body: { name, text_en, text_es, reminder_en, reminder_es },
     });
   };
-  return { ...desk, provider, id, ids, bring, words, saveTexts, claim, clock };
+  return {
+    ...staffApp,
+    provider,
+    id,
+    ids,
+    bring,
+    words,
+    saveTexts,
+    claim,
+    clock,
+  };
 }

@@ -11,11 +11,11 @@ import {
   startTwilioStandIn,
 } from "#server/testing/stand-ins/twilio.ts";
 
-/** Answers count as overdue at once, and waiting takes no time. */
+/** No waits, and responses count as overdue at once. */
 const impatient = { answer: 0, doubt: 900, busy: 0 };
 const mostSteps = 30;
 
-/** Messages on a real database, and a stand-in for the provider; they move when a test says so. */
+/** Messages in a real database and a stand-in provider. The test delivers them step by step. */
 export async function createOutbox(clock?: Clock) {
   const provider = await startTwilioStandIn();
   const { db, pool, drop } = await createTestDatabase();
@@ -27,7 +27,7 @@ export async function createOutbox(clock?: Clock) {
   const log = { warn: (said: unknown) => void warnings.push(said) };
   const gateways = await createGateways(readConfig(provider.env), log);
 
-  /** Writes that many texts, each to a phone and with words of its own. */
+  /** Queues texts, each with its own phone and text. */
   async function write(amount: number): Promise<string[]> {
     const texts = Array.from({ length: amount }, (_, at) => ({
       kind: "sms" as const,
@@ -41,7 +41,7 @@ export async function createOutbox(clock?: Clock) {
 
   const messages = () => db.selectFrom("messages").selectAll().execute();
 
-  /** Brings a message on until nothing is left to do, or the steps are used up; answers the waits. */
+  /** Delivers a message until it is done or the steps are used up. Returns the waits. */
   async function bring(_id: string, steps = mostSteps) {
     const waits: (number | undefined)[] = [];
     while (waits.length < steps) {
@@ -51,7 +51,7 @@ export async function createOutbox(clock?: Clock) {
     return waits;
   }
 
-  /** The moods of the next calls, one after the other; then it accepts. */
+  /** Sets the responses to the next calls. Later calls are accepted. */
   function moods(...next: Mood[]) {
     provider.state.mood = () => next.shift() ?? "accept";
   }

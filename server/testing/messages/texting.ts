@@ -7,7 +7,7 @@ import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 export const publicUrl = "https://quiz.example";
 export const phone = "+12015550123";
 
-/** The app with a provider, whose calls it gets as from Twilio; limits are those of every day. */
+/** An app with Twilio as its provider and real rate limits. */
 export async function createTexting(clock?: Clock) {
   const provider = await startTwilioStandIn();
   onTestFinished(provider.stop);
@@ -18,7 +18,7 @@ export async function createTexting(clock?: Clock) {
   };
   const app = await createQuizApp(env, clock);
   const { token } = await createAdmin(app);
-  /** A call as Twilio makes it, signed unless another signature is given. */
+  /** A webhook call from Twilio, correctly signed unless a signature is given. */
   const call = (
     path: string,
     fields: Record<string, string>,

@@ -8,7 +8,7 @@ export const hour = 3_600_000;
 export const evening = "2026-06-10T22:00:00-04:00";
 export const morning = "2026-06-11T13:00:00.000Z";
 
-/** Texts of one family in New York, by a clock that a test sets. */
+/** Texts to one family in New York. The test sets the time. */
 export async function createTimed(at: string) {
   let now = Date.parse(at);
   const outbox = await createOutbox(() => new Date(now));

@@ -3,7 +3,7 @@ import { fillContent } from "#server/testing/database/default-content.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { telling } from "./telling-pages.ts";
 
-/** The app with its content, where as many requests are in work as a test sets. */
+/** An app with the default content. The test sets the number of concurrent requests. */
 export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
   let count = 0;
   const test = await createTestApp(

@@ -1,7 +1,7 @@
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** Pages that note each answer of a form and lead on, as the real ones do. */
+/** Fake pages that store the answers of plain forms in the visit and redirect, like the real ones. */
 const noting: Pages = {
   folder: import.meta.dirname,
   async render(request, { visit, count, language }) {
@@ -26,7 +26,7 @@ const noting: Pages = {
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** The app with such pages; `send` sends a form to it, `open` opens a page with a cookie. */
+/** An app with these pages. `send` submits a form, `open` opens a page with a cookie. */
 export async function plainSite(env: NodeJS.ProcessEnv = {}) {
   const test = await createTestApp(
     { RATE_LIMIT_SCALE: "1000", ...env },

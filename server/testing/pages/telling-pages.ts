@@ -19,18 +19,18 @@ function topicOf(call: InProcess, id: string) {
   );
 }
 
-/** What the page of a question asks. */
+/** The text of the question on this page. */
 async function askedAt(call: InProcess, pathname: string) {
   const number = /^\/question\/(\d+)$/.exec(pathname)?.[1];
   if (number === undefined) return "";
-  const asking = call("GET /api/questions/pos/:number", { params: { number } });
-  return asking.then(
+  const reply = call("GET /api/questions/pos/:number", { params: { number } });
+  return reply.then(
     ({ text }) => text,
     () => "",
   );
 }
 
-/** Pages that say what they were made of: language, path, the site's name, the question, whether the contact is known, and the first topic as they are now. */
+/** Fake pages that contain their inputs: language, path, site name, question, whether the contact is known, and first topic. */
 export function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
     const { main } = await call("GET /api/settings", {});

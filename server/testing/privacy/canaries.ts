@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A family that nobody else is called: whatever holds one of its words holds it from here. */
+/** A family with unique words: any place that contains them got them from this family. */
 export type Family = ReturnType<typeof newFamily>;
 
 export function newFamily(who: string) {
@@ -17,12 +17,12 @@ export function newFamily(who: string) {
   };
 }
 
-/** How its words may be written: as they are, in addresses, in base64, as the national number. */
+/** Ways to encode these words: plain, in URLs, in base64, as a national number. */
 export function spellingsOf(family: Family): string[] {
   const words = Object.values(family);
   const encoded = words.flatMap((word) => [
     encodeURIComponent(word),
-    // Whatever stands before and after it.
+    // At any offset.
     ...[0, 1, 2].map((before) =>
       Buffer.from("x".repeat(before) + word)
         .toString("base64")

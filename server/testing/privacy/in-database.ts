@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type Family, spellingsOf } from "./canaries.ts";
 
-/** In how many rows of each table, of whatever schema, words of a family stand: `contacts 1`. */
+/** The number of rows in each table of all schemas that contain a family's words, such as `contacts 1`. */
 export async function tablesWith(
   pool: pg.Pool,
   family: Family,
@@ -14,7 +14,7 @@ export async function tablesWith(
      ORDER BY 1`,
   );
   const words = [...spellingsOf(family), ...also];
-  // What is kept as bytes is shown in hexadecimal.
+  // PostgreSQL shows bytes in hexadecimal.
   const hexes = words.map((word) => Buffer.from(word).toString("hex"));
   const patterns = [...words, ...hexes].map((word) => `%${word}%`);
   const found: string[] = [];

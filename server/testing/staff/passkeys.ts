@@ -1,6 +1,6 @@
 import { staffPassword } from "#server/testing/test-app.ts";
 import { createKey } from "./software-key.ts";
-import { createDesk } from "./users.ts";
+import { createStaffApp } from "./users.ts";
 
 export const origin = "https://quiz.clinic.example";
 
@@ -9,41 +9,43 @@ export const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
 
 type Asked = { challenge: string };
 
-/** Staff, and the calls around passkeys; `key` is one that they added. */
+/** An app with a user who added the passkey `key`, and the calls for passkeys. */
 export async function createWithPasskey(
   env: NodeJS.ProcessEnv = {},
   verifies = true,
 ) {
-  const desk = await createDesk({
+  const staffApp = await createStaffApp({
     PUBLIC_URL: origin,
     RATE_LIMIT_SCALE: "1000",
     ...env,
   });
-  const own = (path = "", body?: object, token = desk.token) =>
-    desk.call(`POST /api/account/passkeys${path}`, body, token);
+  const own = (path = "", body?: object, token = staffApp.token) =>
+    staffApp.call(`POST /api/account/passkeys${path}`, body, token);
   const offer = async (token?: string): Promise<Asked> =>
     (await own("/options", undefined, token)).json();
   const add = (credential: object, token?: string) =>
     own("", { name: "Laptop", credential }, token);
-  const listed = async (token = desk.token) =>
-    (await desk.call("GET /api/account/passkeys", undefined, token)).json();
+  const listed = async (token = staffApp.token) =>
+    (await staffApp.call("GET /api/account/passkeys", undefined, token)).json();
 
   const asked = async (path: string, body?: object): Promise<Asked> =>
-    (await desk.ask(`POST /api/auth/${path}/options`, { body })).json();
+    (await staffApp.ask(`POST /api/auth/${path}/options`, { body })).json();
   const askToSignIn = () => asked("passkey");
   const signInBy = (credential: object) =>
-    desk.ask("POST /api/auth/passkey", { body: { credential } });
-  const halfway = async (email = desk.me.email) =>
-    (await desk.signIn(email, staffPassword)).json();
+    staffApp.ask("POST /api/auth/passkey", { body: { credential } });
+  const halfway = async (email = staffApp.me.email) =>
+    (await staffApp.signIn(email, staffPassword)).json();
   const askSecond = (proof: string) => asked("second/passkey", { proof });
   const secondBy = (proof: string, credential: object) =>
-    desk.ask("POST /api/auth/second/passkey", { body: { proof, credential } });
+    staffApp.ask("POST /api/auth/second/passkey", {
+      body: { proof, credential },
+    });
 
   const key = createKey();
   const made = await add(key.make(await offer(), { origin, verifies }));
   const recoveryCodes: string[] = made.json().recoveryCodes;
   return {
-    ...desk,
+    ...staffApp,
     key,
     recoveryCodes,
     offer,

@@ -12,7 +12,7 @@ export const rolesOfGroups = {
   OIDC_ROLES: "desk=inviter; desk=editor; heads=admin",
 };
 
-/** A provider where these people have accounts, and sites whose staff come from there. */
+/** An identity provider with accounts, and apps that use it. */
 export async function createOrganization() {
   const people = new Map<string, Claims>();
   const startProvider = () =>
@@ -20,7 +20,7 @@ export async function createOrganization() {
   const provider = await startProvider();
   const start = (env: NodeJS.ProcessEnv = rolesOfGroups) =>
     createTestApp({ RATE_LIMIT_SCALE: "1000", ...provider.env, ...env });
-  /** Gives somebody an account there, or another one. */
+  /** Creates or replaces an account at the provider. */
   const join = (name: string, claims: object = {}) =>
     people.set(name, {
       email: `${name}@clinic.example`,
@@ -30,7 +30,7 @@ export async function createOrganization() {
   return { people, join, provider, startProvider, start };
 }
 
-/** The cookies of one browser, on one site. */
+/** The cookies of one browser for one site. */
 function createJar() {
   const cookies = new Map<string, string>();
   return {
@@ -47,7 +47,7 @@ function createJar() {
   };
 }
 
-/** A browser that leaves for the provider, types a name there, and is sent back. */
+/** A simulated browser that signs in through the provider. */
 export function createBrowser({ ask }: Pick<TestApp, "ask">) {
   const here = createJar();
   const there = createJar();
@@ -71,10 +71,10 @@ export function createBrowser({ ask }: Pick<TestApp, "ask">) {
   }
   const leave = (back = "") =>
     visitHere(`/login/single-sign-on?back=${encodeURIComponent(back)}`);
-  /** To prove anew who it is. */
+  /** Starts a re-authentication. */
   const leaveAgain = () => visitHere("/login/single-sign-on?again=yes");
 
-  /** The address of this site that the provider sends this person back to. */
+  /** Signs in at the provider. Returns the path of the redirect back. */
   async function signInThere(address: string, login: string) {
     let { next } = await visitThere(address);
     if (!next.startsWith(site)) {
@@ -90,7 +90,7 @@ export function createBrowser({ ask }: Pick<TestApp, "ask">) {
   async function signIn(login: string, back?: string) {
     return visitHere(await signInThere(await leave(back), login));
   }
-  /** Takes the session; what is given comes instead of its cookies of now. */
+  /** Exchanges the cookie for a session, optionally with other headers. */
   const arrive = (headers = here.header()) =>
     ask("POST /api/auth/single-sign-on", { headers });
   return { leave, leaveAgain, signInThere, visitHere, signIn, arrive, here };

@@ -8,7 +8,7 @@ import {
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** As much of CBOR as a public key and an attestation need. */
+/** The subset of CBOR needed for public keys and attestations. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, amount: number) => {
     if (amount < 24) return Buffer.from([(major << 5) | amount]);
@@ -29,9 +29,9 @@ type Asked = { challenge: string };
 type How = {
   origin: string;
   host?: string;
-  /** Whether it checked a finger, a face or a PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   verifies?: boolean;
-  /** What its counter says; without, it counts on by itself. */
+  /** The counter. By default it increases with each use. */
   counter?: number;
 };
 
@@ -43,7 +43,7 @@ function clientData(type: string, { challenge }: Asked, { origin }: How) {
   return Buffer.from(JSON.stringify(said));
 }
 
-/** The passkey and its public half, as they stand in an attestation. */
+/** The passkey's id and public key in the format of an attestation. */
 function attested(id: Buffer, publicKey: KeyObject): Buffer {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const key = new Map<number, Cbor>([
@@ -57,7 +57,7 @@ function attested(id: Buffer, publicKey: KeyObject): Buffer {
   return Buffer.concat([Buffer.alloc(16), length, id, cbor(key)]);
 }
 
-/** A security key made of software (ES256): it makes and uses one passkey as WebAuthn says. */
+/** A software security key (ES256) that creates and uses one passkey according to WebAuthn. */
 export function createKey() {
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync("ec", {
@@ -84,7 +84,7 @@ export function createKey() {
   });
 
   return {
-    /** What the browser hands over for a new passkey. */
+    /** The browser's response for a new passkey. */
     make: (asked: Asked, how: How) => {
       const attestation = new Map<string, Cbor>([
         ["fmt", "none"],
@@ -99,7 +99,7 @@ export function createKey() {
         transports: ["usb"],
       });
     },
-    /** What it signs to sign in. */
+    /** The browser's response for a sign-in. */
     use: (asked: Asked, how: How, userHandle?: string) => {
       const client = clientData("webauthn.get", asked, how);
       const data = authData(how);

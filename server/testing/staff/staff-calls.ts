@@ -8,12 +8,12 @@ export async function withStaff<App extends Pick<TestApp, "ask" | "db">>(
   const me = await createAdmin(app);
   const call = (line: string, body?: unknown, token = me.token) =>
     app.ask(line, { token, ...(body !== undefined && { body }) });
-  const remembered = () =>
+  const auditLines = () =>
     app.db.selectFrom("audit").selectAll().orderBy("number").execute();
-  return { ...app, me, token: me.token, call, remembered };
+  return { ...app, me, token: me.token, call, auditLines };
 }
 
-/** Somebody of the staff who edits one item of a list, the one at this place. */
+/** An app with a staff user who edits the item at this position of a list. */
 export async function withEditedItem(
   list: "questions" | "concerns",
   place: number,

@@ -1,25 +1,25 @@
 import { onTestFinished } from "vitest";
 import { secretIn, startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
 import { createStaff } from "#server/testing/test-app.ts";
-import { createDesk } from "./users.ts";
+import { createStaffApp } from "./users.ts";
 
-/** Staff, their links, and a mail server where it is wanted; nobody is slowed down by limits. */
+/** An app with a staff user, calls for links, and optionally a mail server, without rate limits. */
 export async function createWithLinks({ mail = false, env = {} } = {}) {
   const smtp = mail ? await startSmtpStandIn() : undefined;
-  const desk = await createDesk({
+  const staffApp = await createStaffApp({
     RATE_LIMIT_SCALE: "100000",
     ...smtp?.env,
     ...env,
   });
   onTestFinished(async () => smtp?.stop());
   const post = (line: string, body: object) =>
-    desk.ask(`POST /api/links/${line}`, { body });
+    staffApp.ask(`POST /api/links/${line}`, { body });
   const read = async (link: string) => (await post("read", { link })).json();
   const statusOf = async (link: string) =>
     (await post("read", { link })).statusCode;
   const invite = async (more: object = {}) => {
     const body = { ...invited, ...more };
-    const reply = await desk.call("POST /api/staff-invitations", body);
+    const reply = await staffApp.call("POST /api/staff-invitations", body);
     return secretIn(reply.json().link);
   };
   const join = (link: string, password = newPassword) =>
@@ -27,16 +27,17 @@ export async function createWithLinks({ mail = false, env = {} } = {}) {
   const renew = (link: string, password = newPassword) =>
     post("password", { link, password });
   const age = (table: "staff_invitations" | "account_links", by: string) =>
-    desk.pool.query(`UPDATE ${table} SET created = created - $1::interval`, [
-      by,
-    ]);
+    staffApp.pool.query(
+      `UPDATE ${table} SET created = created - $1::interval`,
+      [by],
+    );
   const letters = () => smtp?.letters ?? [];
   const nextLetter = async () => {
     if (!smtp) throw new Error("No mail server in this test.");
     return smtp.next();
   };
   return {
-    ...desk,
+    ...staffApp,
     post,
     read,
     statusOf,

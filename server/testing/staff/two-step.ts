@@ -1,8 +1,8 @@
 import { generate } from "otplib";
 import { staffPassword } from "#server/testing/test-app.ts";
-import { createDesk } from "./users.ts";
+import { createStaffApp } from "./users.ts";
 
-/** The code that an app shows, so many time steps from now. */
+/** The app's code this many time steps from now. */
 export const codeOf = (key: string, steps = 0) =>
   generate({
     secret: key,
@@ -11,7 +11,7 @@ export const codeOf = (key: string, steps = 0) =>
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
 
-/** Tries again what is refused where the next time step began meanwhile: the code was of one step more ago. */
+/** Retries if it is refused because the next time step started meanwhile. */
 export async function withinOneStep<T extends { statusCode: number }>(
   trying: () => Promise<T>,
 ): Promise<T> {
@@ -22,30 +22,40 @@ export async function withinOneStep<T extends { statusCode: number }>(
   }
 }
 
-/** Staff whose app is set up, and the calls around it. */
+/** An app with a user who set up an authenticator app, and the calls for two-step verification. */
 export async function createWithStep(env: NodeJS.ProcessEnv = {}) {
-  const desk = await createDesk({ RATE_LIMIT_SCALE: "1000", ...env });
-  const account = (path: string, body?: object, token = desk.token) =>
-    desk.call(`POST /api/account/second-step/${path}`, body, token);
+  const staffApp = await createStaffApp({ RATE_LIMIT_SCALE: "1000", ...env });
+  const account = (path: string, body?: object, token = staffApp.token) =>
+    staffApp.call(`POST /api/account/second-step/${path}`, body, token);
   const { key } = (await account("key")).json() as { key: string };
   const code = await codeOf(key);
   const done = (await account("confirm", { code })).json();
   const recoveryCodes: string[] = done.recoveryCodes;
-  /** As if the codes that were used so far had been of hours ago. */
+  /** Makes used codes old, so that the current code is accepted. */
   const letTimePass = () =>
-    desk.pool.query("UPDATE authenticators SET last_step = last_step - 100");
+    staffApp.pool.query(
+      "UPDATE authenticators SET last_step = last_step - 100",
+    );
   await letTimePass();
   const halfway = async () =>
-    (await desk.signIn(desk.me.email, staffPassword)).json() as {
+    (await staffApp.signIn(staffApp.me.email, staffPassword)).json() as {
       proof: string;
       next: string;
     };
   const second = (proof: string, code: string, remoteAddress = "127.0.0.1") =>
-    desk.app.inject({
+    staffApp.app.inject({
       method: "POST",
       url: "/api/auth/second",
       remoteAddress,
       payload: { proof, code },
     });
-  return { ...desk, account, key, recoveryCodes, letTimePass, halfway, second };
+  return {
+    ...staffApp,
+    account,
+    key,
+    recoveryCodes,
+    letTimePass,
+    halfway,
+    second,
+  };
 }

@@ -7,7 +7,7 @@ export const colleague = {
   password: "slow trains at dusk",
 };
 
-export async function createDesk(env: NodeJS.ProcessEnv = {}) {
+export async function createStaffApp(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createTestApp(env));
   const signIn = (email: string, password: string) =>
     app.ask("POST /api/auth", { body: { email, password } });

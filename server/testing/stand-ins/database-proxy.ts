@@ -6,8 +6,8 @@ import type pg from "pg";
 type Pair = { near: Socket; far: Socket };
 
 /**
- * Stands between the program and its database, and carries bytes late, or none, when it is told to. What
- * the database says goes through `back`.
+ * A proxy between server and database that can delay or drop data. Data from the database passes through
+ * `back`.
  */
 export async function startDatabaseProxy(
   target: pg.ClientConfig,

@@ -16,7 +16,7 @@ const minutes = 60;
 
 const client = { id: "hpv-quiz", secret: "a secret for tests and trials" };
 
-/** A real OpenID provider on this machine: whoever is in the list signs in by typing their name there. */
+/** A real OpenID provider on this machine: listed people sign in by typing their names. */
 export async function startIdentityProvider({
   people,
   site,
@@ -111,7 +111,7 @@ function createProvider(
         }
       );
     },
-    // Nobody is asked whether the site may know who they are: an organization's own does not ask either.
+    // No consent screen, as in an organization's own provider.
     loadExistingGrant: async (context) => {
       const { oidc } = context;
       const known = oidc.session?.grantIdFor(client.id);

@@ -46,7 +46,7 @@ export async function startSmtpStandIn() {
   };
 }
 
-/** Long lines come folded, and everything but plain letters by its number. */
+/** Decodes base64 or quoted-printable text. */
 function plain(content: string): string {
   if (/^content-transfer-encoding: base64/im.test(content)) {
     const [head = "", ...body] = content.split("\r\n\r\n");

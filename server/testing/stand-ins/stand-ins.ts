@@ -1,4 +1,4 @@
-// npm run stand-ins: providers to try the product with, on this machine alone, until Ctrl-C.
+// npm run stand-ins: runs stand-ins for all providers on this machine until Ctrl-C.
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -44,13 +44,13 @@ const refusals: Partial<Record<Mood, { code: number; message: string }>> = {
 };
 
 type StandIn = {
-  /** The truth about what went out. */
+  /** The messages that were really sent. */
   accepted: Accepted[];
-  /** How the next call to send is taken, and how many there were. */
+  /** The response to the next send call, and the number of calls. */
   state: { mood: () => Mood; asked: number; retryAfter: () => string };
 };
 
-/** Speaks the part of Twilio's HTTP API that sends and lists messages, on this machine alone. */
+/** A local stand-in for the parts of Twilio's HTTP API that send and list messages. */
 export async function startTwilioStandIn({
   port = 0,
   latency = 0,
@@ -97,13 +97,13 @@ export async function startTwilioStandIn({
   };
 }
 
-/** Takes the message on or not, as the mood is; answers it when it was taken on. */
+/** Responds according to the mood. Returns the message if it was accepted. */
 async function send(
   { accepted, state }: StandIn,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
-  // A server that is killed says only half of it.
+  // A killed server sends only part of the body.
   const said = await text(request).catch(() => undefined);
   if (said === undefined) return undefined;
   const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(said));

@@ -9,7 +9,7 @@ export const letter = {
   message: "When is the next visit?\r\nThank you.",
 };
 
-/** The app, and a visitor with a letter. */
+/** An app and a visitor's message to the team. */
 export async function createContactUs(env: NodeJS.ProcessEnv = {}) {
   const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
   const write = (more: object = {}, headers: object = {}) =>
@@ -24,7 +24,7 @@ async function solve(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** The answer to a challenge that the app has just made. */
+/** The solution of a new challenge from the app. */
 export async function solved(
   { ask }: Pick<TestApp, "ask">,
   line = "GET /api/contact/challenge",
@@ -32,7 +32,7 @@ export async function solved(
   return solve((await ask(line)).json());
 }
 
-/** A challenge as the server signs them, with something changed before. */
+/** A correctly signed challenge with changed values. */
 export async function signed({ db }: TestApp, change: object): Promise<string> {
   const secret = await findSecret(db, "human check");
   const challenge = await createChallenge({

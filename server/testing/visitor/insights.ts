@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "./quiz.ts";
 
-/** The app where real visitors come, somebody who looks into it, and things that happen. */
+/** An app with visitors, a user who reads insights, and a way to send events. */
 export async function createInsights(PUBLIC_URL = "https://quiz.example") {
   const app = await createQuizApp({ PUBLIC_URL });
   const { token } = await createAdmin(app);

@@ -5,7 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** The app with the default content, and limits that no test reaches by chance. */
+/** An app with the default content and limits too high to reach by chance. */
 export async function createQuizApp(
   env: NodeJS.ProcessEnv = {},
   clock?: Clock,
@@ -21,7 +21,7 @@ export async function createQuizApp(
   return test;
 }
 
-/** Every active question, as a visitor's browser asks for them. */
+/** Every active question, as a visitor's browser reads them. */
 export async function askQuestions({ ask }: Pick<TestApp, "ask">) {
   const questions: QuestionAtPosition[] = [];
   for (let isLast = false; !isLast;) {
@@ -33,7 +33,7 @@ export async function askQuestions({ ask }: Pick<TestApp, "ask">) {
   return questions;
 }
 
-/** A whole quiz to hand in, its letters given in turn. */
+/** A complete quiz with these answers in turn. */
 export async function answerQuiz(
   test: Pick<TestApp, "ask">,
   letters: AnswerOption[] = ["A", "B", "C", "D", "E"],
@@ -51,7 +51,7 @@ export async function answerQuiz(
   };
 }
 
-/** Hands in a draft and answers its id, and the order that was proposed. */
+/** Submits a draft. Returns its id and the proposed order. */
 export async function handIn({ ask }: Pick<TestApp, "ask">, body: object) {
   const _id: string = (await ask("POST /api/results", { body })).json();
   const draft = (await ask(`GET /api/results/${_id}`)).json();
@@ -59,14 +59,14 @@ export async function handIn({ ask }: Pick<TestApp, "ask">, body: object) {
   return { _id, proposed };
 }
 
-/** A quiz that is handed in and waits for its ranking. */
+/** A submitted quiz that is not ranked yet. */
 export async function withDraft(test: Pick<TestApp, "ask">, more: object = {}) {
   const body = { ...(await answerQuiz(test)), ...more };
   const { _id, proposed } = await handIn(test, body);
   return { body, final: { ...body, _id, orderedConcerns: proposed } };
 }
 
-/** Hands in as a browser does, with a key. */
+/** Submits like a browser, with an idempotency key. */
 export function postWith(
   { ask }: Pick<TestApp, "ask">,
   body: object,
@@ -78,7 +78,7 @@ export function postWith(
   });
 }
 
-/** Goes all the way and answers the final result's id. */
+/** Submits and ranks a quiz. Returns the id of the final result. */
 export async function finishQuiz(
   test: Pick<TestApp, "ask">,
   more: object = {},

@@ -15,7 +15,7 @@ export const suggested: Question = {
   isAsked: false,
 };
 
-/** A question in one's own words, as long as may be and like no other. */
+/** A unique own question of the maximum length. */
 function longQuestion(number: number): Question {
   const noise = [1, 2, 3, 4]
     .map((part) => createHash("sha512").update(`${number} ${part}`))
@@ -32,7 +32,7 @@ export const longQuestions = Array.from({ length: 20 }, (_, at) =>
 export const questionsPath = (result: string) =>
   `/api/results/${result}/questions`;
 
-/** A browser that saves questions for the visit: it keeps the cookie it is given, as long as it may. */
+/** A browser that saves questions for the visit and keeps its cookie until it expires. */
 export function browserOf({ ask }: Pick<TestApp, "ask">) {
   let cookie = "";
   let until = 0;
@@ -58,7 +58,7 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
     receive,
     save: (result: string, questions: Question[]) =>
       send(`PUT ${questionsPath(result)}`, { questions }),
-    /** Opens the results with nothing stored any more. */
+    /** Opens the results after the browser's storage was cleared. */
     readAgain: async (result: string): Promise<SavedQuestions> =>
       (await send(`GET ${questionsPath(result)}`)).json(),
     cookie: () => cookie,
@@ -78,7 +78,7 @@ export async function createFamily(env: NodeJS.ProcessEnv = {}) {
   const result = await finishQuiz(app, { contact });
   const stored = async () =>
     (await app.pool.query("SELECT * FROM visit_questions")).rows;
-  /** Lets days pass for the server, its database and every browser, until the test ends. */
+  /** Moves the time of server, database and browsers forward by days. */
   async function wait(days: number) {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });

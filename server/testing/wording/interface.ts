@@ -29,7 +29,7 @@ export const neverOnScreensInEnglish: Rule[] = [
   ["can be heard as a threat", phrase("erase the family")],
 ];
 
-/** What parents read besides: one name for the quiz, and one for what it is about. */
+/** Additional rules for parents' texts: one name for the quiz and one for its subject. */
 export const neverToParentsInEnglish: Rule[] = [
   ["is a topic for parents", phrase("concerns?|worry|worries")],
   [
@@ -63,7 +63,7 @@ export const neverOnScreensInSpanish: Rule[] = [
   ["counts letters", phrase("letras? de 120")],
 ];
 
-/** What parents read besides. */
+/** Additional rules for parents' texts. */
 export const neverToParentsInSpanish: Rule[] = [
   ["is a topic for parents", phrase("preocupaci(?:ón|ones)|dudas?")],
   ["is a device, which may be a computer", phrase("en este teléfono")],

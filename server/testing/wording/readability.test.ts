@@ -34,13 +34,13 @@ function cases(table: string[]) {
 }
 
 describe("English syllables", () => {
-  test.each(cases(english))("%s is heard as %i", (word, count) => {
+  test.each(cases(english))("%s has %i", (word, count) => {
     expect(englishSyllables(word)).toBe(count);
   });
 });
 
 describe("Spanish syllables", () => {
-  test.each(cases(spanish))("%s is heard as %i", (word, count) => {
+  test.each(cases(spanish))("%s has %i", (word, count) => {
     expect(spanishSyllables(word)).toBe(count);
   });
 });
@@ -73,7 +73,7 @@ describe("the sentences of an HTML text", () => {
   });
 });
 
-test("a number with commas and a hyphened pair are one word each", () => {
+test("a number with commas and a hyphenated pair are one word each", () => {
   expect(wordsOf("<p>35,000 well-known facts, and “more”.</p>")).toEqual([
     "35,000",
     "well-known",

@@ -12,7 +12,7 @@ export function sentencesOf(html: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** Words as a reader meets them: numbers and hyphened pairs count as one. */
+/** The words of a text. Numbers and hyphenated pairs count as one. */
 export function wordsOf(text: string): string[] {
   const plain = text.replace(/<[^>]*>/g, " ").replace(/&[a-z0-9#]+;/g, " ");
   return plain.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -87,7 +87,7 @@ const irregular: Record<string, number> = {
   video: 3,
 };
 
-// Vowels that stand side by side in writing and are heard apart, each adding a syllable.
+// Adjacent vowels that are pronounced separately, each adding a syllable.
 const heardApart = [
   /[^cst]ia(?!ge)/g,
   /(?:^|[^cglnstx])io/g,

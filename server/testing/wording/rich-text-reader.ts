@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Reads HTML in which nothing can be meant in two ways, so that every browser reads the same:
- * throws at a loose bracket, an odd entity, a bare attribute, a tag that is not closed where it must be.
+ * Parses only unambiguous HTML, which every browser reads in the same way. Throws on a stray bracket, an unknown
+ * entity, an unquoted attribute or an unclosed tag.
  */
 export function readStrictly(html: string): Tag[] {
   const tags: Tag[] = [];
@@ -21,18 +21,18 @@ export function readStrictly(html: string): Tag[] {
   for (let at = 0; at < html.length; at = token.lastIndex) {
     token.lastIndex = at;
     const found = token.exec(html);
-    if (!found) throw new Error(`Not clear: ${html.slice(at, at + 80)}`);
+    if (!found) throw new Error(`Ambiguous HTML: ${html.slice(at, at + 80)}`);
     const [, text, closed, name, attributes = "", isEmpty] = found;
     if (text !== undefined) plainOf(text);
     if (name !== undefined)
       tags.push({ name, attributes: attributesOf(attributes) });
     if (Boolean(isEmpty) !== (name === "br" || name === "img"))
-      throw new Error(`Not to be closed so: ${name}`);
+      throw new Error(`Wrongly closed: ${name}`);
     if (name !== undefined && !isEmpty) open.push(name);
     if (closed !== undefined && open.pop() !== closed)
-      throw new Error(`Closed by surprise: ${closed}`);
+      throw new Error(`Unexpected closing tag: ${closed}`);
   }
-  if (open.length > 0) throw new Error(`Not closed: ${open.join(" ")}`);
+  if (open.length > 0) throw new Error(`Unclosed: ${open.join(" ")}`);
   return tags;
 }
 
@@ -42,14 +42,14 @@ function attributesOf(text: string): Record<string, string> {
   );
   const attributes = Object.fromEntries(pairs);
   if (Object.keys(attributes).length < pairs.length)
-    throw new Error(`Said twice: ${text}`);
+    throw new Error(`Duplicate attribute: ${text}`);
   return attributes;
 }
 
 function plainOf(text: string): string {
   return text.replace(/&[^;&]{0,9};?/g, (entity) => {
     const plain = entities[entity];
-    if (plain === undefined) throw new Error(`Odd entity: ${entity}`);
+    if (plain === undefined) throw new Error(`Unknown entity: ${entity}`);
     return plain;
   });
 }

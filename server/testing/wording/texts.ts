@@ -5,7 +5,7 @@ import {
   defaultSettings,
 } from "#server/content/seed/content.ts";
 
-/** A text with the place it stands in, such as `questions.3.labelA_es`. */
+/** A text with its path, such as `questions.3.labelA_es`. */
 export type PlacedText = [path: string, text: string];
 
 /** Every text inside a value, in order. */
@@ -17,7 +17,7 @@ export function textsIn(value: unknown, path: string): PlacedText[] {
   );
 }
 
-/** As a family reads it that gave no child's name. */
+/** The text for a family that gave no child's name. */
 function withoutName(path: string, text: string): string {
   const field = /_es(\.|$)/.test(path) ? "text_es" : "text";
   return withChildName({ [field]: text })[field] as string;
@@ -26,7 +26,7 @@ function withoutName(path: string, text: string): string {
 const neverRead =
   /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy)$/;
 
-/** What a person reads of the default content: one part for each concern, the questions, the settings. */
+/** The texts of the default content: one part for each concern, the questions and the settings. */
 export const parts: { part: string; texts: PlacedText[] }[] = [
   ...defaultConcerns.map(({ key, content }) => ({
     part: key,
@@ -42,11 +42,11 @@ export const parts: { part: string; texts: PlacedText[] }[] = [
 export const isSpanish = ([path]: PlacedText) => /_es(\.|$)/.test(path);
 export const isForChildren = ([path]: PlacedText) =>
   path.includes("childrencontent");
-// The name of a concern is the heading of its page for children too.
+// The name of a concern is also the heading of its children's page.
 export const isTitle = ([path]: PlacedText) =>
   /^[a-z-]+\.name(_es)?$/.test(path);
-// Each language has its own sources, and may have more of them.
+// The number of sources may differ by language.
 export const isSource = ([path]: PlacedText) => path.includes(".externallinks");
-// A profile has one name for both languages, and so have a clinic and its address.
+// Names of profiles and the clinic's name and address are the same in both languages.
 export const isName = ([path]: PlacedText) =>
   /profiles\.\d\.name$|\.(clinicname|logo|address|phone|website)$/.test(path);

@@ -174,7 +174,7 @@ export const sayingTu = phrase(
   "tu|tus|tú|te|ti|contigo|tuy[oa]s?|tienes|puedes|quieres|sabes|debes|eres|estás|necesitas|vas|has|hazlo|dile|cuéntale|háblale|pregúntale|llámalo|recuérdale",
 );
 
-/** What a page for children from 9 to 12 leaves to the parents. */
+/** Wording not allowed on pages for children from 9 to 12. */
 export const notForChildren = phrase(
   "sex\\w*|pregnan\\w*|embaraz\\w*|ovar\\w*|pen(?:is|es?)|vagin\\w*|anus|anal|ano|genital\\w*|die[ds]?|death|muerte|morir",
 );

@@ -70,7 +70,7 @@ export type WordingCounts = {
   optedout: number;
 };
 
-/** Each phone once, whatever it got later: what it did after its first text counts for the wording of that. */
+/** Counts each phone once: everything after its first text counts for that text's wording. */
 export async function countWordings(
   db: Database,
   campaign: string,

@@ -25,8 +25,8 @@ import { assignVariant, renderText } from "./render.ts";
 import { allowedIn, stateOf } from "./contact-state.ts";
 
 /**
- * Claims a message; where it is a campaign's, whether it is still to be sent, and what it says, is
- * decided in the same transaction. What may not leave is taken back.
+ * Claims a message. For a campaign's message, decides in the same transaction whether it is still to be sent
+ * and with which text; otherwise cancels it.
  */
 export function claimWith(
   { publicUrl }: Pick<Config, "publicUrl">,
@@ -59,13 +59,13 @@ export function claimWith(
       });
       return claimed && { ...claimed, worth: staleAfter / 1000 };
     });
-    // Its contact became another one meanwhile, or was deleted, and the text with it.
+    // Its contact was merged or deleted meanwhile.
     return claimed === "moved" ? claim(db, _id) : claimed;
   };
   return claim;
 }
 
-/** Now, or after the day on which their phone had a text already: of several that waited one a day goes. */
+/** Now, or the next day if the phone already got a text today: a phone gets one text a day. */
 async function freeFrom(trx: Database, family: Claimed, now: number) {
   const last = await lockLastText(trx, family.phone, now);
   const zones = zonesOf(family);

@@ -7,7 +7,7 @@ export type Texts = Record<
   string
 >;
 
-/** One text of a campaign: 0 is the first one, which may have two wordings; reminders follow. */
+/** The number of a campaign's text: 0 is the first one, which may have two wordings; reminders follow. */
 export type Which = { step: number; wording: Wording; language: Language };
 
 /** The text in the contact's language, followed by the personal link. */
@@ -28,15 +28,15 @@ export function dedupeKeyOf(campaign: string, contact: string, step: number) {
     .digest();
 }
 
-/** Which of two first texts. */
+/** The first or the second wording of the first text. */
 export type Wording = 1 | 2;
 
-/** What a campaign draws by; without a second text there is one wording. */
+/** The values that determine a wording. Without a second text there is only one. */
 export type Trial = { seed: string; second_en: string };
 
 /**
- * The wording of a phone: by a hash of the campaign's seed and the number, so that it is random and
- * the same whenever it is asked for, for every contact with that phone.
+ * The wording for a phone, by a hash of the campaign's seed and the number: random, but stable and the same
+ * for all contacts with that phone.
  */
 export function assignVariant(
   { seed, second_en }: Trial,

@@ -38,12 +38,12 @@ export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.da
   EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout,
   EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone) AS "isUnreachable"`;
 
-/** When the text that is due was due first. */
+/** The time at which the due text was first due. */
 export const dueSince = sql`CASE WHEN m.since_text = m.texts THEN m.since ELSE m.due END AS since`;
 
 /**
- * Who is due, earliest first; not while an earlier text of theirs waits to leave. Until the transaction ends
- * nobody finishes, is deleted, or pauses the campaign; who is just doing so is left for the next time.
+ * Locks the due contacts, earliest first, except those whose previous text is still queued. The locks prevent
+ * finishing, deleting and pausing until the transaction ends. Rows locked by others are skipped.
  */
 export async function lockDue(
   trx: Database,
@@ -82,7 +82,7 @@ export type Settled = {
   texts: number;
   due: string | null;
   ended: Ending | null;
-  /** When the text that was decided about was due first, and which it is. */
+  /** The number of the text and the time at which it was first due. */
   since: string;
   since_text: number;
 };
@@ -110,7 +110,7 @@ type Sent = {
   at: string;
 };
 
-/** Which message is which text, and that the first one is an invitation. */
+/** Links messages to campaign texts and marks the first one as the invitation. */
 export async function insertTexts(trx: Database, sent: Sent[]) {
   const given = sql`jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
     AS given (campaign text, contact text, step integer, wording smallint, once text, at timestamptz)`;
@@ -160,7 +160,7 @@ export async function lockText(
   return rows[0];
 }
 
-/** Which wording a text leaves with: another one where the phone has changed since it was written. */
+/** Stores the wording of a sent text, which differs if the phone has changed since it was queued. */
 export async function updateWording(
   trx: Database,
   message: string,
@@ -179,8 +179,8 @@ export function asMoment(at: number) {
 }
 
 /**
- * When a text was handed over last to this phone, whoever of the family it was for, if that was in the last
- * two days. Of several that are to go to it, one after the other is asked.
+ * The time of the last text to this phone within two days, for any contact. A lock serializes texts to the
+ * same phone.
  */
 export async function lockLastText(
   trx: Database,

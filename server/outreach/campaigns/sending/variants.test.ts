@@ -24,7 +24,7 @@ function numbersFrom(seed: number) {
   };
 }
 
-test("uses the first text for everybody when there is no second", () => {
+test("uses the first text for all contacts if there is no second", () => {
   for (const phone of phones.slice(0, 100))
     expect(assignVariant({ seed: "a", second_en: "" }, phone)).toBe(1);
 });
@@ -62,7 +62,7 @@ test("assigns variants independently in different campaigns", () => {
   expect(both / one.length).toBeLessThan(0.52);
 });
 
-/** A campaign whose two texts are the same to families: some finish, whichever they got. */
+/** A campaign whose two texts have the same effect: families finish independently of the wording. */
 function tryTheSame(seed: string, next: () => number) {
   const group = () => ({
     phones: 0,

@@ -6,7 +6,7 @@ import {
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const read = async (id: string) =>
     app.call(`GET /api/contacts/${id}/history`);
@@ -14,9 +14,9 @@ async function createDesk() {
 }
 
 test("the history of a contact begins with the day it was added", async () => {
-  const desk = await createDesk();
-  const { _id } = await createContact(desk, { name: "Ana" });
-  const reply = await desk.read(_id);
+  const staffApp = await createStaffApp();
+  const { _id } = await createContact(staffApp, { name: "Ana" });
+  const reply = await staffApp.read(_id);
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
     created: expect.stringMatching(/^\d{4}-/),
@@ -27,22 +27,22 @@ test("the history of a contact begins with the day it was added", async () => {
   });
 });
 
-test("the history holds texts to the contact, replies from its phone and the quiz, newest first", async () => {
-  const desk = await createDesk();
-  const ana = await createContact(desk, { name: "Ana" });
-  const other = await createContact(desk, {
+test("the history lists texts, replies from the phone and the quiz, newest first", async () => {
+  const staffApp = await createStaffApp();
+  const ana = await createContact(staffApp, { name: "Ana" });
+  const other = await createContact(staffApp, {
     name: "Beth",
     phone: "+12015550199",
   });
   for (const { _id: id } of [ana, other])
-    await desk.call("POST /api/sms/send", {
+    await staffApp.call("POST /api/sms/send", {
       contacts: [{ id }],
       message: "Hi",
     });
   const { phone } = ana as unknown as { phone: string };
-  await desk.call("POST /api/sms/reply", { phone, body: "STOP" });
-  await finishQuiz(desk, { contact: ana._id });
-  const { texts, optedout, completed } = (await desk.read(ana._id)).json();
+  await staffApp.call("POST /api/sms/reply", { phone, body: "STOP" });
+  await finishQuiz(staffApp, { contact: ana._id });
+  const { texts, optedout, completed } = (await staffApp.read(ana._id)).json();
   expect(texts.map(({ body }: { body: string }) => body)).toEqual([
     expect.stringContaining("Ya no le enviaremos"),
     "STOP",
@@ -58,7 +58,7 @@ test("the history holds texts to the contact, replies from its phone and the qui
 });
 
 test("the history of an unknown or invalid id is not found", async () => {
-  const desk = await createDesk();
-  expect((await desk.read("1".repeat(22))).statusCode).toBe(404);
-  expect((await desk.read("short")).statusCode).toBe(400);
+  const staffApp = await createStaffApp();
+  expect((await staffApp.read("1".repeat(22))).statusCode).toBe(404);
+  expect((await staffApp.read("short")).statusCode).toBe(400);
 });

@@ -26,7 +26,7 @@ import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 import { findHistory } from "./history-queries.ts";
 import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";
 
-/** What the desk asks for: never the whole list, however long it is. */
+/** Routes for pages, selections and single contacts, instead of the whole list. */
 export function contactListRoutes({ db }: Services): Route[] {
   return [
     route(view.findContacts, async ({ body, caller: { user, ip } }) => {
@@ -63,7 +63,7 @@ export function contactListRoutes({ db }: Services): Route[] {
 }
 
 function actRoutes(): Route[] {
-  /** Does something with many contacts, and remembers with how many. */
+  /** Runs an action on several contacts and logs their number. */
   function doWithMany(
     event: Act,
     { caller, once }: { caller: Required<Caller>; once: Once },
@@ -98,7 +98,7 @@ function actRoutes(): Route[] {
   ];
 }
 
-/** Puts tags on contacts and takes others off; answers how many contacts there were. */
+/** Adds and removes tags. Returns the number of contacts. */
 async function tagContacts(
   trx: Database,
   { conts, add, remove }: { conts: string[]; add: string[]; remove: string[] },
@@ -112,7 +112,7 @@ async function tagContacts(
   return counts.length;
 }
 
-/** Takes contacts out of the list, and no text goes to them any more, or brings them back; their links still work. */
+/** Archives contacts and withdraws their waiting texts, or restores them. Their links keep working. */
 async function archiveContacts(
   trx: Database,
   { conts, archived }: { conts: string[]; archived: boolean },

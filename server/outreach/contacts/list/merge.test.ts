@@ -17,7 +17,7 @@ const content = {
   tags: ["North"],
 };
 
-/** Two contacts of one family, and how they become one. */
+/** Two contacts of one family, and a function that merges them. */
 async function createPair() {
   const app = await withStaff(await createQuizApp());
   const keep = await createContact(app, { name: "Ana" });
@@ -34,10 +34,10 @@ async function createPair() {
 }
 
 test("merging keeps one contact with the chosen fields and is logged", async () => {
-  const { merge, list, keep, remembered } = await createPair();
+  const { merge, list, keep, auditLines } = await createPair();
   const reply = await merge();
   expect(reply.json()).toMatchObject({ ...content, _id: keep._id, version: 2 });
-  expect((await remembered()).at(-1)).toMatchObject({
+  expect((await auditLines()).at(-1)).toMatchObject({
     event: "contacts_merged",
     subject: keep._id,
   });
@@ -113,7 +113,7 @@ test("refuses to merge two finished contacts, and contacts changed since they we
   expect(await list()).toHaveLength(2);
 });
 
-test("nobody is merged with themselves, with a stranger, or into somebody who is on the list", async () => {
+test("refuses to merge a contact with itself or an unknown one, or into a duplicate", async () => {
   const app = await createPair();
   const { merge, keep, list } = app;
   const { name, childname, phone } = content;

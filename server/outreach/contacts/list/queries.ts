@@ -47,7 +47,7 @@ function updateContacts(
     .execute();
 }
 
-/** Texts to them that nobody has handed to the provider yet are not sent. */
+/** Cancels texts to these contacts that the provider does not have yet. */
 export async function withdrawWaitingTexts(trx: Database, contacts: string[]) {
   await trx
     .deleteFrom("messages")

@@ -6,7 +6,7 @@ import { createTestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/contacts/views";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createTestApp());
   const add = (name: string, filter: object = {}) =>
     app.call(`POST ${path}`, { name, filter });
@@ -14,7 +14,7 @@ async function createDesk() {
 }
 
 test("a view can be saved for all staff, renamed, and deleted without its contacts", async () => {
-  const { call, add, remembered } = await createDesk();
+  const { call, add, auditLines } = await createStaffApp();
   await add("Wave 1", { tags: ["Wave 1"], status: "expired" });
   const [view] = (await add("Archive", { archived: true })).json();
   expect(view).toEqual({
@@ -30,7 +30,7 @@ test("a view can be saved for all staff, renamed, and deleted without its contac
   ]);
   const left = await call(`DELETE ${path}/${view._id}`);
   expect(left.json()).toMatchObject([{ name: "Wave 1" }]);
-  expect((await remembered()).map(({ event }) => event)).toEqual([
+  expect((await auditLines()).map(({ event }) => event)).toEqual([
     "contact_view_saved",
     "contact_view_saved",
     "contact_view_saved",
@@ -39,7 +39,7 @@ test("a view can be saved for all staff, renamed, and deleted without its contac
 });
 
 test("view names are unique, and a deleted view cannot be changed", async () => {
-  const { call, add } = await createDesk();
+  const { call, add } = await createStaffApp();
   await add("Wave 1");
   const [, { _id }] = (await add("Wave 2")).json();
   for (const reply of [
@@ -58,7 +58,7 @@ test("view names are unique, and a deleted view cannot be changed", async () => 
 });
 
 test("the number of views is limited", async () => {
-  const { add, pool } = await createDesk();
+  const { add, pool } = await createStaffApp();
   await pool.query(
     `INSERT INTO contact_views (_id, name, filter)
      SELECT n::text, 'View ' || n, '{}' FROM generate_series(1, $1) n`,

@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const { call } = app;
   const ids = [
@@ -23,12 +23,12 @@ async function createDesk() {
 
 describe("tags", () => {
   test("are added to and removed from many contacts, without duplicates and in order", async () => {
-    const { tag, tagsOf, remembered } = await createDesk();
+    const { tag, tagsOf, auditLines } = await createStaffApp();
     const reply = await tag({ add: ["North", "Wave 1"] });
     expect(reply.json()).toEqual({ amount: 2 });
     await tag({ add: ["Wave 1", "School"], remove: ["North"] });
     const tags = ["Wave 1", "School"];
-    expect((await remembered()).at(-1)).toMatchObject({
+    expect((await auditLines()).at(-1)).toMatchObject({
       event: "contacts_tagged",
       subject: "2",
     });
@@ -36,7 +36,7 @@ describe("tags", () => {
   });
 
   test("are the same regardless of case", async () => {
-    const { call, tag, tagsOf, ids } = await createDesk();
+    const { call, tag, tagsOf, ids } = await createStaffApp();
     await tag({ add: ["North"], conts: [ids[0]] });
     await tag({ add: ["north"] });
     expect(await tagsOf()).toEqual([["North"], ["North"]]);
@@ -44,7 +44,7 @@ describe("tags", () => {
   });
 
   test("are limited to ten for a contact and cannot contain a separator", async () => {
-    const { tag, tagsOf } = await createDesk();
+    const { tag, tagsOf } = await createStaffApp();
     await tag({ add: Array.from({ length: 10 }, (_, at) => `Tag ${at}`) });
     const full = await tag({ add: ["One more"] });
     expect(full.json().errors[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe("tags", () => {
   });
 
   test("can be changed even if some of the contacts were deleted", async () => {
-    const { tag, ids } = await createDesk();
+    const { tag, ids } = await createStaffApp();
     const reply = await tag({ add: ["North"], conts: [ids[0], newId()] });
     expect(reply.json()).toEqual({ amount: 1 });
   });
@@ -64,7 +64,8 @@ describe("tags", () => {
 
 describe("an archived contact", () => {
   test("is not listed and gets no text, but its link still works", async () => {
-    const { archive, call, ids, pool, remembered, ask } = await createDesk();
+    const { archive, call, ids, pool, auditLines, ask } =
+      await createStaffApp();
     const [ana = ""] = ids;
     await pool.query(
       `INSERT INTO messages (_id, kind, "to", body, state, contact)
@@ -81,13 +82,13 @@ describe("an archived contact", () => {
     expect(sent.json()).toContain("1 contact is in the archive.");
     expect((await pool.query("SELECT FROM messages")).rowCount).toBe(0);
     expect((await ask(`GET /api/contacts/${ana}`)).statusCode).toBe(200);
-    expect((await remembered()).map(({ event }) => event)).toContain(
+    expect((await auditLines()).map(({ event }) => event)).toContain(
       "contacts_archived",
     );
   });
 
   test("is found in the archive and can be restored", async () => {
-    const { archive, call, ids } = await createDesk();
+    const { archive, call, ids } = await createStaffApp();
     await archive(ids);
     const find = async (archived: boolean) =>
       (
@@ -100,8 +101,8 @@ describe("an archived contact", () => {
   });
 });
 
-test("one contact is added and answered alone, and deleted without the list", async () => {
-  const { call, ids } = await createDesk();
+test("adding a contact returns only that contact, and deleting returns only the count", async () => {
+  const { call, ids } = await createStaffApp();
   const added = await call("POST /api/contacts/one", {
     name: "Carmen",
     phone: "+12015550188",
@@ -121,8 +122,8 @@ test("one contact is added and answered alone, and deleted without the list", as
   expect((await call("GET /api/contacts")).json()).toHaveLength(1);
 });
 
-test("a selection is told in short, and no question about contacts keeps its answer", async () => {
-  const { app, call, ids, token, pool } = await createDesk();
+test("a selection returns only a few fields, and replies with contacts are not stored", async () => {
+  const { app, call, ids, token, pool } = await createStaffApp();
   const reply = await call("POST /api/contacts/selection", { filter: {} });
   expect(reply.json()).toHaveLength(2);
   expect(reply.json()[0]).toEqual({

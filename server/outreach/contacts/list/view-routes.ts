@@ -65,8 +65,8 @@ export function contactViewRoutes(services: Services): Route[] {
 type Given = ParsedInputOf<typeof contract.mergeContacts>["body"];
 
 /**
- * Makes one contact of two: what was sent to either and what either answered belongs to the one that stays, a
- * phone that wanted no more texts still gets none, and both personal links open it.
+ * Merges two contacts. The remaining one gets the messages and results of both, keeps an opt-out of either, and
+ * both personal links open it.
  */
 async function mergeContacts(
   trx: Database,
