@@ -64,7 +64,7 @@ export const editedConcern = concern.extend({ ...checks, version: z.int() });
 export type EditedConcern = z.infer<typeof editedConcern>;
 
 export const listConcerns = publicCall("GET /api/concerns", {
-  summary: "Active concerns in the staff's order",
+  summary: "Active concerns, in order",
   reply: z.array(concern),
 });
 
@@ -75,7 +75,7 @@ export const readConcern = publicCall("GET /api/concerns/:id", {
 });
 
 export const listAllConcerns = staffCall("GET /api/concerns/all", {
-  summary: "Active and inactive concerns in order",
+  summary: "Active and inactive concerns, in order",
   reply: z.array(editedConcern),
 });
 
@@ -102,14 +102,13 @@ export const saveConcern = staffCall("PUT /api/concerns/:id", {
 });
 
 export const reorderConcerns = staffCall("POST /api/concerns/reorder", {
-  summary: "Put the concerns in this order",
+  summary: "Set the order of all concerns",
   body: z.array(id).max(listLimits.concerns),
   reply: z.array(editedConcern),
 });
 
 export const toggleConcern = staffCall("PUT /api/concerns/toggle/:id", {
-  summary:
-    "Show or hide a concern; `active` says what it should have been before",
+  summary: "Show or hide a concern; `active` is its expected current state",
   params: idParams,
   body: z.strictObject({ active: z.boolean().optional() }).nullish(),
   reply: editedConcern,

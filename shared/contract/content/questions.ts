@@ -61,7 +61,7 @@ export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 
 /** Contains both languages, so that switching the language needs no request and works offline. */
 export const listQuestions = publicCall("GET /api/questions", {
-  summary: "All active questions in the order they are asked",
+  summary: "Active questions, in order",
   reply: z.array(questionAtPosition),
 });
 
@@ -77,7 +77,7 @@ export const readQuestionAt = publicCall("GET /api/questions/pos/:number", {
 });
 
 export const listAllQuestions = staffCall("GET /api/questions/all", {
-  summary: "Active and inactive questions in order",
+  summary: "Active and inactive questions, in order",
   reply: z.array(question),
 });
 
@@ -104,14 +104,13 @@ export const saveQuestion = staffCall("PUT /api/questions/:id", {
 });
 
 export const reorderQuestions = staffCall("POST /api/questions/reorder", {
-  summary: "Put the questions in this order",
+  summary: "Set the order of all questions",
   body: z.array(id).max(listLimits.questions),
   reply: z.array(question),
 });
 
 export const toggleQuestion = staffCall("PUT /api/questions/toggle/:id", {
-  summary:
-    "Ask or stop asking a question; `active` says what it should have been before",
+  summary: "Show or hide a question; `active` is its expected current state",
   params: idParams,
   body: z.strictObject({ active: z.boolean().optional() }).nullish(),
   reply: question,

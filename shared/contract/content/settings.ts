@@ -151,7 +151,7 @@ export const readSettings = publicCall("GET /api/settings", {
 });
 
 export const readSettingsToEdit = staffCall("GET /api/settings/edit", {
-  summary: "The site's own texts, and what staff keep beside them",
+  summary: "The site's own texts, with the fields that only staff see",
   reply: editedSettings,
 });
 
@@ -172,7 +172,7 @@ const someFields = z
 
 export const saveSettings = staffCall("PUT /api/settings", {
   summary:
-    "Change any fields of the sections; the others stay. With `before`, only if those fields still are what they were",
+    "Change some fields of the sections. With `before`, only if those fields still have these values",
   body: someFields
     .extend({ before: someFields.optional() })
     .refine((body) => Object.keys(body).some((key) => key !== "before")),

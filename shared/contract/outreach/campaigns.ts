@@ -87,7 +87,7 @@ export const listCampaigns = staffCall("GET /api/campaigns", {
 });
 
 export const readCampaign = staffCall("GET /api/campaigns/:id", {
-  summary: `A campaign, how far it is, and who gets what in the next ${forecastDays} days`,
+  summary: `A campaign with its progress and a forecast for the next ${forecastDays} days`,
   params: idParams,
   reply: details,
 });
@@ -95,8 +95,7 @@ export const readCampaign = staffCall("GET /api/campaigns/:id", {
 export const listCampaignContacts = staffCall(
   "GET /api/campaigns/:id/contacts",
   {
-    summary:
-      "Whom a campaign is for, and what is due to each of them, a page at a time",
+    summary: "One page of a campaign's contacts, with their next texts",
     params: idParams,
     query: z.strictObject({
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -106,20 +105,20 @@ export const listCampaignContacts = staffCall(
 );
 
 export const createCampaign = staffCall("POST /api/campaigns", {
-  summary: "Add a campaign, which is not started yet; answers its id",
+  summary: "Add a campaign without starting it; returns its id",
   body: newBody,
   reply: id,
 });
 
 export const saveCampaign = staffCall("PUT /api/campaigns/:id", {
   summary:
-    "Change a campaign that has not started; who is left out stays as it was",
+    "Change a campaign that has not started; omitted contacts stay unchanged",
   params: idParams,
   body: savedBody,
 });
 
 export const saveCampaignTexts = staffCall("PUT /api/campaigns/:id/texts", {
-  summary: "Change the name and the texts: all that is unsent says the new",
+  summary: "Change the name and the texts; applies to all unsent messages",
   params: idParams,
   body: textsBody,
 });
@@ -140,7 +139,7 @@ export const deleteCampaign = staffCall("DELETE /api/campaigns/:id", {
 });
 
 export const forecastCampaign = staffCall("POST /api/campaigns/forecast", {
-  summary: `Who would get what in the next ${forecastDays} days, and how many segments`,
+  summary: `Forecast a draft: texts and segments in the next ${forecastDays} days`,
   body: forecastBody,
   reply: forecastReply,
 });
@@ -195,7 +194,7 @@ export type OutcomeTrial = z.output<typeof trial>;
 
 export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
   summary:
-    "What a campaign brought, with 95 % intervals; of groups under 11 nothing",
+    "The outcome of a campaign, with 95% intervals, without groups under 11",
   params: idParams,
   reply: z.object({
     all: group.nullable(),
@@ -209,7 +208,6 @@ export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
 export type Outcome = z.output<typeof readOutcome.reply>;
 
 export const markContactOpened = publicCall("POST /api/contacts/:id/opened", {
-  summary:
-    "Counts that a personal link was opened on a phone, for the campaign whose text brought it",
+  summary: "Count an opened personal link for the campaign that sent it",
   params: idParams,
 });

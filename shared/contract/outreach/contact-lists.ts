@@ -49,7 +49,7 @@ export type ContactPage = z.output<typeof contactPage>;
 
 // POST, because search words may be names, and addresses are logged.
 export const findContacts = staffCall("POST /api/contacts/search", {
-  summary: "One page of the contacts that a filter finds",
+  summary: "One page of the contacts that match a filter",
   body: z.strictObject({
     filter: contactFilter,
     sort: contactSort.nullable().default(null),
@@ -59,7 +59,7 @@ export const findContacts = staffCall("POST /api/contacts/search", {
 });
 
 export const listTags = staffCall("GET /api/contacts/tags", {
-  summary: "Every tag that a contact has",
+  summary: "All tags in use",
   reply: z.array(z.string()),
 });
 
@@ -78,7 +78,7 @@ const selected = contact.pick({
 export type Selected = z.output<typeof selected>;
 
 export const selectContacts = staffCall("POST /api/contacts/selection", {
-  summary: "All contacts that a filter finds, in short",
+  summary: "All contacts that match a filter, with a few fields",
   body: z.strictObject({ filter: contactFilter }),
   reply: z.array(selected),
 });
@@ -95,12 +95,12 @@ const reply = z.array(contactView).max(listLimits.views);
 const name = requiredLine(nameLimit);
 
 export const listContactViews = staffCall("GET /api/contacts/views", {
-  summary: "The views of the contacts that staff keep under a name",
+  summary: "Saved views of the contacts",
   reply,
 });
 
 export const createContactView = staffCall("POST /api/contacts/views", {
-  summary: "Keep a view of the contacts under a name; answers all of them",
+  summary: "Save a view of the contacts; returns all views",
   body: z.strictObject({
     name,
     filter: contactFilter,
@@ -110,21 +110,21 @@ export const createContactView = staffCall("POST /api/contacts/views", {
 });
 
 export const saveContactView = staffCall("PUT /api/contacts/views/:id", {
-  summary: "Rename a view; answers all of them",
+  summary: "Rename a view; returns all views",
   params: idParams,
   body: z.strictObject({ name }),
   reply,
 });
 
 export const deleteContactView = staffCall("DELETE /api/contacts/views/:id", {
-  summary: "Delete a view, and no contact; answers the others",
+  summary: "Delete a view, but no contact; returns the other views",
   params: idParams,
   reply,
 });
 
 // POST, because search words may be names, and addresses are logged.
 export const exportContacts = staffCall("POST /api/contacts/csv", {
-  summary: "contacts.csv: the contacts that a filter finds, with their links",
+  summary: "contacts.csv: the contacts that match a filter, with their links",
   body: z.strictObject({ filter: contactFilter }),
   file: "text/csv",
 });
@@ -134,7 +134,7 @@ const side = z.strictObject({ _id: id, version: z.int32() });
 
 export const mergeContacts = staffCall("POST /api/contacts/merge", {
   summary:
-    "Make one contact of two; refused where both have a final result. It cannot be undone",
+    "Merge two contacts; refused if both have a final result. Cannot be undone",
   body: z
     .strictObject({
       keep: side,

@@ -114,7 +114,7 @@ export const listContacts = staffCall("GET /api/contacts", {
 });
 
 export const listContactNews = staffCall("GET /api/contacts/news", {
-  summary: "Contacts about whom something new was heard in the last minutes",
+  summary: "Contacts whose status changed in the last minutes",
   reply: z.array(contact),
 });
 
@@ -127,13 +127,13 @@ const newContact = z.strictObject({
 });
 
 export const createContact = staffCall("POST /api/contacts", {
-  summary: "Add a contact; answers the updated list",
+  summary: "Add a contact; returns the updated list",
   body: newContact,
   reply: z.array(contact),
 });
 
 export const createOneContact = staffCall("POST /api/contacts/one", {
-  summary: "Add a contact; answers it alone",
+  summary: "Add a contact; returns only this contact",
   body: newContact.extend({
     consentdate: optionalDay.optional(),
     consentsource: text(contactLimits.consentsource).optional(),
@@ -148,7 +148,7 @@ export const savedContact = z.strictObject({
 });
 
 export const saveContact = staffCall("PUT /api/contacts/:id", {
-  summary: "Change a contact; answers it as it is now",
+  summary: "Change a contact; returns the saved contact",
   params: idParams,
   body: savedContact.extend({
     /** The version that the form was opened with. A newer saved version is refused with a conflict. */
@@ -164,7 +164,7 @@ export const editContact = staffCall("GET /api/contacts/edit/:id", {
 });
 
 export const readContactHistory = staffCall("GET /api/contacts/:id/history", {
-  summary: "When a contact was added, its texts, its campaigns and its quiz",
+  summary: "The history of a contact: added, texts, campaigns and quiz",
   params: idParams,
   reply: z.object({
     created: isoDate,
@@ -188,13 +188,14 @@ const conts = z.array(id).min(1).max(listLimits.contactsPerCall);
 export const deleteDeadPhone = staffCall(
   "DELETE /api/contacts/:id/dead-phone",
   {
-    summary: "Text the phone of a contact again: its number was checked",
+    summary:
+      "Allow texts to an unreachable phone again, after checking its number",
     params: idParams,
   },
 );
 
 export const deleteContacts = staffCall("DELETE /api/contacts", {
-  summary: "Delete contacts; answers the updated list",
+  summary: "Delete contacts; returns the updated list",
   body: z.strictObject({ conts }),
   reply: z.array(contact),
 });
@@ -203,13 +204,13 @@ export const deleteContacts = staffCall("DELETE /api/contacts", {
 const done = z.object({ amount: z.int() });
 
 export const deleteSelected = staffCall("POST /api/contacts/delete", {
-  summary: "Delete contacts; answers how many there were",
+  summary: "Delete contacts; returns their number",
   body: z.strictObject({ conts }),
   reply: done,
 });
 
 export const tagContacts = staffCall("POST /api/contacts/tags", {
-  summary: "Put tags on contacts and take others off",
+  summary: "Add and remove tags of contacts",
   body: z.strictObject({
     conts,
     add: tags.default([]),
@@ -219,8 +220,7 @@ export const tagContacts = staffCall("POST /api/contacts/tags", {
 });
 
 export const archiveContacts = staffCall("POST /api/contacts/archive", {
-  summary:
-    "Put contacts into the archive, where they get no texts, or bring them back",
+  summary: "Archive contacts, so that they get no texts, or restore them",
   body: z.strictObject({ conts, archived: z.boolean() }),
   reply: done,
 });

@@ -44,7 +44,7 @@ const plannedRow = z.object({
 export type PlannedRow = z.output<typeof plannedRow>;
 
 export const previewImport = staffCall("POST /api/contacts/imports/preview", {
-  summary: "What would become of every row of a list; nothing is changed",
+  summary: "Preview an import: the outcome of each row, without changes",
   body: z.strictObject({ rows }),
   reply: z.object({ fingerprint: z.string(), rows: z.array(plannedRow) }),
 });
@@ -69,7 +69,7 @@ const contactImport = z.object({
 export type ContactImport = z.output<typeof contactImport>;
 
 export const importContacts = staffCall("POST /api/contacts/imports", {
-  summary: "Add and change contacts as a preview said, all of them or none",
+  summary: "Import a previewed list: adds and changes all contacts or none",
   body: z.strictObject({
     rows,
     /** Fingerprint of the preview. Refused if the contacts have changed since. */
@@ -83,13 +83,13 @@ export const importContacts = staffCall("POST /api/contacts/imports", {
 });
 
 export const listImports = staffCall("GET /api/contacts/imports", {
-  summary: "The lists that were imported, newest first",
+  summary: "Imported lists, newest first",
   reply: z.array(contactImport),
 });
 
 export const undoImport = staffCall("DELETE /api/contacts/imports/:id", {
   summary:
-    "Take an import back, unless a contact of it was texted; answers the imports",
+    "Undo an import, unless one of its contacts was texted or has answered; returns the imports",
   params: idParams,
   reply: z.array(contactImport),
 });

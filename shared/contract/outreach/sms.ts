@@ -32,7 +32,7 @@ export const typedPhone = text(phoneLimit)
   });
 
 export const inviteBySms = staffCall("POST /api/sms/send", {
-  summary: "Text their personal link to contacts",
+  summary: "Text contacts their personal links",
   body: z.strictObject({
     contacts: z
       .array(z.object({ id, phone: z.string().max(phoneLimit).optional() }))
@@ -49,13 +49,13 @@ export const inviteBySms = staffCall("POST /api/sms/send", {
 });
 
 export const readSmsMode = staffCall("GET /api/sms/mode", {
-  summary: "Whether texts stay on this server, as no provider is set up",
+  summary:
+    "Whether texts stay on this server because no provider is configured",
   reply: z.object({ isTest: z.boolean() }),
 });
 
 export const readSmsTimes = staffCall("POST /api/sms/times", {
-  summary:
-    "Whether texts to contacts would go at once, or wait for the hours of their recipients",
+  summary: "How many texts to these contacts would wait for texting hours",
   body: z.strictObject({
     contacts: z.array(id).min(1).max(listLimits.contactsPerCall),
   }),
@@ -68,7 +68,7 @@ export const readSmsTimes = staffCall("POST /api/sms/times", {
 });
 
 export const testBySms = staffCall("POST /api/sms/test", {
-  summary: "Text an invitation to oneself, with the link of the start page",
+  summary: "Send a test message to one phone, with a link to the start page",
   body: z.strictObject({
     phone: typedPhone,
     message: requiredText(smsLimits.invitation),
@@ -91,19 +91,18 @@ const textingHours = z
   });
 
 export const readTextingHours = staffCall("GET /api/texting-hours", {
-  summary: "The hours in which texts go, by the clock of their recipient",
+  summary: "The texting hours, in the recipient's local time",
   reply: textingHours,
 });
 
 export const saveTextingHours = staffCall("PUT /api/texting-hours", {
-  summary: "Change the hours in which texts go, within those of the law",
+  summary: "Change the texting hours, within the legal hours",
   body: textingHours,
   reply: textingHours,
 });
 
 export const replyAsPhone = staffCall("POST /api/sms/reply", {
-  summary:
-    "Write back as a phone would; only where messages stay on this server",
+  summary: "Simulate a reply from a phone; only if no provider is configured",
   body: z.strictObject({
     phone: text(phoneLimit),
     body: requiredText(smsLimits.text),
@@ -159,7 +158,7 @@ export const messageNews = z.object({
 export type MessageNews = z.infer<typeof messageNews>;
 
 export const listMessages = staffCall("GET /api/messages", {
-  summary: "Text messages and emails that were sent",
+  summary: "Sent and received texts and emails",
   reply: z.array(
     messageNews.extend({
       _id: id,

@@ -13,18 +13,18 @@ import {
 } from "#shared/contract/human-check.ts";
 
 export const readContactUsCheck = publicCall("GET /api/contact/challenge", {
-  summary: "A small task for the browser, to be solved before writing",
+  summary: "A human-check challenge to solve before sending a message",
   reply: humanCheck,
 });
 
 export const readContactUsTicket = publicCall("GET /api/contact/ticket", {
   summary:
-    "Instead of the task, for browsers that run no scripts: good for one message, a moment later",
+    "A ticket that replaces the human check without scripts: valid for one message, after a short wait",
   reply: z.object({ ticket: plainTicket }),
 });
 
 export const contactUs = publicCall("POST /api/contact", {
-  summary: "Write to the people behind the site",
+  summary: "Send a message to the team",
   body: z.strictObject({
     name: requiredLine(contactUsLimits.name),
     email: emailAddress,

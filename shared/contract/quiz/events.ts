@@ -19,7 +19,7 @@ export const eventNames = [
 ] as const;
 
 export const postEvents = publicCall("POST /api/events", {
-  summary: "Count what visitors do; no ids, no names",
+  summary: "Count events of visitors, without ids or names",
   body: z.strictObject({
     language,
     events: z

@@ -26,7 +26,7 @@ const concernFeedback = z.strictObject({
 });
 
 export const postFeedback = publicCall("POST /api/feedbacks", {
-  summary: "Say what was good about the site or about one concern's page",
+  summary: "Send feedback about the site or about one concern",
   body: z.strictObject({
     feedback: z.discriminatedUnion("type", [websiteFeedback, concernFeedback]),
   }),
@@ -34,7 +34,7 @@ export const postFeedback = publicCall("POST /api/feedbacks", {
 });
 
 export const listFeedbacks = staffCall("GET /api/feedbacks", {
-  summary: "All feedbacks, newest first",
+  summary: "All feedback, newest first",
   reply: z.array(
     z.object({
       _id: id,

@@ -84,7 +84,8 @@ export type Result = z.infer<typeof result>;
 
 /** Without `orderedConcerns` this creates a draft; with it and the draft's `_id`, the final result. */
 export const postResult = publicCall("POST /api/results", {
-  summary: "Hand in the answers, or the ranked concerns",
+  summary:
+    "Submit the answers (creates a draft) or the ranked concerns (creates the final result)",
   body: z
     .strictObject({
       _id: id.optional(),
@@ -130,13 +131,13 @@ export const readResult = publicCall("GET /api/results/:id", {
 });
 
 export const readResultOfContact = publicCall("GET /api/results/user/:id", {
-  summary: "The final result of a contact, or {}",
+  summary: "The final result of a contact, or {} if there is none",
   params: idParams,
   reply: z.union([result, z.strictObject({})]),
 });
 
 export const deleteResult = publicCall("DELETE /api/results/:id", {
-  summary: "Take back a draft; final results stay",
+  summary: "Delete a draft; final results are not deleted",
   params: idParams,
 });
 
@@ -182,13 +183,14 @@ const resultPage = {
 };
 
 export const listResults = staffCall("GET /api/results", {
-  summary: "Results, newest first, a page at a time",
+  summary: "One page of results, newest first",
   query: z.strictObject({ ...filter, ...after }),
   reply: z.object(resultPage),
 });
 
 export const searchResults = staffCall("POST /api/results/search", {
-  summary: "The same, also by name or Redcap ID, and how many there are",
+  summary:
+    "One page of results, searchable by name or Redcap ID, with their number",
   body: z.strictObject({ ...filter, ...search, ...after }),
   reply: z.object({
     ...resultPage,
@@ -200,7 +202,7 @@ export const searchResults = staffCall("POST /api/results/search", {
 });
 
 export const findNeighbors = staffCall("POST /api/results/:id/neighbors", {
-  summary: "Which results stand before and behind one in such a list",
+  summary: "The previous and next result in a filtered list",
   params: idParams,
   body: z.strictObject({ ...filter, ...search }),
   reply: z.object({ previous: id.nullable(), next: id.nullable() }),
@@ -239,12 +241,12 @@ const familyResult = result
 export type FamilyResult = z.infer<typeof familyResult>;
 
 export const readFamily = staffCall("GET /api/results/:id/family", {
-  summary: "One result with the family, its answers and both orders",
+  summary: "One result with its family, answers and both orders",
   params: idParams,
   reply: familyResult,
 });
 
 export const deleteFamily = staffCall("DELETE /api/results/:id/family", {
-  summary: "Erase a family: the result, its contact, and every message to it",
+  summary: "Erase a family: the result, its contact and all messages to it",
   params: idParams,
 });

@@ -5,7 +5,7 @@ import { typedPhone } from "#shared/contract/outreach/sms.ts";
 import { z } from "zod";
 
 export const shareBySms = publicCall("POST /api/sms/textResults", {
-  summary: "Text the link of a final result to one phone",
+  summary: "Text the link to a final result to one phone",
   body: z.strictObject({
     contacts: typedPhone,
     message: requiredText(smsLimits.text),

@@ -37,7 +37,7 @@ export const readVisitQuestions = publicCall("GET /api/results/:id/questions", {
 
 export const saveVisitQuestions = publicCall("PUT /api/results/:id/questions", {
   summary:
-    "Save the questions for the visit, for this browser alone; the last write wins",
+    "Save the questions for the visit, readable only by this browser; the last write wins",
   params: idParams,
   body: z.strictObject({ questions }),
   reply: savedQuestions.pick({ version: true }),
@@ -47,6 +47,6 @@ export const deleteVisitQuestions = publicCall(
   "DELETE /api/results/questions",
   {
     summary:
-      "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
+      "Delete this browser's questions for the visit and the cookie of a visit without scripts",
   },
 );

@@ -50,7 +50,7 @@ export type LoggedAct = z.infer<typeof loggedAct>;
 export type { ActKind };
 
 export const listActs = staffCall("GET /api/record", {
-  summary: "What staff did, newest first, a page at a time",
+  summary: "One page of the activity log, newest first",
   query: z.strictObject({ ...filters, after: cursor.optional() }),
   reply: z.object({
     acts: z.array(loggedAct),
@@ -62,7 +62,7 @@ export const listActs = staffCall("GET /api/record", {
 });
 
 export const exportActs = staffCall("GET /api/record/csv", {
-  summary: "activity_log.csv: what staff did, newest first",
+  summary: "activity_log.csv: the activity log, newest first",
   query: z.strictObject(filters),
   file: "text/csv",
 });

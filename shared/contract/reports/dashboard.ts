@@ -107,8 +107,7 @@ export type LastReply = z.infer<typeof lastReply>;
 const trend = z.array(count).length(trendWeeks);
 
 export const readDashboard = staffCall("GET /api/dashboard", {
-  summary:
-    "What matters today: figures, what waits for somebody, one line for each card",
+  summary: "The dashboard: figures, tasks and one line for each card",
   reply: z.object({
     contacts: z.int(),
     contactsWaiting: z.int(),

@@ -6,7 +6,7 @@ const demo = z.strictObject({ demo: z.enum(["yes", "no"]).optional() });
 
 export const exportResults = staffCall("GET /api/results/csv", {
   summary:
-    "results.csv: every final result; with `demo=yes` the made-up ones instead",
+    "results.csv: all final results; with `demo=yes` the demo results instead",
   query: demo,
   file: "text/csv",
 });
@@ -14,12 +14,12 @@ export const exportResults = staffCall("GET /api/results/csv", {
 export const exportProblemResults = staffCall("GET /api/results/brokencsv", {
   query: demo,
   summary:
-    "problem_results.csv: every result that results.csv leaves out, with the reason",
+    "problem_results.csv: all results excluded from results.csv, with the reason",
   file: "text/csv",
 });
 
 export const exportCodebook = staffCall("GET /api/results/codebook", {
-  summary: "codebook.csv: what every column of the results means",
+  summary: "codebook.csv: the meaning of each column of the results",
   file: "text/csv",
 });
 

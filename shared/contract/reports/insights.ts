@@ -77,7 +77,7 @@ const insights = z.object({
 });
 
 export const readInsights = staffCall("GET /api/insights", {
-  summary: "How far visitors get, how long it takes them, what worries them",
+  summary: "How far visitors get, how long they take and what worries them",
   query: z.strictObject({
     weeks: z.enum(periods).optional(),
     language: language.optional(),

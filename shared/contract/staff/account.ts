@@ -24,7 +24,7 @@ const session = z.object({
 export type OwnSession = z.infer<typeof session>;
 
 export const saveAccount = staffCall("PUT /api/account", {
-  summary: "Change one's own account; without a password the old one stays",
+  summary: "Change one's own account; an omitted password stays unchanged",
   body: z.strictObject({
     name: requiredText(nameLimit),
     email: emailAddress,
@@ -39,18 +39,18 @@ export const saveAccount = staffCall("PUT /api/account", {
 });
 
 export const readEmailChange = staffCall("GET /api/account/email-change", {
-  summary: "The address that one asked for and has not confirmed yet",
+  summary: "The own new email address that is not confirmed yet",
   reply: z.object({ unconfirmed: z.string().nullable() }),
 });
 
 export const listSessions = staffCall("GET /api/account/sessions", {
   summary:
-    "Where one is signed in: here, then the latest use first; at most 100",
+    "Own sessions: the current one, then the most recently used, at most 100",
   reply: z.array(session),
 });
 
 export const endSession = staffCall("DELETE /api/account/sessions/:id", {
-  summary: "End one of one's own sessions",
+  summary: "End an own session",
   params: z.object({ id: sessionId }),
 });
 
@@ -66,7 +66,7 @@ export const recoveryCodes = z.array(z.string());
 const ownCodes = z.object({ recoveryCodes });
 
 export const readTwoStep = staffCall("GET /api/account/second-step", {
-  summary: "One's own second step, and from when on it is required",
+  summary: "Own two-step verification, and the day from which it is required",
   reply: z.object({
     /** Whether an app or a passkey is set up. */
     isOn: z.boolean(),
@@ -79,23 +79,24 @@ export const readTwoStep = staffCall("GET /api/account/second-step", {
 
 export const offerKey = staffCall("POST /api/account/second-step/key", {
   summary:
-    "A new key for one's app; the old one counts until this is confirmed",
+    "Create a new key for the authenticator app; the old key stays valid until this one is confirmed",
   reply: appKey,
 });
 
 export const confirmKey = staffCall("POST /api/account/second-step/confirm", {
-  summary: "The first code of the new app; ends one's other sessions",
+  summary:
+    "Confirm the new app with its first code; ends the user's other sessions",
   body: z.strictObject({ code }),
   reply: ownCodes,
 });
 
 export const renewCodes = staffCall("POST /api/account/second-step/codes", {
-  summary: "Ten new recovery codes; the old ones end",
+  summary: "Create ten new recovery codes; the old ones end",
   reply: ownCodes,
 });
 
 export const deleteTwoStep = staffCall("DELETE /api/account/second-step", {
-  summary: "Sign in with the password alone again",
+  summary: "Turn off two-step verification",
 });
 
 export const deleteApp = staffCall("DELETE /api/account/second-step/app", {
@@ -105,12 +106,12 @@ export const deleteApp = staffCall("DELETE /api/account/second-step/app", {
 const rules = z.strictObject({ secondStepFrom: z.iso.date().nullable() });
 
 export const readSignInRules = staffCall("GET /api/sign-in-rules", {
-  summary: "From which day on everybody needs a second step",
+  summary: "The day from which two-step verification is required",
   reply: rules,
 });
 
 export const saveSignInRules = staffCall("PUT /api/sign-in-rules", {
-  summary: "Require a second step of everybody from a day on, or of nobody",
+  summary: "Require two-step verification from a day on, or not at all",
   body: rules,
   reply: rules,
 });

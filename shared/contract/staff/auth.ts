@@ -40,37 +40,39 @@ export const opened = z.union([session, halfway]);
 const proof = z.string().min(1).max(100);
 
 export const readSession = staffCall("GET /api/auth", {
-  summary: "Who is signed in, and which calls they may make",
+  summary: "The signed-in user and the allowed calls",
   reply: signedInUser.extend({ may: z.array(z.string()) }),
 });
 
 export const readSignInCheck = publicCall("GET /api/auth/challenge", {
   summary:
-    "A small task for the browser, where signing in asks for it (human_check_needed)",
+    "A human-check challenge for signing in after a refusal with human_check_needed",
   reply: humanCheck,
 });
 
 export const signIn = publicCall("POST /api/auth", {
   summary:
-    "Sign in with email and password; where a second step is needed, a proof for it instead of a token",
+    "Sign in with email and password; returns a proof instead of a token if two-step verification is needed",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
   reply: opened,
 });
 
 export const finishSignIn = publicCall("POST /api/auth/second", {
-  summary: "The second step: a code of the app, or a recovery code",
+  summary: "Finish signing in with a code of the app or a recovery code",
   body: z.strictObject({ proof, code }),
   reply: session,
 });
 
 export const offerFirstKey = publicCall("POST /api/auth/second/key", {
-  summary: "A key for the app, for who may not sign in without one any more",
+  summary:
+    "Create a key for the app of a user who must set up two-step verification",
   body: z.strictObject({ proof }),
   reply: appKey,
 });
 
 export const finishFirstKey = publicCall("POST /api/auth/second/confirm", {
-  summary: "The first code of that app: signs in, and shows recovery codes",
+  summary:
+    "Confirm that app with its first code; signs in and returns recovery codes",
   body: z.strictObject({ proof, code }),
   reply: session.extend({ recoveryCodes }),
 });
@@ -80,7 +82,7 @@ export const signOut = staffCall("DELETE /api/auth", {
 });
 
 export const signOutEverywhere = staffCall("DELETE /api/auth/all", {
-  summary: "End all sessions of this user, this one too",
+  summary: "End all sessions of this user, including this one",
 });
 
 export const setUpFirstAdmin = publicCall("POST /api/auth/setup", {

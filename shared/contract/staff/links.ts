@@ -41,12 +41,12 @@ const newLink = z.object({
 });
 
 export const listInvitations = staffCall("GET /api/staff-invitations", {
-  summary: "Who was invited to sign in and has not done so yet",
+  summary: "Open invitations",
   reply: z.array(staffInvitation),
 });
 
 export const createInvitation = staffCall("POST /api/staff-invitations", {
-  summary: `Invite somebody of the staff by a link that is good for ${hoursInWords(linkHours.invitation, "en")}`,
+  summary: `Invite a staff user by a link that is valid for ${hoursInWords(linkHours.invitation, "en")}`,
   body: z.strictObject({
     name: requiredText(nameLimit),
     email: emailAddress,
@@ -58,7 +58,7 @@ export const createInvitation = staffCall("POST /api/staff-invitations", {
 export const renewInvitation = staffCall(
   "POST /api/staff-invitations/:id/renew",
   {
-    summary: "A new link for somebody who was invited; the old one ends",
+    summary: "Renew an invitation with a new link; the old link ends",
     params: idParams,
     reply: newLink,
   },
@@ -72,7 +72,7 @@ export const deleteInvitation = staffCall("DELETE /api/staff-invitations/:id", {
 export const createPasswordLink = staffCall(
   "POST /api/users/:id/password-link",
   {
-    summary: `A link by which somebody chooses a new password, good for ${hoursInWords(linkHours.password, "en")}; never emailed`,
+    summary: `Create a link for a new password, valid for ${hoursInWords(linkHours.password, "en")} and never emailed`,
     params: idParams,
     reply: newLink,
   },
@@ -80,18 +80,18 @@ export const createPasswordLink = staffCall(
 
 export const readPasswordRules = publicCall("GET /api/password-rules", {
   summary:
-    "How long a password must be, and whether a forgotten one is renewed by mail",
+    "The minimum length of passwords, and whether a forgotten one can be reset by mail",
   reply: z.object({ least: z.int(), mail: z.boolean() }),
 });
 
 export const forgetPassword = publicCall("POST /api/links/forgotten-password", {
   summary:
-    "Mail a link for a new password, if there is such an account; the answer is the same if not",
+    "Mail a link for a new password, if the account exists; the reply is the same if not",
   body: z.strictObject({ email: emailAddress }),
 });
 
 export const readLink = publicCall("POST /api/links/read", {
-  summary: "What a link is for, while it is good",
+  summary: "The purpose of a valid link",
   body: z.strictObject({ link }),
   reply: z.union([
     z.object({
@@ -112,17 +112,18 @@ export const readLink = publicCall("POST /api/links/read", {
 });
 
 export const acceptInvitation = publicCall("POST /api/links/invitation", {
-  summary: "Join with the password of one's choice, and sign in",
+  summary: "Accept an invitation with a new password, and sign in",
   body: z.strictObject({ link, password }),
   reply: opened,
 });
 
 export const renewPassword = publicCall("POST /api/links/password", {
-  summary: "Choose a new password; ends all sessions of this person",
+  summary: "Set a new password with a link; ends all sessions of the user",
   body: z.strictObject({ link, password }),
 });
 
 export const confirmEmail = publicCall("POST /api/links/email", {
-  summary: "From now on the new address counts; ends all sessions",
+  summary:
+    "Confirm a new email address with a link; ends all sessions of the user",
   body: z.strictObject({ link }),
 });

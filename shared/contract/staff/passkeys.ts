@@ -95,13 +95,13 @@ export type UsedCredential = z.output<typeof usedCredential>;
 const proof = z.string().min(1).max(100);
 
 export const offerPasskeySignIn = publicCall("POST /api/auth/passkey/options", {
-  summary: "What a passkey is to sign, once",
+  summary: "A one-time challenge for signing in with a passkey",
   reply: useOptions,
 });
 
 export const signInByPasskey = publicCall("POST /api/auth/passkey", {
   summary:
-    "Sign in with a passkey that checked a finger, a face or a PIN; no password is asked for",
+    "Sign in without a password, with a passkey that verified a fingerprint, face or PIN",
   body: z.strictObject({
     credential: usedCredential,
     /** When a signed-in user confirms their identity, the account that the passkey must belong to. */
@@ -113,14 +113,14 @@ export const signInByPasskey = publicCall("POST /api/auth/passkey", {
 export const offerPasskeySecond = publicCall(
   "POST /api/auth/second/passkey/options",
   {
-    summary: "What one's passkeys are to sign as the second step, once",
+    summary: "A one-time challenge for a passkey as the second step",
     body: z.strictObject({ proof }),
     reply: useOptions,
   },
 );
 
 export const finishByPasskey = publicCall("POST /api/auth/second/passkey", {
-  summary: "The second step: a passkey or a security key",
+  summary: "Finish signing in with a passkey or a security key",
   body: z.strictObject({ proof, credential: usedCredential }),
   reply: session,
 });
@@ -131,7 +131,7 @@ export const offerFirstPasskey = publicCall(
   "POST /api/auth/second/passkey/first/options",
   {
     summary:
-      "What a new passkey is to be made from, for who may not sign in without a second step any more",
+      "Options for the first passkey of a user who must set up two-step verification",
     body: z.strictObject({ proof }),
     reply: addOptions,
   },
@@ -140,7 +140,7 @@ export const offerFirstPasskey = publicCall(
 export const addFirstPasskey = publicCall(
   "POST /api/auth/second/passkey/first",
   {
-    summary: "That passkey: signs in, and shows recovery codes",
+    summary: "Add that passkey; signs in and returns recovery codes",
     body: z.strictObject({ proof, name, credential: newCredential }),
     reply: session.extend({ recoveryCodes }),
   },
@@ -159,29 +159,29 @@ const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 export const listPasskeys = staffCall("GET /api/account/passkeys", {
-  summary: "One's own passkeys",
+  summary: "Own passkeys",
   reply: z.array(passkey),
 });
 
 export const offerPasskey = staffCall("POST /api/account/passkeys/options", {
-  summary: "What a new passkey is to be made from, once",
+  summary: "One-time options for a new passkey",
   reply: addOptions,
 });
 
 export const addPasskey = staffCall("POST /api/account/passkeys", {
   summary:
-    "Add a passkey; ends one's other sessions, and answers recovery codes if it is the first second step",
+    "Add a passkey; ends the user's other sessions, and returns recovery codes if two-step verification was off",
   body: z.strictObject({ name, credential: newCredential }),
   reply: z.object({ recoveryCodes }),
 });
 
 export const renamePasskey = staffCall("PUT /api/account/passkeys/:id", {
-  summary: "Give one of one's own passkeys another name",
+  summary: "Rename an own passkey",
   params: idParams,
   body: z.strictObject({ name }),
 });
 
 export const deletePasskey = staffCall("DELETE /api/account/passkeys/:id", {
-  summary: "Remove one of one's own passkeys",
+  summary: "Remove an own passkey",
   params: idParams,
 });

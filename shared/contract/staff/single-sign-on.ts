@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publicCall } from "#shared/contract/endpoint.ts";
 
 export const readSignInMethods = publicCall("GET /api/auth/ways", {
-  summary: "How staff may sign in here: with a password, with single sign-on",
+  summary: "The enabled ways to sign in: password, single sign-on",
   reply: z.object({
     password: z.boolean(),
     /** The name of the organization's account; empty if the operator set none. */
@@ -18,6 +18,6 @@ export const readSignInMethods = publicCall("GET /api/auth/ways", {
 
 export const acceptSignOn = publicCall("POST /api/auth/single-sign-on", {
   summary:
-    "The session of a browser that the identity provider has just sent back (by its cookie)",
+    "Start a session after returning from the identity provider (by cookie)",
   reply: z.object({ token: z.string() }),
 });

@@ -26,12 +26,12 @@ const apiToken = z.object({
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const listTokens = staffCall("GET /api/account/tokens", {
-  summary: "One's own tokens for scripts; for admins those of everybody",
+  summary: "Own API tokens; for admins the tokens of all users",
   reply: z.array(apiToken),
 });
 
 export const createToken = staffCall("POST /api/account/tokens", {
-  summary: "Make a token for scripts; it is said this one time",
+  summary: "Create an API token, which is shown only once",
   body: z.strictObject({
     name: requiredLine(tokenNameLimit),
     roles: z
@@ -45,6 +45,6 @@ export const createToken = staffCall("POST /api/account/tokens", {
 });
 
 export const deleteToken = staffCall("DELETE /api/account/tokens/:id", {
-  summary: "End a token: one's own, or as an admin anybody's",
+  summary: "Revoke an own token; for admins any token",
   params: idParams,
 });

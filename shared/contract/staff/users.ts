@@ -31,7 +31,7 @@ const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const listUsers = staffCall("GET /api/users", {
-  summary: "Everybody who can sign in",
+  summary: "All users",
   reply: z.array(user),
 });
 
@@ -42,7 +42,7 @@ export const readUser = staffCall("GET /api/users/:id", {
 });
 
 export const createUser = staffCall("POST /api/users", {
-  summary: "Add a user; an admin unless other roles are given",
+  summary: "Add a user; an admin by default",
   body: z.strictObject({
     name: requiredText(nameLimit),
     email: emailAddress,
@@ -53,7 +53,7 @@ export const createUser = staffCall("POST /api/users", {
 });
 
 export const saveUser = staffCall("PUT /api/users/:id", {
-  summary: "Change a user; without a password or roles the old ones stay",
+  summary: "Change a user; an omitted password or omitted roles stay unchanged",
   params: idParams,
   body: z.strictObject({
     _id: id.optional(),
@@ -71,7 +71,6 @@ export const deleteUser = staffCall("DELETE /api/users/:id", {
 });
 
 export const resetTwoStep = staffCall("DELETE /api/users/:id/second-step", {
-  summary:
-    "Take the second step away from somebody who lost it, and end their sessions",
+  summary: "Remove a user's two-step verification and end their sessions",
   params: idParams,
 });
