@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Only the server's pages need it: in the browser the page itself says so. */
+/** Set on the server only. In the browser, the page contains the value. */
 export const CanTextContext = createContext(true);
 
 function usePageCanText(): boolean {

@@ -9,7 +9,7 @@ export function inLanguage<Words extends { readonly length: number }>(
   return language === "es" && spanish.length > 0 ? spanish : english;
 }
 
-/** The same, with the `lang` that marks English on a Spanish page, so that it is read aloud as what it is. */
+/** The text and the `lang` that marks English on a Spanish page for screen readers. */
 export function inMarkedLanguage<Words extends { readonly length: number }>(
   language: Language,
   english: Words,

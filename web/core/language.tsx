@@ -52,7 +52,7 @@ function useScreenLanguage(): Language {
 /** Sets one language for a whole screen: in the quiz and on its results, the quiz's language. */
 export function ScreenLanguage({ children }: { children: ReactNode }) {
   const language = useScreenLanguage();
-  // Before any other effect, so that their requests use this language.
+  // Before all other effects, so that their requests use this language.
   useInsertionEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -83,7 +83,7 @@ export function changeLanguage(language: Language) {
   location.reload();
 }
 
-/** The languages of the product, each called as its speakers call it. */
+/** The languages of the product, by their own names. */
 export const languageOptions = [
   { value: "en", label: "English", lang: "en" },
   { value: "es", label: "Español", lang: "es" },

@@ -7,7 +7,7 @@ export function usePublicUrl(): string {
   return useContext(PublicUrlContext);
 }
 
-/** The one this page was rendered with. */
+/** The public URL with which this page was rendered. */
 export function pagePublicUrl(): string {
   return document.documentElement.dataset["publicUrl"] ?? location.origin;
 }

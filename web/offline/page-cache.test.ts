@@ -21,7 +21,7 @@ const releaseOf = (name: string): Release => ({
 });
 const [first, second] = [releaseOf("1"), releaseOf("2")];
 
-/** The server: its release, and what it answers otherwise. */
+/** The fake server: its release, its language and other replies. */
 let running = first;
 let language = "en";
 let others: Record<string, () => Response | null> = {};
@@ -112,7 +112,7 @@ test("does not cache a page that contains answers", async () => {
   expect(pathsIn("site 1")).not.toContain("/sources");
 });
 
-test("does not add a family's page on passing, and refreshes a cached one", async () => {
+test("updates a cached family page from the network, but does not add one", async () => {
   const { pathsIn } = await phone();
   const other = `/results/${"3".repeat(22)}`;
   await cacheCopy(other, answer(other) ?? Response.error(), first);

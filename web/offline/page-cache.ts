@@ -92,7 +92,7 @@ export async function cachePage(path: string, release: Release): Promise<void> {
   await settle(cache, path, response, release);
 }
 
-/** Caches a reply that passes by; a family's page only if it is cached already (`opened` adds it). */
+/** Caches a reply to the page. A family's page is only updated; `opened` adds it. */
 export async function cacheCopy(
   path: string,
   response: Response,
@@ -143,7 +143,7 @@ async function carryOver(release: Release) {
   }
 }
 
-/** No page of an older release is open any more. */
+/** Called when no page of an older release is open. */
 export async function deleteOlderCaches(release: Release) {
   await carryOver(release);
   for (const name of await olderCaches(release)) await caches.delete(name);

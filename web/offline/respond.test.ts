@@ -22,7 +22,7 @@ const lists: Record<string, object> = {
 };
 
 let isOnline = true;
-/** What the browser believes. */
+/** The browser's `navigator.onLine`. */
 const browser = { onLine: true };
 beforeEach(() => void vi.stubGlobal("navigator", browser));
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A phone that keeps the shell, and has no line any more. */
+/** A phone that has cached the shell and is offline. */
 async function offline() {
   const fake = fakeCaches((path) => {
     if (!isOnline) return null;
@@ -67,10 +67,13 @@ test.each([
   [`/rank/${id}`, `/rank/${"1".repeat(22)}`],
   ["/aboutus", "/offline"],
   [`/results/${id}`, "/offline"],
-])("without a line %s is %s, with its own policy", async (path, shown) => {
-  await offline();
-  expect(await page(path)).toEqual({ shown, policy: `of ${shown}` });
-});
+])(
+  "offline, %s shows %s with its own content security policy",
+  async (path, shown) => {
+    await offline();
+    expect(await page(path)).toEqual({ shown, policy: `of ${shown}` });
+  },
+);
 
 test("answers one topic and one question from the cached lists", async () => {
   await offline();
@@ -124,7 +127,7 @@ test("uses a timely reply of the server unless it asks to wait", async () => {
   expect(await networkFirst(Promise.resolve(gone), kept)).toBe(gone);
 });
 
-/** How long a line that never answers is waited for. */
+/** The time until the cached reply is used if the server does not respond. */
 async function waits() {
   const never = new Promise<Response>(() => {});
   const begun = Date.now();

@@ -25,7 +25,7 @@ const call = (path: string, more: Partial<Request> = {}) =>
 
 describe("the strategy", () => {
   test.each(["/", "/quiz?lang=es", "/question/4", `/results/${id}`, "/none/x"])(
-    "the page %s comes from the network, else from what is kept",
+    "the page %s comes from the network, or else from the cache",
     (path) => expect(ask(path)).toBe("page"),
   );
 
@@ -35,13 +35,13 @@ describe("the strategy", () => {
     "/dashboard/users",
     "//login",
     "/api/docs",
-  ])("%s is never kept", (path) => {
+  ])("%s is never cached", (path) => {
     expect(ask(path)).toBe("through");
     expect(kindOf(path)).toBeUndefined();
   });
 
   test.each(["/assets/a-1.js", "/images/favicon.svg", `/uploads/${id}.webp`])(
-    "the file %s comes from what is kept, else from the network",
+    "the file %s comes from the cache, or else from the network",
     (path) => expect(call(path)).toBe("file"),
   );
 
@@ -52,7 +52,7 @@ describe("the strategy", () => {
     "/api/questions",
     "/api/questions/pos/3",
     `/api/results/${id}`,
-  ])("the call %s is answered without a connection", (path) => {
+  ])("the call %s works without a connection", (path) => {
     expect(call(path)).toBe("call");
     const headers = new Headers({ authorization: "Bearer x" });
     expect(call(path, { headers }), "of staff").toBeUndefined();
@@ -75,12 +75,12 @@ describe("the strategy", () => {
 
 describe("the cache of a path", () => {
   test.each(["/", "/quiz", "/concerns", `/concerns/${id}`, "/information"])(
-    "%s with the site",
+    "is `site` for %s",
     (path) => expect(kindOf(path)).toBe("site"),
   );
 
   test.each([`/${id}`, `/quiz/${id}`, `/results/${id}`, `/api/results/${id}`])(
-    "%s with the family's visit, which ends",
+    "is `visit` for %s",
     (path) => expect(kindOf(path)).toBe("visit"),
   );
 
@@ -89,7 +89,7 @@ describe("the cache of a path", () => {
     `/rank/${id}`,
     `/results/${id}/sms-share`,
     "/nothing",
-  ])("%s nowhere", (path) => expect(kindOf(path)).toBeUndefined());
+  ])("is undefined for %s", (path) => expect(kindOf(path)).toBeUndefined());
 
   test("uses the same shell for every question and every ranking", () => {
     expect(shell).toContain(cacheKeyOf("/question/4"));
@@ -119,7 +119,7 @@ test.each([
   ["/question/3", []],
   [`/results/${id}/sms-share`, []],
   ["/login", []],
-])("so that %s opens again, %s are kept", (path, needed) =>
+])("to open %s offline, these are cached: %s", (path, needed) =>
   expect(resourcesFor(path)).toEqual(needed),
 );
 

@@ -1,12 +1,12 @@
 import { defineConfig } from "vite";
 
-/** The service worker is one file beside the pages; scripts/built.mjs tells it what the release consists of. */
+/** The service worker is one file next to the pages. scripts/built.mjs adds the file list of the release. */
 export default defineConfig({
   publicDir: false,
   build: {
     outDir: "build/client",
     emptyOutDir: false,
-    // What the oldest browsers of package.json's browserslist understand.
+    // The oldest browsers in the browserslist of package.json.
     target: "es2021",
     reportCompressedSize: false,
     rolldownOptions: {

@@ -12,7 +12,7 @@ self.addEventListener("install", (event) =>
   event.waitUntil(cacheShell(release)),
 );
 
-// Only when no page of an older release is open: a release arrives at the next opening.
+// Does not skip waiting: a release becomes active once no page of an older release is open.
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-/* The types of the browser's rooms know no files, so this one door to them is typed here. */
+/* Browser code has no types for Node's file system, so the used function is declared here. */
 type Read = { readFileSync: (file: URL, encoding: "utf8") => string };
 const { readFileSync }: Read = await import("node:fs" as string);
 const source = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
@@ -50,14 +50,14 @@ const cases = pairs.flatMap(([text, backgrounds, least]) =>
 );
 
 test.each(cases)(
-  "By day %s on %s has a contrast of at least %d to 1",
+  "in the light theme, %s on %s has a contrast of at least %d to 1",
   (text, background, least) => {
     expect(contrast(light, text, background)).toBeGreaterThanOrEqual(least);
   },
 );
 
 test.each(cases)(
-  "By night %s on %s has a contrast of at least %d to 1",
+  "in the dark theme, %s on %s has a contrast of at least %d to 1",
   (text, background, least) => {
     expect(contrast(dark, text, background)).toBeGreaterThanOrEqual(least);
   },

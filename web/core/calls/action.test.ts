@@ -9,7 +9,7 @@ import { type ActionOptions, useAction, useMutation } from "./action.ts";
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const said = () => vi.mocked(toasts.show).mock.calls.map(([toast]) => toast);
 
-/** Deleting one's passkey. */
+/** Renders `useAction` with the call that deletes a passkey. */
 async function openAction(options: ActionOptions) {
   const calls = pendingCalls();
   const action = await renderHook(

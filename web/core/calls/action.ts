@@ -20,7 +20,7 @@ export type ActionOptions = {
     | "server-messages"
     | "server-toasts"
     | "silent";
-  /** False where the screen is left afterwards, or shows what the reply says. */
+  /** False if the screen is left afterwards or shows the reply. */
   revalidate?: boolean;
 };
 

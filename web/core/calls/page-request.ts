@@ -30,7 +30,7 @@ type Happening = InputOf<
   Contract["POST /api/events"]
 >["body"]["events"][number];
 
-/** What a visitor without scripts has filled in, as JSON; the server seals it in a cookie. */
+/** The visit of a browser without scripts, as JSON. The server encrypts it in a cookie. */
 type Visit = {
   read: () => string | undefined;
   write: (text: string | undefined) => void;

@@ -1,11 +1,10 @@
 /**
- * Starts the page's scripts, which document.tsx only names, after the first text is
- * painted, so that they do not compete for bandwidth. A tap or a key starts them at once. The
- * boxes and the last button that were tapped before React was there are marked for useReplayedTaps. Forms
- * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
- * where another page would be loaded and something is written on this one. Where the scripts
- * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
- * aspect-ratio came with Safari 15 and Chrome 88.
+ * Starts the page's scripts, which document.tsx only names, after the first paint, so that they do not compete
+ * for bandwidth. A tap or a key starts them at once. Marks the boxes and the last button tapped before hydration
+ * for useReplayedTaps. Before hydration, forms are submitted by the browser, except on a phone that has stored a
+ * name, for forms that need a script, and for forms that load another page while text is typed on this one. If the
+ * scripts cannot be loaded, the browser submits the form. Browsers older than those in package.json run no
+ * scripts: aspect-ratio came with Safari 15 and Chrome 88.
  */
 export const deferScripts = `(function () {
   var page = document.documentElement;

@@ -3,11 +3,11 @@ import { languageCookie } from "#shared/rules/language.ts";
 import { quizPaths } from "#shared/rules/quiz/places.ts";
 
 /**
- * Runs before the first paint, so that nothing jumps: brings the page into the stored language
- * (once: without a connection the same page comes back),
- * leads who has not said a name from a question to the start, and tells the style sheet whether
- * this phone came by a personal link or is signed in. Of a page whose form was sent off, no script takes over the rest.
- * From the results the browser's Back goes on to the page before the quiz; the router, which listens later, hears of no step between.
+ * Runs before the first paint, so that nothing jumps. Reloads the page in the stored language (once, because
+ * offline the same page is returned), redirects from a question to the start if there is no name, and marks for the
+ * style sheet whether this phone opened a personal link or is signed in. If a form is being submitted, the
+ * page is not hydrated. From the results, Back skips the quiz; the router starts later and does not see the
+ * skipped entries.
  */
 export const inlineScript = `(function () {
   var page = document.documentElement;

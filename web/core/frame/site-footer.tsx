@@ -7,10 +7,10 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "./site.ts";
 import styles from "./site-footer.module.css";
 
-/** Families that answer, and staff, need the room. */
+/** The quiz and the dashboard need the space. */
 const brief = /^\/(question|rank|dashboard)\b/;
 
-/** Who runs and pays for the site, and that it is no medical advice; during the quiz only the copyright line. */
+/** Who runs and funds the site, and that it is not medical advice. During the quiz, only the copyright line. */
 export function SiteFooter() {
   const words = useWords(coreWords);
   const language = useLanguage();

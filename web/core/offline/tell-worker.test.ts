@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Opened } from "#shared/rules/site/offline/worker.ts";
 
-/** As of a page that was just loaded. */
+/** Imported again before each test, as on a newly loaded page. */
 let tellWorker: typeof import("./tell-worker.ts").tellWorker;
 
 /** The messages posted to the worker. */
-let told: Opened[] = [];
-let isKept = true;
+let posted: Opened[] = [];
+let isCached = true;
 
-/** A worker on its way to work, which answers whether it has kept a page. */
+/** A worker that is installing and later reports whether it cached a page. */
 function fakeWorker(state: ServiceWorkerState = "installing") {
   const events = new EventTarget();
   return Object.assign(events, {
@@ -18,8 +18,8 @@ function fakeWorker(state: ServiceWorkerState = "installing") {
       events.dispatchEvent(new Event("statechange"));
     },
     postMessage(opened: Opened, [port]: MessagePort[]) {
-      told.push(opened);
-      port?.postMessage(isKept);
+      posted.push(opened);
+      port?.postMessage(isCached);
     },
   });
 }
@@ -33,7 +33,7 @@ function browserWith(registration: object) {
 beforeEach(async () => {
   vi.resetModules();
   ({ tellWorker } = await import("./tell-worker.ts"));
-  [told, isKept] = [[], true];
+  [posted, isCached] = [[], true];
   vi.stubEnv("PROD", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
@@ -49,11 +49,11 @@ test("posts the page to the worker once it is active", async () => {
   browserWith({ active: null, installing, waiting: null });
   const telling = tellWorker("/quiz", "");
   await Promise.resolve();
-  expect(told).toEqual([]);
+  expect(posted).toEqual([]);
   installing.become("installed");
   installing.become("activated");
   expect(await telling).toBe(true);
-  expect(told).toEqual([{ path: "/quiz", language: "en", isFirst: true }]);
+  expect(posted).toEqual([{ path: "/quiz", language: "en", isFirst: true }]);
 });
 
 test("returns false when the worker could not install", async () => {
@@ -63,18 +63,18 @@ test("returns false when the worker could not install", async () => {
   await Promise.resolve();
   installing.become("redundant");
   expect(await telling).toBe(false);
-  expect(told).toEqual([]);
+  expect(posted).toEqual([]);
 });
 
 test("returns false when the page was not cached, and sends it as the first page again", async () => {
   browserWith({ active: fakeWorker("activated") });
-  isKept = false;
+  isCached = false;
   expect(await tellWorker("/quiz", "")).toBe(false);
-  isKept = true;
+  isCached = true;
   expect(await tellWorker("/quiz", "")).toBe(true);
   await tellWorker("/concerns", "#share");
-  expect(told.map(({ isFirst }) => isFirst)).toEqual([true, true, false]);
-  expect(told[2]).not.toHaveProperty("path");
+  expect(posted.map(({ isFirst }) => isFirst)).toEqual([true, true, false]);
+  expect(posted[2]).not.toHaveProperty("path");
 });
 
 test("posts only once to an older worker that does not answer", async () => {
@@ -93,5 +93,5 @@ test("caches nothing on the dashboard or without service workers", async () => {
   expect(await tellWorker("/dashboard", "")).toBe(true);
   vi.stubGlobal("navigator", {});
   expect(await tellWorker("/quiz", "")).toBe(true);
-  expect(told).toEqual([]);
+  expect(posted).toEqual([]);
 });

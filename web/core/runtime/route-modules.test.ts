@@ -24,8 +24,8 @@ test("prefetches the next screens once the page rests", async () => {
 
 test.each([
   ["the browser saves data", true, false],
-  ["its reader prefers less data", false, true],
-])("it fetches nothing ahead where %s", async (_why, saveData, prefersLess) => {
+  ["the visitor prefers reduced data", false, true],
+])("prefetches nothing if %s", async (_why, saveData, prefersLess) => {
   stubBrowser(saveData, prefersLess);
   await renderHook(() => usePrefetchRoutes(paths), undefined);
   expect(vi.getTimerCount()).toBe(0);

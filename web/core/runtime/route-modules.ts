@@ -199,7 +199,7 @@ export type LoadedData = Required<HydrationState> & { nothing: string[] };
 let markHydrated: () => void = () => {};
 const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
 
-/** The page is hydrated: from now on loaders may read what only this phone knows. */
+/** Called on hydration. From now on loaders may read this phone's storage. */
 export const reportHydrated = () => markHydrated();
 
 function loadedByServer(): HydrationState {

@@ -16,7 +16,7 @@ export type Screen = {
   css?: string[];
 };
 
-/** What a route module exports for the browser. */
+/** The browser exports of a route module. */
 export type ScreenModule = NonNullable<EntryContext["routeModules"][string]>;
 
 type Parts = Pick<

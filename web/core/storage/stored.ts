@@ -14,7 +14,7 @@ import {
  */
 export const CookieVisitContext = createContext<string | undefined>(undefined);
 
-/** What the visit of a browser without scripts holds under a key, as the text that would be stored. */
+/** The value under a key in the visit of a browser without scripts, in the form of the storage. */
 export function useCookieVisit(
   key: Key | "rated" | "texted",
 ): string | undefined {
@@ -22,7 +22,7 @@ export function useCookieVisit(
   return visit === undefined ? undefined : valuesIn(visit)[key];
 }
 
-/** Each value as the text that would be stored. */
+/** Each value in the form of the storage. */
 export function valuesIn(visit: string): Partial<Record<string, string>> {
   const values = Object.entries(JSON.parse(visit) as object).map(
     ([key, value]: [string, unknown]) => [

@@ -19,7 +19,7 @@ interface RadioGroupProps {
   defaultValue?: string | undefined;
   helper?: ReactNode;
   error?: string | undefined;
-  /** Side by side where there is room. */
+  /** Side by side if there is space. */
   inline?: boolean;
   onChange?: (value: string) => void;
 }

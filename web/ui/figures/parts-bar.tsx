@@ -21,7 +21,7 @@ export function PartsBar({ counts }: Props) {
   );
 }
 
-/** The colour of one part, for a legend. */
+/** The color of one part, for a legend. */
 export function PartMark({ part }: { part: number }) {
   return <span className={styles.mark} data-part={part} aria-hidden="true" />;
 }

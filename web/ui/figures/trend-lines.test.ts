@@ -11,7 +11,7 @@ test.each([
   [23, 40],
   [61, 80],
   [1200, 2000],
-])("a scale for %i ends at %i", (most, top) => {
+])("the scale for a maximum of %i ends at %i", (most, top) => {
   expect(topOf(most)).toBe(top);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [4, [0, 1, 2, 3]],
   [13, [0, 3, 6, 9, 12]],
   [52, [0, 13, 26, 38, 51]],
-])("of %i weeks these are labeled: %j", (amount, places) => {
+])("of %i weeks, these are labeled: %j", (amount, places) => {
   expect(labelPlaces(amount)).toEqual(places);
 });

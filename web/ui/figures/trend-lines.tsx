@@ -6,7 +6,7 @@ interface Line {
 }
 
 interface Props {
-  /** Up to three; each has a colour and a dash of its own. */
+  /** Up to three. Each has its own color and dash pattern. */
   lines: Line[];
   /** The labels below the values; with many values, only some are shown. */
   labels: string[];

@@ -42,7 +42,7 @@ export interface FieldProps extends NativeProps {
   /** The maximum length; shown as `x / limit` once most of it is used. */
   limit?: number;
   rows?: number;
-  /** Stands inside the box, at its end. */
+  /** Shown inside the box, at its end. */
   trailing?: ReactNode;
   onChange?: (value: string) => void;
   onBlur?: () => void;

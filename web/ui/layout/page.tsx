@@ -20,7 +20,7 @@ export function Stack({ gap = 4, children }: BoxProps) {
   );
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Side by side, wrapping if there is no space. */
 export function Row({ gap = 3, children }: BoxProps) {
   return (
     <div className={styles.row} data-gap={gap}>

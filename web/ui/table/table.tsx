@@ -47,14 +47,14 @@ interface TableProps<T> {
   select?: Select<T>;
   /** The key of a row that was just added. */
   newRow?: string | undefined;
-  /** Whether a row is about to go: it is struck through and cannot be used. */
+  /** Whether a row is about to be deleted: it is struck through and inert. */
   isLeaving?: (row: T) => boolean;
   isBusy?: boolean;
 }
 
 /**
- * A dense table whose head stays in sight; in a narrow place every row becomes a card. A row renders again
- * only when it changes, as long as `columns` is the same array.
+ * A dense table with a sticky header. In a narrow container every row becomes a card. A row renders again only
+ * when it changes, if `columns` stays the same array.
  */
 export function Table<T>(props: TableProps<T>) {
   const {
