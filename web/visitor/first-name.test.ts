@@ -7,6 +7,6 @@ test.each([
   ["Nguyen, Thi", "Thi"],
   ["Nguyen,", "Nguyen,"],
   ["Ana", "Ana"],
-])("of %j the first name is %s", (name, first) => {
+])("the first name of %j is %s", (name, first) => {
   expect(firstName(name)).toBe(first);
 });

@@ -6,7 +6,7 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 
-/** The text of a concern, as staff wrote it. */
+/** The staff's text about a concern. */
 export function ConcernContent({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
   const { words: html, lang } = inMarkedLanguage(

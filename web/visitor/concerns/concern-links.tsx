@@ -12,7 +12,7 @@ interface ConcernLinksProps {
   heading?: "h3" | "h4";
 }
 
-/** Where to read more, on other sites; says which of them speak English on a Spanish page. */
+/** Links to other sites. On a Spanish page, marks those in English. */
 export function ConcernLinks({
   concern,
   heading: Heading = "h3",

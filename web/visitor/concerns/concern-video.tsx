@@ -15,7 +15,7 @@ interface ConcernVideoProps {
   heading?: "h3" | "h4";
 }
 
-/** The concern's video. Its host learns nothing about this visitor before they ask for it. */
+/** The concern's video. Sends no request to its host until the visitor starts it. */
 export function ConcernVideo({
   concern,
   heading: Heading = "h3",

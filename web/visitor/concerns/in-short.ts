@@ -3,7 +3,7 @@ import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 
-/** The concern with a summary in each language: without one of its own, the first sentence of its text. */
+/** The concern with a summary in each language, by default the first sentence of its text. */
 export function withSummaries<C extends Concern>(concern: C): C {
   const { summary, summary_es, content, content_es } = concern;
   return {
@@ -13,7 +13,7 @@ export function withSummaries<C extends Concern>(concern: C): C {
   };
 }
 
-/** The answer in one sentence, with its language where that is not the page's. */
+/** The answer in one sentence, with its language if it differs from the page's. */
 export function inShort(language: Language, concern: Concern) {
   const { summary, summary_es } = withSummaries(concern);
   return inMarkedLanguage(language, summary, summary_es);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 
-/** Counts that the concern at this position was opened, and for how long; takes what its panel's toggle says. */
+/** Counts the opening of the concern at this position and its duration, on each toggle of its panel. */
 export function useReadingTime(place: Place, number: number) {
   const openSince = useRef<number>(undefined);
   const close = useRef(() => {

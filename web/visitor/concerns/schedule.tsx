@@ -12,7 +12,7 @@ export function scheduleIn({ main }: Settings): ScheduleTexts {
   return { schedule_en, schedule_es };
 }
 
-/** How many doses are needed, as staff wrote it. */
+/** The staff's text about the number of doses. */
 export function Schedule({ texts }: { texts: ScheduleTexts }) {
   const text = useTexts(texts)("schedule");
   return text ? <p className={styles.schedule}>{text}</p> : null;

@@ -10,7 +10,7 @@ test.each([
   "https://www.youtube.com/shorts/aB3_dE-fG9h",
   "https://youtube.com/live/aB3_dE-fG9h?feature=share",
   "https://www.youtube-nocookie.com/embed/aB3_dE-fG9h",
-])("%s is shown from the host that sets no cookies", (link) => {
+])("%s is embedded from the host without cookies", (link) => {
   const frame = new URL(frameOf(link) ?? "");
   expect(frame.origin + frame.pathname).toBe(
     "https://www.youtube-nocookie.com/embed/aB3_dE-fG9h",
@@ -27,7 +27,7 @@ test.each([
   ["https://vimeo.com/76979871", ""],
   ["https://vimeo.com/76979871/8272103f6e", "&h=8272103f6e"],
   ["https://player.vimeo.com/video/76979871?h=8272103f6e", "&h=8272103f6e"],
-])("%s is shown by Vimeo, which is asked not to track", (link, hash) => {
+])("%s is embedded from Vimeo with do-not-track", (link, hash) => {
   expect(frameOf(link)).toBe(
     `https://player.vimeo.com/video/76979871?dnt=1&autoplay=1${hash}`,
   );

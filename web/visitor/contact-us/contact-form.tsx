@@ -58,7 +58,7 @@ export function ContactForm() {
     <form
       ref={form}
       id="write"
-      // Without a script the server takes it.
+      // Without scripts the server handles it.
       method="post"
       action={`${href("/contact")}#write`}
       noValidate
@@ -95,7 +95,7 @@ function empty(elements: HTMLFormControlsCollection, name: string) {
     box.value = "";
 }
 
-/** Without scripts the visitor reads the message once more before it is sent. */
+/** Without scripts the visitor reviews the message before it is sent. */
 function PlainStep({ unsent }: { unsent: Unsent | undefined }) {
   const words = useWords(contactUsWords);
   if (unsent?.ticket === undefined) return null;

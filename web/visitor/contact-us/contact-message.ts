@@ -67,20 +67,20 @@ export async function sendMessage(
   await call("POST /api/contact", { body }, { idempotencyKey });
 }
 
-/** What the server answers to a form that it did not send on. */
+/** The server's reply to a form whose message was not sent. */
 export type Unsent = {
   message: Message;
   problems: Problems;
   hasFailed: boolean;
-  /** Goes with the form when it is sent the next time. */
+  /** Included in the form when it is submitted again. */
   ticket: string | undefined;
-  /** `check`: to be read once more; `again`: sent too early or too late. */
+  /** `check`: to be reviewed; `again`: submitted too early or too late. */
   step: "check" | "again" | undefined;
 };
 
 type State = "writing" | "sent" | "failed";
 
-/** Sends a message with its proof once, however often it has to be tried. */
+/** Sends a message with its proof, only once despite retries. */
 export function useContactMessage(
   found: Pick<Unsent, "problems" | "hasFailed"> | undefined,
 ) {
@@ -118,7 +118,7 @@ export function useContactMessage(
     revalidate: false,
   });
 
-  /** Returns the first part to correct where there is one. */
+  /** Returns the first field to correct, if any. */
   async function send(message: Message): Promise<Part | "sent" | "failed"> {
     const found = problemsOf(message);
     if (Object.keys(found).length > 0) return refuse(found);

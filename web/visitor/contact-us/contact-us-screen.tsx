@@ -22,7 +22,7 @@ import {
 } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 
-/** Without scripts the visitor reads the message once more, then it is sent once. */
+/** Without scripts the visitor reviews the message, then it is sent once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await sendMessage(page.call, message, ticket ? { ticket } : {}, key);
     return redirect(href("/contact/sent"), 303);
   } catch (error) {
-    // Pressing again too early must not start the wait again.
+    // Submitting again too early must not restart the wait.
     if (ticket && isRefusedFor("human_check_needed", error))
       return shown({ ...unsent, problems, step: "again" }, 200);
     if (isProofRefused(error)) return checkFirst(page, { ...unsent, problems });

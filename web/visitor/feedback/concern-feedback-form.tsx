@@ -27,7 +27,7 @@ interface ConcernFeedbackFormProps {
   rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
 }
 
-/** Feedback about one concern; folded inside its panel, never on paper. */
+/** Feedback about one concern, folded inside its panel and not printed. */
 export function ConcernFeedbackForm({
   concern,
   rating,
@@ -80,7 +80,7 @@ function Questions({ concern, unsent, onSent }: QuestionsProps) {
   );
   return (
     <form
-      // Without a script the server takes it, and comes back to this place.
+      // Without scripts the server handles it and redirects to this place.
       method="post"
       action={`${href("/results/:id", { id })}#${feedbackPlace(concern)}`}
       className={styles.form}

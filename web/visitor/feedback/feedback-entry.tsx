@@ -14,12 +14,12 @@ type FeedbackModal = ComponentType<ComponentProps<typeof WebsiteFeedbackModal>>;
 
 const fetchModal = () => import("./website-feedback-modal.tsx");
 
-/** The feedback entry of the menu. Its dialog is loaded on first use; without scripts it is a page. */
+/** The feedback entry of the menu. Its dialog is loaded on first use. Without scripts it links to a page. */
 export function FeedbackEntry() {
   const words = useWords(coreWords);
   const [isOpen, setOpen] = useState(false);
   const [Modal, setModal] = useState<FeedbackModal>();
-  // Children may read this page; it asks them nothing.
+  // No feedback form on the children's page.
   const isForChildren = useMatch("/concerns/:id") !== null;
 
   function open(event: MouseEvent) {

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ feedback, problem }, { status });
 }
 
-/** The feedback window of the menu as a page, for browsers without scripts. */
+/** The feedback dialog as a page, for browsers without scripts. */
 export default function FeedbackScreen() {
   const words = useWords(feedbackWords);
   const sendKey = useLoaderData<typeof loader>();

@@ -113,7 +113,7 @@ export function FeedbackEnd({
   );
 }
 
-/** Says that nothing was answered, scrolled into view. */
+/** The message that nothing was answered, scrolled into view. */
 function Unanswered() {
   const words = useWords(feedbackWords);
   return (
@@ -127,7 +127,7 @@ function scrollTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** Sends a feedback form once, however often it has to be tried. */
+/** Sends a feedback form, only once despite retries. */
 export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   read: (form: FormData) => F,
   onSent: () => void,
@@ -138,7 +138,7 @@ export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   const [problem, setProblem] = useState(found);
   const [isSending, setSending] = useState(false);
 
-  // Not by useAction, which would add the sentences of all refusals: 3.7 KB compressed.
+  // Not with useAction, which would add the sentences of all refusals: 3.7 KB compressed.
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;

@@ -18,9 +18,9 @@ import styles from "./feedback.module.css";
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 
 interface WebsiteFeedbackFormProps {
-  /** What was answered before. */
+  /** The earlier answers. */
   answers?: WebsiteFeedback | undefined;
-  /** Why the server did not take it. */
+  /** The reason of the server's refusal. */
   problem?: FeedbackProblem | undefined;
   /** The idempotency key of this form when it is sent without scripts. */
   sendKey?: string | undefined;
@@ -47,7 +47,7 @@ export function WebsiteFeedbackForm({
   return (
     <form
       ref={place}
-      // Without a script the server takes it.
+      // Without scripts the server handles it.
       method="post"
       action={href("/feedback")}
       className={styles.form}

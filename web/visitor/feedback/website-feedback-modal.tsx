@@ -12,7 +12,7 @@ interface WebsiteFeedbackModalProps {
   onClose: () => void;
 }
 
-/** Closed half-way, it opens again with what was typed. */
+/** The feedback dialog. After closing, it reopens with the draft. */
 export function WebsiteFeedbackModal(modal: WebsiteFeedbackModalProps) {
   const words = useWords(feedbackWords);
   const [answers, setAnswers] = useState<WebsiteFeedback>();

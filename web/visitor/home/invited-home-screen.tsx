@@ -48,7 +48,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
   const { parentName, contactId: known } = useVisitor() ?? {};
-  // Without a connection this phone knows whom the link is for.
+  // Offline, the name comes from this phone's storage.
   const isFailed = invitation === "failed" && known !== contactId;
   const greeting = (
     <div className={styles.invitation}>
@@ -82,7 +82,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   );
 }
 
-/** Names the clinic first: the text message came from a number that no family knows. */
+/** Names the clinic first, because families do not know the number that texted them. */
 function InvitedBy() {
   const words = useWords(homeWords);
   const clinic = useSite()?.clinic;

@@ -194,8 +194,8 @@ export function namesIn(filled: FormData): Names {
 
 export type RankedConcern = Result["orderedConcerns"][number];
 
-/** The order that the visitor gave the draft, if it still holds the same concerns. */
-export function remembered(
+/** The visitor's stored order of the draft, if it contains the same concerns; otherwise the proposed order. */
+export function restoreOrder(
   { _id, orderedConcerns }: Result,
   { draft, order }: SavedQuiz,
 ): RankedConcern[] {

@@ -8,7 +8,7 @@ import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import styles from "./notices.module.css";
 
-/** Says that this browser stores nothing, and that the quiz works anyway. */
+/** Says that this browser stores nothing and that the quiz still works. */
 export function NotKept() {
   const words = useWords(quizWords);
   return (
@@ -24,7 +24,7 @@ interface NotLoadedProps {
   tryAgain: string;
 }
 
-/** Instead of a screen of the quiz that could not be loaded. */
+/** Replaces a quiz screen that could not be loaded. */
 export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
   return (
     <div className={styles.failed}>

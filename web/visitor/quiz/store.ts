@@ -77,13 +77,13 @@ export async function restart(areQuestionsDeleted = true) {
   await forgetCachedPages();
 }
 
-/** The invitation is not known any more; the names and the quiz stay. */
+/** Forgets a deleted invitation but keeps the names and the quiz. */
 export function forgetContact() {
   write("user", { ...readVisitor(), contactId: undefined });
   delete document.documentElement.dataset["invited"];
 }
 
-/** The question at a position: the one this visitor met already, else the server's. */
+/** The question at a position: the one already shown to this visitor, or else the server's. */
 export async function loadQuestion(position: number): Promise<QuizQuestion> {
   const met = questionAt(readQuiz(), position);
   if (met) return met;
@@ -100,7 +100,7 @@ async function preload() {
     const all = await call("GET /api/questions", {});
     changeQuiz((quiz) => withQuestions(quiz, all));
   } catch {
-    // Not now: each question is loaded when its turn comes.
+    // Ignore the failure: each question is loaded when it is shown.
   } finally {
     preloading = undefined;
   }

@@ -8,7 +8,7 @@ const [draft, final] = ["a draft", "a result"];
 
 type Answer = () => Response | Promise<Response>;
 
-/** A phone with a quiz to hand in, and a line that comes and goes. */
+/** A phone with a quiz to submit and a connection that can be lost. */
 function phone(quiz: object = {}) {
   const sent: { line: string; key: string | null }[] = [];
   const line: { answer: Answer | undefined } = { answer: undefined };

@@ -26,9 +26,9 @@ type Kind = "answers" | "order";
 /** Stores a visit: in the phone's storage, or in the cookie of a browser without scripts. */
 interface SubmitStore {
   read: () => { user: Visitor; quiz: SavedQuiz };
-  /** The server knows the result by this id from now on. */
+  /** Called with the id of the stored result. */
   submitted: (kind: Kind, id: string) => void;
-  /** The invitation is not known any more. */
+  /** The invitation no longer exists. */
   forgetContact: () => void;
 }
 
@@ -36,9 +36,9 @@ export interface Submission {
   call: Call;
   language: Language;
   store: SubmitStore;
-  /** A repeat gets the same key, so that sending twice makes one result. */
+  /** Returns the same key for a retry, so that sending twice creates one result. */
   keyOf: (kind: Kind, body: object) => string | Promise<string>;
-  /** The body was refused: the next one needs another key. */
+  /** Called if the body was refused: the next one needs another key. */
   forgetKey?: (kind: Kind) => void;
 }
 
@@ -52,7 +52,7 @@ export async function submitQuiz(io: Submission): Promise<string> {
 export async function submitRanking(io: Submission): Promise<string> {
   const { draft = "" } = io.store.read().quiz;
   const id = await post(io, "order");
-  // The server has replaced the draft already; asking again does no harm.
+  // The server has already replaced the draft; deleting it again is harmless.
   if (id !== draft)
     await io
       .call("DELETE /api/results/:id", { params: { id: draft } })
@@ -61,9 +61,9 @@ export async function submitRanking(io: Submission): Promise<string> {
 }
 
 /**
- * An invitation that is gone does not lose what it was submitted with. If the key was used for another
- * body, because the language or a name has changed since, sends once more with a new key: at most that
- * leaves a second draft, as the server answers a ranked draft with its result.
+ * Sends without the invitation if it was deleted. If the key was used for another body, because the language or a
+ * name has changed, sends again with a new key. At worst this creates a second draft, because the server returns
+ * the result of a ranked draft.
  */
 async function post(
   io: Submission,
@@ -119,7 +119,7 @@ const phone: Pick<Submission, "store" | "keyOf" | "forgetKey"> = {
     void changeQuiz((quiz) => ({ ...quiz, [keys[kind]]: undefined })),
 };
 
-/** What is being sent from this page; "waiting" without a connection. */
+/** The current submission of this page. `isWaiting`: without a connection. */
 type Sending = { kind: Kind; id: Promise<string>; isWaiting: boolean };
 
 let sending: Sending | undefined;
@@ -131,7 +131,7 @@ function setSending(next: Sending | undefined) {
 }
 
 function begin(kind: Kind, language: Language): Promise<string> {
-  // Meanwhile something else may be sent.
+  // Another submission may have started meanwhile.
   const update = (next?: Sending) => sending?.id === id && setSending(next);
   const onWaiting = () => update({ kind, id, isWaiting: true });
   const patientCall: Call = (line, input, { idempotencyKey } = {}) =>
@@ -146,12 +146,12 @@ function begin(kind: Kind, language: Language): Promise<string> {
   return id;
 }
 
-/** Sends until it has arrived. There is one request at a time, however many screens ask for it. */
+/** Submits, retrying until it arrives. Screens share one request. */
 export function send(kind: Kind, language: Language): Promise<string> {
   return sending?.kind === kind ? sending.id : begin(kind, language);
 }
 
-/** Sends what was submitted without a connection, and may have been on another page. */
+/** Sends what was submitted offline, possibly on another page. */
 export function flush(language: Language) {
   const kind = isInProgress(readQuiz());
   return kind && { kind, id: send(kind, language) };
@@ -159,7 +159,7 @@ export function flush(language: Language) {
 
 export type SendingState = "not" | "now" | "waiting";
 
-/** Whether any screen is sending something. */
+/** The state of a submission by any screen. */
 function useSending(kind: Kind): SendingState {
   return useSyncExternalStore(
     (listen) => {
@@ -173,8 +173,8 @@ function useSending(kind: Kind): SendingState {
 }
 
 /**
- * Submits from a screen. `onSent` is not called once the screen is left: the visitor may read something
- * else by then. `wasSubmitted`: the page closed before there was a connection, so it is sent again.
+ * Submits from a screen. `onSent` is not called after the screen is left, because the visitor may be reading
+ * something else. `wasSubmitted`: the page was closed before it could be sent, so it is sent now.
  */
 export function useSubmit(
   kind: Kind,

@@ -10,7 +10,7 @@ import { takeRanking } from "./rank.action.ts";
 const id = "1".repeat(22);
 
 test.each([404, 503])(
-  "an order that comes when its draft is answered with %i leads back to the page, which says so",
+  "redirects to the ranking, which explains it, if reading the draft fails with %i",
   async (status) => {
     const page: Partial<PageRequest> = {
       call: () => Promise.reject({ status }),
@@ -29,9 +29,9 @@ test.each([404, 503])(
 );
 
 test.each([
-  ["its answers and names come from the visit that gave them", id, true],
-  ["a draft of somebody else keeps its own", "2".repeat(22), false],
-])("after a step of the order, %s", async (_what, draft, isOwn) => {
+  ["answers and names come from the visit of the draft", id, true],
+  ["another visit's draft keeps its own", "2".repeat(22), false],
+])("after one move, %s", async (_what, draft, isOwn) => {
   const question = { _id: "q", concern: "x", number: 1, amount: 1 };
   const handedIn: unknown[] = [];
   const replies: Record<string, unknown> = {

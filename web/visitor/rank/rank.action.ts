@@ -15,7 +15,7 @@ import {
 } from "#web/visitor/quiz/cookie-visit.ts";
 import { newQuiz } from "#web/visitor/quiz/model.ts";
 import { submitRanking } from "#web/visitor/quiz/submit.ts";
-import { remembered } from "#web/visitor/quiz/model.ts";
+import { restoreOrder } from "#web/visitor/quiz/model.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };
@@ -35,9 +35,9 @@ export async function takeRanking({ request, params, context }: Args) {
   if (!draft) return redirect(href("/rank/:id", params), 303);
   if (draft.ranked) return toResults(draft._id);
   const isOwn = before.quiz.draft === draft._id;
-  // Another draft than this visit's keeps the answers and names that it holds.
+  // A draft of another visit keeps its answers and names.
   const visit = isOwn ? before : { ...before, user: {}, quiz: newQuiz };
-  const order = remembered(draft, visit.quiz).map(({ _id }) => _id);
+  const order = restoreOrder(draft, visit.quiz).map(({ _id }) => _id);
   const step = filled.get("move");
   if (typeof step === "string")
     return keepOrder(moved(order, step), { draft, visit, page });
@@ -61,7 +61,7 @@ function keepOrder(
 ) {
   const quiz = { ...visit.quiz, draft: draft._id, order };
   saveCookieVisit(page, { ...visit, quiz });
-  // Back to the row that was moved.
+  // Redirect to the moved row.
   const row = order.includes(id) ? `#${id}` : "";
   return redirect(`${href("/rank/:id", { id: draft._id })}${row}`, 303);
 }

@@ -34,7 +34,7 @@ import { isRouteLoaded } from "#web/core/runtime/route-modules.ts";
 import { useNextScreen } from "#web/core/runtime/screen-guard.tsx";
 import {
   type RankedConcern,
-  remembered,
+  restoreOrder,
   isInProgress,
 } from "#web/visitor/quiz/model.ts";
 import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/store.ts";
@@ -55,7 +55,7 @@ interface RankingProps {
   calm: Settings["results"] | undefined;
 }
 
-/** The words above the list are the staff's. */
+/** The staff's text above the list. */
 function Heading({ calm }: Pick<RankingProps, "calm">) {
   const site = useSite();
   return site ? <Titles texts={{ ...site.quiz, ...calm }} /> : null;
@@ -192,7 +192,7 @@ function LeaveModal({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
 function useRanking(draft: Result) {
   const navigate = useNavigate();
   const quiz = useQuiz();
-  const [concerns, setConcerns] = useState(() => remembered(draft, quiz));
+  const [concerns, setConcerns] = useState(() => restoreOrder(draft, quiz));
   const isRefused = useActionData() !== undefined;
   const isDone = useRef(false);
   const { submit, sending, hasFailed } = useSubmit(
@@ -218,7 +218,7 @@ function useRanking(draft: Result) {
 
   function save() {
     if (sending !== "not") return;
-    // With the order, so that it can still be sent when this page is gone.
+    // Stored with the order, so that it can be sent after this page is closed.
     store(concerns);
     void submit();
   }
@@ -247,7 +247,7 @@ function useLeaveGuard(isDone: RefObject<boolean>) {
   return {
     isAsking: blocker.state === "blocked" && !isDone.current,
     isLeaving,
-    /** Everything is submitted, and the next screen is on its way. */
+    /** True once everything is submitted and the next screen is loading. */
     isGoingOn: blocker.state !== "unblocked" && isDone.current,
     leave: () => setChosen(blocker),
     stay: () => blocker.reset?.(),

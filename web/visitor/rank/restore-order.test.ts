@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Result } from "#shared/contract/quiz/results.ts";
-import { newQuiz, remembered } from "#web/visitor/quiz/model.ts";
+import { newQuiz, restoreOrder } from "#web/visitor/quiz/model.ts";
 
 const concern = (_id: string) => ({ _id, name: _id, name_es: _id, count: 4 });
 const draft: Result = {
@@ -14,7 +14,7 @@ const draft: Result = {
   orderedConcerns: [concern("a"), concern("b"), concern("c")],
 };
 const orderOf = (quiz: object) =>
-  remembered(draft, { ...newQuiz, ...quiz }).map(({ _id }) => _id);
+  restoreOrder(draft, { ...newQuiz, ...quiz }).map(({ _id }) => _id);
 
 test("returns the visitor's own order of this draft", () => {
   expect(orderOf({ draft: "draft", order: ["c", "a", "b"] })).toEqual([
@@ -25,10 +25,10 @@ test("returns the visitor's own order of this draft", () => {
 });
 
 test.each([
-  ["none", {}],
-  ["that of another draft", { draft: "other", order: ["c", "a", "b"] }],
-  ["one of other concerns", { draft: "draft", order: ["c", "a", "x"] }],
-  ["one that is too short", { draft: "draft", order: ["c"] }],
-])("what was proposed stays where the order is %s", (_what, quiz) => {
+  ["missing", {}],
+  ["of another draft", { draft: "other", order: ["c", "a", "b"] }],
+  ["of other concerns", { draft: "draft", order: ["c", "a", "x"] }],
+  ["too short", { draft: "draft", order: ["c"] }],
+])("returns the proposed order if the stored one is %s", (_what, quiz) => {
   expect(orderOf(quiz)).toEqual(["a", "b", "c"]);
 });

@@ -4,14 +4,14 @@ import { parse } from "#web/core/storage/storage.ts";
 import { useCookieVisit } from "#web/core/storage/stored.ts";
 import type { ActionData } from "./results.action.ts";
 
-/** What the server answered to a form of this page; undefined where scripts sent it. */
+/** The server's reply to a plain form of this page; undefined with scripts. */
 export function useResultsActionData(): ActionData | undefined {
   return useActionData<ActionData>();
 }
 
 const ids = v.array(v.string());
 
-/** The concern that was rated last without scripts. */
+/** The last concern rated without scripts. */
 export function useLatestRating(): string | undefined {
   const answer = useResultsActionData();
   const rated = parse(useCookieVisit("rated"), ids) ?? [];
@@ -19,7 +19,7 @@ export function useLatestRating(): string | undefined {
   return rated[rated.length - 1];
 }
 
-/** The feedback about a concern that was sent without scripts. */
+/** The feedback about a concern sent without scripts. */
 export function useRating(concern: string) {
   const answer = useResultsActionData();
   const unsent =
@@ -33,7 +33,7 @@ export function useRating(concern: string) {
   };
 }
 
-/** The text message with the link that was sent without scripts. */
+/** The text message with the link, sent without scripts. */
 export function useTexted() {
   const answer = useResultsActionData();
   const refused = answer && "phone" in answer ? answer : undefined;

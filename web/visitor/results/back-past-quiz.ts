@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isOwnFinal } from "#web/visitor/quiz/store.ts";
 
-/** From a family's own results the browser's Back leads past the finished quiz, through inline-script.ts. */
+/** Makes Back from a family's own results skip the finished quiz, through inline-script.ts. */
 export function useBackPastQuiz(result: string) {
   useEffect(() => {
     if (!isOwnFinal(result)) return;

@@ -5,7 +5,7 @@ import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import styles from "./child.module.css";
 import type { ResultsTexts } from "./view.ts";
 
-/** The parent's answers about the child in words: a label and a fact each. */
+/** The parent's answers about the child, each as a label and a fact. */
 export function useChildFacts({ age, doses }: Child): [string, string][] {
   const words = useWords(childWords);
   const facts: [string, string | null][] = [

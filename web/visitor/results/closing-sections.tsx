@@ -21,7 +21,7 @@ interface EndingProps {
   result: string;
 }
 
-/** The last sections, the same for every parent; on a shared page a note about the whole. */
+/** The last sections, the same for every parent. A shared page has a note about the full results. */
 export function ClosingSections({ view, result }: EndingProps) {
   if (view.kind === "family") return <FamilyEnding texts={view.texts} />;
   return <SharedNote view={view} result={result} />;
@@ -45,7 +45,7 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
   );
 }
 
-/** Says that there is more, and links to it on the family's own phone. */
+/** Says that the full results have more, with a link to them on the family's own phone. */
 function SharedNote({ view, result }: EndingProps) {
   const words = useWords(resultsWords);
   const isOwn = useStoredText("userResultsId") === result;
@@ -74,7 +74,7 @@ function SharedNote({ view, result }: EndingProps) {
 
 interface FoldedProps {
   title: string;
-  /** Staff may have left it empty. */
+  /** May be empty. */
   text: string;
 }
 

@@ -49,7 +49,7 @@ export function Introduction({ view, result, isCalm }: IntroductionProps) {
   );
 }
 
-/** Says whose page a relative or a friend was sent. */
+/** Tells a relative or friend that a parent shared this page. */
 function Clinic() {
   const name = useSite()?.clinic.clinicname;
   return name ? <Text look="eyebrow">{name}</Text> : null;

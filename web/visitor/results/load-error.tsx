@@ -21,7 +21,7 @@ import { forgetDeletedDraft } from "#web/visitor/quiz/start/opening-notices.tsx"
 import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
 import type { Missing } from "./read-result.ts";
 
-/** Instead of the results: they are not there, or they cannot be fetched now. */
+/** Replaces results that do not exist or cannot be loaded. */
 export function ResultsLoadError() {
   const error = useRouteError();
   const isAnswer = error instanceof CallFailed || isRouteErrorResponse(error);
@@ -55,7 +55,7 @@ function isClearedBy(said: Partial<Missing> | null): boolean {
   return said?.isForgotten === true;
 }
 
-/** Own results that were deleted by the staff are taken from this phone as well. */
+/** Deletes own results from this phone if staff deleted them. */
 function Gone({ error }: { error: unknown }) {
   const words = useWords(resultsWords);
   const { forgotten } = useWords(laterWords);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
-/** A dialog that is loaded on first use; offline, shows a toast instead. */
+/** A dialog that is loaded on first use. Offline, shows a toast instead. */
 export function useOnDemand<Props>(
   load: () => Promise<ComponentType<Props>>,
   failure: string,

@@ -12,7 +12,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./results.module.css";
 import { useTexted } from "./action-data.ts";
 
-/** The form of the text message on the page itself, for browsers without scripts. */
+/** The form for the text message as part of the page, for browsers without scripts. */
 export function PlainTexting() {
   const words = useWords(resultsWords);
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function PlainTexting() {
   );
 }
 
-/** Why nothing was sent, except for a wrong number. */
+/** Why nothing was sent, except for an invalid number. */
 function NotTexted({ refused }: Pick<ReturnType<typeof useTexted>, "refused">) {
   const { cannotOpen } = useWords(resultsWords);
   const sentenceOf = useSentence();

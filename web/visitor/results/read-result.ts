@@ -11,19 +11,19 @@ import { type LoadedResult, resultsTextsIn } from "./view.ts";
 async function readTopic(
   call: Call,
   id: string,
-  /** Undefined where the text is loaded later, when the topic is opened. */
+  /** Undefined if the text is loaded when the topic is opened. */
   language?: Language,
 ): Promise<[string, TopicText][]> {
   return call("GET /api/concerns/:id", { params: { id } }).then(
     (concern) => [
       [id, language ? inOnly(language, concern) : withoutText(concern)],
     ],
-    // The browser loads the texts that could not be read now.
+    // The browser loads texts that the server could not read.
     ({ status }: { status?: number }) => (status === 404 ? [[id, "gone"]] : []),
   );
 }
 
-/** Reads the part of a result that everyone with the link may see; null for a draft. */
+/** Reads the public part of a result; null for a draft. */
 export async function readPublicResult(
   call: Call,
   id: string,
@@ -41,12 +41,12 @@ export async function readPublicResult(
   };
 }
 
-/** The data of a 404 page: whether everything about the results was deleted from this phone, too. */
+/** The data of a 404 page: whether the results were also deleted from this phone. */
 export type Missing = { isForgotten: boolean };
 
 /**
- * Reads the whole result for the family that handed it in without scripts; undefined for everyone else.
- * The visit of an erased family ends.
+ * Reads the full result for the family that submitted it without scripts; undefined for everyone else. Ends the
+ * visit of an erased family.
  */
 export async function readOwnResult(
   page: PageRequest,

@@ -12,7 +12,7 @@ import { useOnDemand } from "./on-demand.ts";
 import { useResultsActionData } from "./action-data.ts";
 import styles from "./results.module.css";
 
-/** Deletes everything on this device after asking: to start over, or because others use it, too. */
+/** Asks, then deletes everything on this device: to start over, or for shared devices. */
 export function RestartButton() {
   const words = useWords(restartWords);
   const { close: closeLabel } = useWords(coreWords);
@@ -34,7 +34,7 @@ export function RestartButton() {
   };
   return (
     <section className={styles.end} id="end">
-      {/* Without scripts the server asks, and deletes the visit. */}
+      {/* Without scripts the server asks and deletes the visit. */}
       <form method="post" action={`${href("/results/:id", { id })}#end`}>
         {isAsking ? (
           <AskHere said={said} onYes={instead(end)} />
@@ -97,7 +97,7 @@ interface AskHereProps {
   onYes: (event: MouseEvent) => void;
 }
 
-/** The window's question on the page itself, for browsers without scripts. */
+/** The dialog's question as part of the page, for browsers without scripts. */
 function AskHere({ said, onYes }: AskHereProps) {
   const words = useWords(restartWords);
   return (

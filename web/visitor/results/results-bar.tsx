@@ -40,11 +40,11 @@ export function ResultsBar({ result, visit }: ResultsBarProps) {
 }
 
 interface SharedBarProps {
-  /** In the page for everyone, the style sheet shows it to those with a shared address. */
+  /** In the server's page, the style sheet shows it only for shared addresses. */
   isHidden: boolean;
 }
 
-/** On a page that somebody shared, the way to take the quiz stays in sight. */
+/** Keeps the link to the quiz visible on a shared page. */
 export function SharedBar({ isHidden }: SharedBarProps) {
   const words = useWords(resultsWords);
   return (

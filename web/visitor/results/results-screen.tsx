@@ -18,7 +18,7 @@ const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
   readPublicResult(loading.call, loading.params.id).catch(orMissing),
 );
 
-/** The whole for the family that handed it in without scripts; for everyone else the public part. */
+/** The full result for a family without scripts; the public part for everyone else. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const hasVisit = page.visit.read() !== undefined;
@@ -33,7 +33,7 @@ export const action = (args: Route.ActionArgs) => resultsAction(args);
 
 let isRead = false;
 
-/** Only the browser reads the whole: nothing about a child stands in a page. A draft leads to its ranking. */
+/** Only the browser reads the full result, so that no page contains data about a child. A draft redirects to its ranking. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
   isRead = false;

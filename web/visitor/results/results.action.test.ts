@@ -9,7 +9,7 @@ import { resultsAction } from "./results.action.ts";
 const id = "r".repeat(22);
 const address = `https://quiz.example/results/${id}`;
 
-/** What a browser with a visit in its cookie sends from the page of its results. */
+/** A browser with a visit in its cookie that submits forms of the results page. */
 function browser(call = vi.fn(), visit: object = {}) {
   let text: string | undefined = JSON.stringify({ key: "k", ...visit });
   const forget = vi.fn();
@@ -48,7 +48,7 @@ describe("ending a visit on a shared phone", () => {
   test.each([
     ["an invited family goes home", { user: { contactId: "c" } }, "/"],
     ["others go to the start", {}, "/quiz"],
-  ])("leaves nothing on it: %s", async (_, visit, place) => {
+  ])("deletes everything: %s", async (_, visit, place) => {
     const { send, visitText, forget } = browser(vi.fn(), visit);
     const headers = leadsTo(await send({ do: "end" }), place);
     expect(visitText()).toBeUndefined();
@@ -76,7 +76,7 @@ describe("choosing the day of the next visit", () => {
     ["", "missing"],
     ["2026-02-31", "missing"],
     ["2020-01-01", "past"],
-  ])("'%s' is shown once more: %s", async (day, dayProblem) => {
+  ])("shows '%s' again: %s", async (day, dayProblem) => {
     expect(await browser().send({ do: "calendar", day })).toMatchObject({
       data: { day, dayProblem },
       init: { status: 422 },
@@ -124,22 +124,23 @@ describe("texting the results", () => {
   });
 
   test.each([
-    ["the number", { status: 400, errors: [{ code: "invalid_phone" }] }, true],
     [
-      "too many",
+      "an invalid number",
+      { status: 400, errors: [{ code: "invalid_phone" }] },
+      true,
+    ],
+    [
+      "too many requests",
       { status: 429, errors: [{ code: "too_many_requests" }] },
       false,
     ],
-    ["a fault of ours", new Error("broken"), false],
-  ])(
-    "that is refused for %s says so, with what was typed",
-    async (_, why, isWrong) => {
-      const call = vi.fn(() => Promise.reject(why));
-      const answer = await browser(call).send(sent);
-      expect(answer).toMatchObject({
-        data: { phone: "+12015550123", isWrong },
-        init: { status: "status" in why ? why.status : 503 },
-      });
-    },
-  );
+    ["an internal error", new Error("broken"), false],
+  ])("shows the refusal and the typed number: %s", async (_, why, isWrong) => {
+    const call = vi.fn(() => Promise.reject(why));
+    const answer = await browser(call).send(sent);
+    expect(answer).toMatchObject({
+      data: { phone: "+12015550123", isWrong },
+      init: { status: "status" in why ? why.status : 503 },
+    });
+  });
 });

@@ -30,7 +30,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };
 };
 
-/** What the page shows after a form: the question whether to delete everything, or what was refused. */
+/** The page's data after a form: a confirmation to delete everything, or a refused form. */
 export type ActionData =
   | { isAsking: true }
   | { concern: string; unsent: Unsent<ConcernFeedback> }
@@ -60,7 +60,7 @@ export async function resultsAction({ request, params, context }: Args) {
   }
 }
 
-/** Deletes the visit and its questions, for phones that others use too. */
+/** Deletes the visit and its questions, for shared phones. */
 async function end(page: PageRequest) {
   const isInvited = visitOf(page).user.contactId !== undefined;
   page.visit.write(undefined);

@@ -41,7 +41,7 @@ import { useVisit, type Visit } from "./visit/visit-store.ts";
 
 interface ResultsProps {
   loaded: LoadedResult;
-  /** The whole result could not be loaded: the server's page stays and offers to try again. */
+  /** The full result could not be loaded: the server's page stays, with a button to try again. */
   hasFailed: boolean;
   cookieQuestions: CookieQuestions | undefined;
 }
@@ -101,7 +101,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
             {isFamily && <ClinicCard />}
           </div>
           <div className={styles.rest}>
-            {/* Rendered on the client only; below server-rendered content, so nothing moves. */}
+            {/* Rendered only on the client, below server-rendered content, so that nothing moves. */}
             {isFamily && <ChildCard child={result.child} texts={view.texts} />}
             {others.length > 0 && (
               <OtherTopics concerns={others}>
@@ -158,7 +158,7 @@ interface TopicListProps {
   loaded: LoadedResult;
   visit: Visit;
   concerns: LoadedResult["result"]["orderedConcerns"];
-  /** The place of the first of them. */
+  /** The rank of the first of them. */
   from: number;
 }
 
@@ -195,7 +195,7 @@ interface OtherTopicsProps {
   children: ReactNode;
 }
 
-/** Opens by itself if the visitor returns to one of its topics. */
+/** Opens automatically if the visitor returns to one of its topics. */
 function OtherTopics({ concerns, children }: OtherTopicsProps) {
   const words = useWords(resultsWords);
   const shown = [useReturnedPanel(), useLatestRating()];

@@ -14,13 +14,13 @@ export type LoadedTopic = Concern & {
   hasFailed?: boolean;
 };
 
-/** `gone`: staff have taken the concern off the site since it was ranked. */
+/** `gone`: staff switched the concern off after it was ranked. */
 export type TopicText = "loading" | "failed" | "gone" | LoadedTopic;
 
 /** By the id of the topic. */
 export type TopicTexts = Record<string, TopicText>;
 
-/** The part of a topic that a server page shows in its language; the page for children only as present or not. */
+/** The part of a topic that a server page shows in its language. Of the children's page only whether it exists. */
 export function inOnly(language: Language, concern: Concern): LoadedTopic {
   const { content_es, externallinks_es, videolink_es } = concern;
   const other =
@@ -40,7 +40,7 @@ export function inOnly(language: Language, concern: Concern): LoadedTopic {
   };
 }
 
-/** A closed topic of a server page: only its summary and its suggested questions. */
+/** A closed topic of a server page: only its summary and suggested questions. */
 export function withoutText(concern: Concern): LoadedTopic {
   return {
     ...withSummaries(concern),
@@ -56,7 +56,7 @@ export function withoutText(concern: Concern): LoadedTopic {
   };
 }
 
-/** Whether the text has to be loaded: not here yet, or only in the other language. */
+/** Whether the text must be loaded: missing, or only in the other language. */
 export function lacksText(language: Language, topic: TopicText): boolean {
   if (typeof topic !== "object" || !topic.textIn) return false;
   return topic.textIn !== language && !topic.hasFailed;
@@ -85,7 +85,7 @@ function whileLoading(before: TopicText | undefined): TopicText {
     : "loading";
 }
 
-/** Keeps a text that can be read where the other language cannot be loaded. */
+/** Keeps a readable text if the other language cannot be loaded. */
 function afterLoading(
   before: TopicText | undefined,
   after: TopicText,
@@ -96,7 +96,7 @@ function afterLoading(
     : after;
 }
 
-/** The texts of the topics. Those at the top are here at once, the others are loaded when they are opened. */
+/** The texts of the topics. The top ones are included; the others load when opened. */
 export function useTopicTexts(known: TopicTexts) {
   const language = useLanguage();
   const [topicTexts, setTexts] = useState(known);

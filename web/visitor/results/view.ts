@@ -13,7 +13,7 @@ import { firstName } from "#web/visitor/first-name.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";
 import type { TopicTexts } from "./topic-texts.ts";
 
-/** The texts that only the results show, as staff wrote them. */
+/** The staff's texts that appear only on the results. */
 export type ResultsTexts = Settings["results"] & ScheduleTexts;
 
 export function resultsTextsIn(settings: Settings): ResultsTexts {
@@ -23,21 +23,21 @@ export function resultsTextsIn(settings: Settings): ResultsTexts {
 export type LoadedResult = {
   result: Result;
   isCalm: boolean;
-  /** Undefined in a page for everyone with the link, which shows what a shared page shows. */
+  /** Undefined in the server's page, which shows the same as a shared page. */
   texts: ResultsTexts | undefined;
   topicTexts: TopicTexts;
   cookieQuestions?: CookieQuestions;
 };
 
-/** The questions for the visit that came with the request; `isRefused`: the browser keeps no cookies. */
+/** The questions for the visit in the request. `isRefused`: the browser does not store cookies. */
 export type CookieQuestions = {
   questions: SavedQuestions | undefined;
   isRefused: boolean;
 };
 
 /**
- * - `server`: the page for everyone with the link. The style sheet hides what the `#share` in the
- *   address, or missing scripts, exclude.
+ * - `server`: the server's page, the same for everyone. The style sheet hides parts for `#share` addresses and
+ *   for browsers without scripts.
  * - `shared`: opened with `#share`: three topics, no forms, no names.
  * - `family`: everything.
  */

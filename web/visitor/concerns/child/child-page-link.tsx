@@ -26,7 +26,7 @@ export function ChildPageLink({ concern }: { concern: Concern }) {
   );
 }
 
-/** Notes the open panel in the history entry, for the way back. The hash of a shared page stays. */
+/** Stores the open panel in the history entry, for Back. Keeps the hash of a shared page. */
 function useRememberPanel(panel: string) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function useRememberPanel(panel: string) {
     });
 }
 
-/** The panel that the address or the history entry asks for; undefined while hydrating, as the server knows neither. */
+/** The panel in the address or history entry; undefined while hydrating, because the server knows neither. */
 export function useReturnedPanel(): string | undefined {
   const { hash, state } = useLocation();
   const noted = state as { panel?: string } | null;

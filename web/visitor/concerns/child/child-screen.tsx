@@ -19,7 +19,7 @@ const page = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** Children may read this: it asks nothing, counts nothing and leads to no other site. */
+/** For children: no forms, no events and no links to other sites. */
 export default function ChildScreen() {
   const words = useWords(concernsWords);
   const language = useLanguage();

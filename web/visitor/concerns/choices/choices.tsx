@@ -5,7 +5,7 @@ import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import styles from "./choices.module.css";
 import type { Settings } from "#shared/contract/content/settings.ts";
 
-/** The choices now, later and not now, with the same three facts about each. */
+/** The choices “now”, “later” and “not now”, with the same three facts about each. */
 export function Choices({ texts }: { texts: ChoiceTexts }) {
   const words = useWords(choicesWords);
   const say = useTexts(texts);
@@ -46,13 +46,13 @@ const points = ["happens", "good", "bad"] as const;
 type Choice = (typeof choices)[number];
 type Point = (typeof points)[number];
 
-/** What staff wrote about each choice. */
+/** The staff's texts about each choice. */
 export type ChoiceTexts = Pick<
   Settings["results"],
   `${Choice}${Point}_${"en" | "es"}`
 >;
 
-/** The texts about the choices alone, for a page that is sent with them. */
+/** Only the texts about the choices, to include in a page. */
 export function choicesIn(results: Settings["results"]): ChoiceTexts {
   const entries = Object.entries(results).filter(([name]) =>
     choices.some((choice) => name.startsWith(choice)),

@@ -26,7 +26,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { number?: string };
 };
 
-/** Why a question is shown once more. */
+/** Why a question is shown again. */
 export type AnswerProblem = "chooseFirst" | "cannotAnswer";
 
 const toStart = () => redirect(href("/quiz/:id?"), 303);

@@ -201,7 +201,7 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
   }
   return (
     <BottomBar>
-      {/* Enter presses the first button of a form, which must not be the way back. */}
+      {/* Enter presses the first button of a form, which must not be Back. */}
       <button type="submit" hidden aria-label={words.next} />
       <div className={styles.steps}>
         <Button
@@ -216,7 +216,7 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
         </Button>
         <Button
           type="submit"
-          // The longest words leave no room for it.
+          // The longest labels leave no space for an icon.
           {...(!isLast && { iconAfter: ArrowRight })}
           pending={isSending}
           pendingLabel={words.sending}

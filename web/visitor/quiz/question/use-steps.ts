@@ -42,7 +42,7 @@ export function useSteps(question: QuizQuestion) {
       changeQuiz((quiz) => withQuestion(quiz, number, question));
   }, [number, question]);
 
-  // The toast goes with its question.
+  // Close the toast together with its question.
   useEffect(
     () => () => {
       if (toast.current !== undefined) toasts.close(toast.current);

@@ -76,7 +76,7 @@ interface HeadProps {
 const today = () => new Date().toISOString();
 const unknownChild = { age: null, doses: null };
 
-/** Names (from this phone only), the date, and the top concerns. */
+/** Names (only on the family's own phone), the date and the top concerns. */
 function Head({ result, view }: HeadProps) {
   const words = useWords(resultsWords);
   const calm = useWords(calmWords);
@@ -121,7 +121,7 @@ function Head({ result, view }: HeadProps) {
   );
 }
 
-// More questions than this leave no room to write between them on one page.
+// With more questions there is no space to write between them on one page.
 const roomFor = 7;
 
 /** Questions with a box to tick and a line to write on, or lines alone. */

@@ -8,7 +8,7 @@ import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 
-/** The address of the shared page in the family's language: three of the concerns, and nothing else. */
+/** The address of the shared page, which has only three concerns, in the family's language. */
 export function sharedLink(
   publicUrl: string,
   result: string,
@@ -44,7 +44,7 @@ type Mail = {
   questions: string[];
 };
 
-/** An address that opens a message in the visitor's own mail program; the site sends nothing. */
+/** A mailto: address, which opens the visitor's own mail program. The site sends nothing. */
 export function emailLink({
   subject,
   intro,
@@ -58,7 +58,7 @@ export function emailLink({
     link,
     ...(asked.length > 0 ? ["", questionsTitle, ...asked] : []),
   ];
-  // Mail programs take a line break only as CR and LF together.
+  // Mail programs need CRLF line breaks.
   const body = encodeURIComponent(lines.join("\r\n"));
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

@@ -46,7 +46,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
   useOpenedByAddress({
     "/results/{id}/sms-share": sms.open,
     "/results/{id}/email-share": () => {
-      // Where the mail program does not open by itself, the menu offers it once more.
+      // If the mail program does not open automatically, the menu offers it.
       menu.current?.showPopover?.();
       onceLoaded(() => letter.current?.click());
     },
@@ -84,7 +84,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
   );
 }
 
-/** The addresses for sharing open what they name. */
+/** Opens the dialog or mail program named in the address. */
 function useOpenedByAddress(acts: Partial<Record<Place, () => void>>) {
   const place = useResultsPlace();
   const act = useRef(acts[place]);
@@ -94,7 +94,7 @@ function useOpenedByAddress(acts: Partial<Record<Place, () => void>>) {
   }, []);
 }
 
-/** Waits for the whole page: a mail program in front of it would stop its loading. */
+/** Waits until the page has loaded, because opening a mail program would stop loading. */
 function onceLoaded(act: () => void) {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true });
@@ -103,9 +103,9 @@ function onceLoaded(act: () => void) {
 interface ShareChoicesProps {
   letter: Ref<HTMLAnchorElement>;
   link: string;
-  /** What the phone's mail program opens. */
+  /** The mailto: address. */
   address: string;
-  /** Closes the menu, then acts. */
+  /** Closes the menu, then runs the action. */
   after: (act: () => void) => () => void;
   onSms: () => void;
 }
@@ -187,7 +187,7 @@ function Choice({ onClick, ...content }: ChoiceProps) {
   );
 }
 
-/** Opens a window; without scripts its form stands on the page. */
+/** Opens a dialog. Without scripts its form is part of the page. */
 function SmsChoice({ onSms }: Pick<ShareChoicesProps, "onSms">) {
   const words = useWords(resultsWords);
   const content = {

@@ -5,7 +5,7 @@ import {
 import { isRefusedFor, type Reason, reasonsOf } from "#web/core/calls/call.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 
-/** The number that was typed, and why nothing was sent there; `isWrong`: because of the number itself. */
+/** The typed number and why nothing was sent. `isWrong`: the number is invalid. */
 export type RefusedPhone = {
   phone: string;
   isWrong: boolean;
@@ -22,7 +22,7 @@ type Way = {
   keyOf: (body: object) => string | Promise<string>;
 };
 
-/** Texts the link of results to a phone; for the browser and for the form without scripts. */
+/** Texts the link to results to a phone, for the browser and for the form without scripts. */
 export async function textResults(
   typed: string,
   message: string,

@@ -26,7 +26,7 @@ interface QuestionsToAskProps {
   view: ResultsView;
 }
 
-/** The questions that staff suggest, to tick for the visit, and room for an own one. */
+/** The staff's suggested questions to tick for the visit, and a box for an own one. */
 export function QuestionsToAsk({ concern, visit, view }: QuestionsToAskProps) {
   const words = useWords(resultsWords);
   const suggestions = suggestionsOf(concern, useLanguage());

@@ -47,13 +47,13 @@ type RankedConcern = Result["orderedConcerns"][number];
 interface TopicPanelProps {
   view: ResultsView;
   ranked: RankedConcern;
-  /** Counted from 1; those at the top have a number. */
+  /** The rank, starting at 1. Only the top ones are numbered. */
   place: number;
   answers: Result["answers"];
   text: TopicText | undefined;
   onLoad: () => void;
   visit: Visit;
-  /** Nothing worries this parent much, so no answer explains the place of a concern. */
+  /** This parent has few worries, so no answer explains the rank of a concern. */
   isCalm: boolean;
   next: RankedConcern | undefined;
 }
@@ -110,16 +110,16 @@ export function TopicPanel({
 
 export const topicsId = "my-topics";
 
-/** Inside the panel: without scripts, a browser opens what an address leads into. */
+/** Inside the panel, so that browsers open the panel for this anchor without scripts. */
 const textIdOf = (topic: string) => `${topic}-text`;
 
 interface OnwardProps {
   next: RankedConcern | undefined;
-  /** Before scripts take over, the address must keep its `#share`. */
+  /** Before hydration, the address must keep its `#share`. */
   isPlain: boolean;
 }
 
-/** From the end of a long text to the next one, or back to the list. */
+/** Links from the end of a text to the next one and back to the list. */
 function Onward({ next, isPlain }: OnwardProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
@@ -163,7 +163,7 @@ function Onward({ next, isPlain }: OnwardProps) {
   );
 }
 
-/** The answer in one sentence, read while the panel is closed. */
+/** The answer in one sentence, shown while the panel is closed. */
 function InShort({ text }: { text: TopicText | undefined }) {
   const language = useLanguage();
   if (typeof text !== "object") return null;
@@ -173,7 +173,7 @@ function InShort({ text }: { text: TopicText | undefined }) {
 
 type WhyProps = Pick<TopicPanelProps, "ranked" | "place" | "answers">;
 
-/** Says in one sentence which answers brought this concern to its place. */
+/** One sentence with the answers that explain this concern's rank. */
 function Why({ ranked, place, answers }: WhyProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
@@ -260,7 +260,7 @@ function Content({ view, topic, visit }: ContentProps) {
   );
 }
 
-/** The text of a topic, in the other language as long as this one is not loaded. */
+/** The text of a topic, in the other language while this one is not loaded. */
 function ConcernText({ topic }: { topic: LoadedTopic }) {
   const language = useLanguage();
   const { textIn = language } = topic;

@@ -17,7 +17,7 @@ import { isFull, oneLine, withOwn } from "./visit-questions.ts";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
-/** A button that opens a box for a question in one's own words. */
+/** A button that opens a box for an own question. */
 export function OwnQuestion({ visit }: { visit: Visit }) {
   const words = useWords(resultsWords);
   const [writing, setWriting] = useState<"not yet" | "now" | "done">("not yet");
@@ -72,7 +72,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.querySelector<HTMLElement>("[type=submit]")?.click();
 }
 
-/** A box for one question; with nothing in it, submitting is the same as cancelling. */
+/** A box for one question. Submitting an empty box cancels. */
 export function OwnQuestionForm({
   label,
   submitLabel,

@@ -39,7 +39,7 @@ export function PlainForm({ id, only, children }: PlainFormProps) {
 
 interface PlainEditingProps {
   question: { _id: string };
-  /** The form that the row is sent with. */
+  /** The id of the form that submits the row. */
   form: string;
   text: string;
 }

@@ -124,7 +124,7 @@ describe("a form of the visit questions", () => {
   test.each([
     ["missing", "  "],
     ["tooLong", "x".repeat(301)],
-  ])("says beside the field what is wrong: %s", async (problem, text) => {
+  ])("shows the error at the field: %s", async (problem, text) => {
     const { send, texts } = browser();
     expect(await send(...own(text))).toMatchObject({
       data: { problem, own: text },

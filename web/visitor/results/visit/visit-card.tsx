@@ -27,7 +27,7 @@ interface VisitCardProps {
   visit: Visit;
   /** Suggested questions to begin the list with. */
   starters: Suggestion[];
-  /** Then questions can only be ticked off. */
+  /** If true, questions can only be ticked off. */
   isShared: boolean;
   /** Rendered by the server, which knows neither the reader nor whether scripts will run. */
   isSent: boolean;

@@ -11,7 +11,7 @@ const text = v.string();
 
 const visitQuestion = v.object({
   _id: text,
-  /** Which suggestion it is; the visitor's own words have none. */
+  /** The key of the suggestion; undefined for own questions. */
   suggestion: v.optional(text),
   text,
   text_es: text,
@@ -49,11 +49,11 @@ type Suggesting = {
   _id: string;
   suggestedquestions: string[];
   suggestedquestions_es: string[];
-  /** The English questions without the child's name, which a browser may lose. */
+  /** The English questions without the child's name, as stable keys: a browser may lose the name. */
   questionKeys?: string[];
 };
 
-/** A topic with the child's name in its words. */
+/** A topic whose questions contain the child's name. */
 export function withNameIn<Topic extends Suggesting>(
   topic: Topic,
   childName: string,
@@ -74,7 +74,7 @@ export function suggestionsOf(
   return shown.map((own, at) => {
     const text = english[at] ?? own;
     const text_es = spanish[at] ?? own;
-    // By its words, not its place: staff may put another question in that place.
+    // By its text, not its position, because staff may change the order.
     return { key: `${concern._id}/${keys[at] ?? text}`, text, text_es };
   });
 }

@@ -20,7 +20,7 @@ import styles from "./visit.module.css";
 interface VisitRowProps {
   question: VisitQuestion;
   change: Visit["change"];
-  /** The form that a browser without scripts sends it with. */
+  /** The id of the form that submits the row without scripts. */
   form: string | undefined;
   /** Without it the row can only be ticked off. */
   onRemove: (() => void) | undefined;

@@ -124,7 +124,7 @@ describe("saving on the server", () => {
     expect(sent()).toEqual([{ questions: one }, { questions: other }]);
   });
 
-  /** The next save is answered, and this happens before its answer is read. */
+  /** Runs something after the server has saved but before its reply is read. */
   function beforeReading(work: () => void) {
     fetched.mockImplementationOnce(async () => {
       const reply = Response.json({ version: 1 });

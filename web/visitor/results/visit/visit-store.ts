@@ -16,7 +16,7 @@ import {
 const none: VisitQuestion[] = [];
 const pause = 1000;
 
-/** By result: the server's version that this phone's list equals. None while a change is not saved there. */
+/** For each result, the server's version that this phone's list equals; none while a change is unsaved. */
 const savedVersions = v.record(v.string(), v.number());
 const saved = v.object({ version: v.number() });
 
@@ -72,7 +72,7 @@ function flush() {
   clearTimeout(timer);
   for (const result of waiting) {
     waiting.delete(result);
-    // Tried again with the next change, the next connection, or when the page is opened again.
+    // Retried on the next change, when the connection returns, or when the page is opened again.
     save(result).catch(() => waiting.add(result));
   }
 }
@@ -81,7 +81,7 @@ function flushWhenLeaving() {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** Saves the list about a result on the server, once for several changes. */
+/** Saves a result's list on the server, with one request for several changes. */
 export function saveSoon(result: string, after = pause) {
   addEventListener("visibilitychange", flushWhenLeaving);
   addEventListener("online", flush);
@@ -90,7 +90,7 @@ export function saveSoon(result: string, after = pause) {
   timer = setTimeout(flush, after);
 }
 
-/** iPhones delete what scripts stored after seven days; the server still has the list. */
+/** Safari deletes script-writable storage after seven days; the server still has the list. */
 async function readSaved(result: string) {
   const params = { id: result };
   loadSavedQuestions(
