@@ -7,16 +7,8 @@ import { createChange } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
-import {
-  editConflict,
-  notFound,
-  refusal,
-  refuse,
-} from "#server/platform/errors.ts";
-import { deleteReplies } from "#server/platform/idempotency/queries.ts";
-import { contactList } from "#server/outreach/contacts/delete-queries.ts";
-import * as queries from "#server/outreach/contacts/merge-queries.ts";
-import { saveContact } from "#server/outreach/contacts/save.ts";
+import { notFound, refusal, refuse } from "#server/platform/errors.ts";
+import { mergeContacts } from "#server/outreach/contacts/merge.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as rows from "./queries.ts";
 
@@ -60,35 +52,6 @@ export function contactViewRoutes(services: Services): Route[] {
       ),
     ),
   ];
-}
-
-type Given = ParsedInputOf<typeof contract.mergeContacts>["body"];
-
-/**
- * Merges two contacts. The remaining one gets the messages and results of both, keeps an opt-out of either, and
- * both personal links open it.
- */
-async function mergeContacts(
-  trx: Database,
-  config: Services["config"],
-  { keep, drop, content }: Given,
-) {
-  await lock(trx, "contacts");
-  const found = await queries.lockPair(trx, [keep._id, drop._id]);
-  const [kept, dropped] = [keep, drop].map(({ _id }) =>
-    found.find((contact) => contact._id === _id),
-  );
-  if (!kept || !dropped) throw notFound();
-  if (kept.version !== keep.version || dropped.version !== drop.version)
-    throw editConflict();
-  if (kept.isFinal && dropped.isFinal) throw refusal(409, "both_answered");
-  await queries.moveCampaigns(trx, keep._id, drop._id);
-  await queries.moveBelongings(trx, keep._id, drop._id);
-  await queries.deleteMerged(trx, keep._id, drop._id);
-  await saveContact(trx, config, keep._id, content);
-  if (kept.optedout || dropped.optedout)
-    await queries.insertOptOutOf(trx, keep._id);
-  await deleteReplies(trx, [contactList]);
 }
 
 type GivenView = ParsedInputOf<typeof contract.createContactView>["body"];
