@@ -1,8 +1,8 @@
-import type { Role } from "./roles.ts";
+import { type Role, roles } from "./roles.ts";
 
 /** Never admin, because such a token could create accounts. */
-export const tokenRoles = ["editor", "inviter", "researcher"] as const;
-export type TokenRole = (typeof tokenRoles)[number];
+export type TokenRole = Exclude<Role, "admin">;
+export const tokenRoles = roles.filter((role) => role !== "admin");
 
 export const tokenDays = { usual: 90, most: 365 };
 /** If roles come from the identity provider: valid this long after the owner's last sign-in there. */
