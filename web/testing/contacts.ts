@@ -1,5 +1,6 @@
 import type { ContactPage } from "#shared/contract/outreach/contact-lists.ts";
 import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 
 /** A contact who was just added; the name is the id. */
 export function contactNamed(
@@ -7,22 +8,16 @@ export function contactNamed(
   given: Partial<Contact> = {},
 ): Contact {
   return {
+    ...emptyFields,
     _id: name,
     name,
-    childname: "",
     phone: "+15551234567",
-    redcapid: "",
     language: "en",
     date: null,
     active: 1,
     result: null,
     optedout: false,
-    consentdate: "",
-    consentsource: "",
-    zip: "",
-    timezone: "",
     deadphone: null,
-    note: "",
     message: null,
     tags: [],
     archived: null,

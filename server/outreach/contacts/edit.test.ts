@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
   answerQuiz,
@@ -15,8 +16,6 @@ const family = {
   redcapid: "R-1",
 };
 
-const details = ["consentdate", "consentsource", "zip", "timezone", "note"];
-const noDetails = Object.fromEntries(details.map((field) => [field, ""]));
 const news = { result: null, message: null, optedout: false, deadphone: null };
 const fresh = { active: 1, version: 1, tags: [], archived: null, ...news };
 
@@ -39,8 +38,8 @@ describe("a contact", () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toHaveLength(2);
     expect(reply.json()[0]).toEqual({
+      ...emptyFields,
       ...family,
-      ...noDetails,
       ...fresh,
       _id: expect.stringMatching(/^\w{22}$/),
       phone: "+12015550123",

@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 import { createFamilies, type KnownContact } from "./families.ts";
 
 const ana: KnownContact = {
+  ...emptyFields,
   _id: "1".repeat(22),
   name: "María López",
   childname: "Ana",
   phone: "+17875550123",
   redcapid: "R-1",
   language: "es",
-  consentdate: "",
-  consentsource: "",
-  zip: "",
-  timezone: "",
-  note: "",
-  tags: "",
 };
 /** Contacts on the same phone, each of which alone would be an unclear match for Ana. */
 const others: KnownContact[] = [

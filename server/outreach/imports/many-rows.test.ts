@@ -1,18 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 import type { Family, KnownContact } from "./families.ts";
 import { planImport } from "./plan.ts";
-
-const blank = {
-  redcapid: "",
-  language: "" as const,
-  consentdate: "",
-  consentsource: "",
-  zip: "",
-  timezone: "",
-  note: "",
-  tags: "",
-};
 
 const checked = (families: Family[]) =>
   families.map((family) => ({ family, decision: undefined }));
@@ -46,7 +36,7 @@ const family = fc.record({
   zip: fc.constantFrom("", "00901", "00902"),
 });
 const families = fc.array(
-  family.map((some): Family => ({ ...blank, ...some })),
+  family.map((some): Family => ({ ...emptyFields, ...some })),
   { maxLength: 30 },
 );
 
@@ -119,7 +109,7 @@ const town = Array.from({ length: 10_000 }, (_, at): Family => {
   const pick = (list: string[], step: number) =>
     list[Math.floor(at / step) % list.length] ?? "";
   return {
-    ...blank,
+    ...emptyFields,
     name: `${pick(parents, 1)} ${pick(surnames, 10)} ${pick(surnames, 100)}`,
     childname: pick(children, 1000),
     phone: `+1787${2_000_000 + at}`,

@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
 import type { PlannedRow } from "#shared/contract/outreach/imports.ts";
+import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 import type { Family, KnownContact } from "./families.ts";
 import { planImport } from "./plan.ts";
 
 const ana: Family = {
+  ...emptyFields,
   name: "María López",
   childname: "Ana",
   phone: "+17875550123",
   redcapid: "R-1",
   language: "es",
-  consentdate: "",
-  consentsource: "",
-  zip: "",
-  timezone: "",
-  note: "",
-  tags: "",
 };
 const known: KnownContact = {
   ...ana,

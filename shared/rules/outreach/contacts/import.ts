@@ -16,6 +16,11 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
+/** The text fields of a contact without values. */
+export const emptyFields = Object.fromEntries(
+  importedFields.map((field) => [field, ""]),
+) as Record<ImportedField, "">;
+
 /** Maximum characters of each field. */
 export const contactLimits = {
   name: nameLimit,

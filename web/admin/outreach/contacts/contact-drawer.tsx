@@ -6,6 +6,10 @@ import type {
   readContactHistory,
 } from "#shared/contract/outreach/contacts.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import {
+  type ImportedField,
+  importedFields,
+} from "#shared/rules/outreach/contacts/import.ts";
 import { callAddress } from "#shared/rules/outreach/contacts/phone.ts";
 import { tagsText } from "#shared/rules/outreach/contacts/view.ts";
 import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
@@ -91,6 +95,24 @@ function useDetails(id: string | null) {
   return { answer, reload: () => setReloads((before) => before + 1) };
 }
 
+const fieldsWithOwnFact = [
+  "name",
+  "childname",
+  "phone",
+  "language",
+  "consentdate",
+  "consentsource",
+  "redcapid",
+  "tags",
+] as const;
+type OtherField = Exclude<ImportedField, (typeof fieldsWithOwnFact)[number]>;
+
+/** Fields whose text the drawer shows unchanged, in the order of the forms. */
+const otherFields = importedFields.filter(
+  (field): field is OtherField =>
+    !fieldsWithOwnFact.some((own) => own === field),
+);
+
 function ContactDetails({ contact, history }: Details) {
   const words = useWords(contactWords);
   const language = useLanguage();
@@ -121,9 +143,11 @@ function ContactDetails({ contact, history }: Details) {
         </Fact>
         <Fact label={words.redcapid}>{contact.redcapid}</Fact>
         <Fact label={words.tags}>{tagsText(contact.tags)}</Fact>
-        <Fact label={words.zip}>{contact.zip}</Fact>
-        <Fact label={words.timezone}>{contact.timezone}</Fact>
-        <Fact label={words.note}>{contact.note}</Fact>
+        {otherFields.map((field) => (
+          <Fact key={field} label={words[field]}>
+            {contact[field]}
+          </Fact>
+        ))}
         {history.campaigns.length > 0 && (
           <Fact label={words.campaigns}>
             {history.campaigns.map(({ _id, name }) => (
