@@ -6,7 +6,11 @@ import { notFound, refuseOtherId } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { newId } from "#server/platform/ids.ts";
 import { changeContentWith } from "./change.ts";
-import { findItem, findItems, type List } from "./item-queries.ts";
+import {
+  findItem,
+  findItems,
+  type List,
+} from "#server/content/tables/item-queries.ts";
 import {
   cleanItem,
   createItem,

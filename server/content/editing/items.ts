@@ -10,8 +10,8 @@ import {
   refusal,
   refuse,
 } from "#server/platform/errors.ts";
-import * as queries from "./item-queries.ts";
-import type { List } from "./item-queries.ts";
+import * as queries from "#server/content/tables/item-queries.ts";
+import type { List } from "#server/content/tables/item-queries.ts";
 import { cleanRichTexts } from "./rich-text.ts";
 
 export type Written = WrittenConcern | WrittenQuestion;

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "#server/platform/db/connect.ts";
-import { findItems } from "#server/content/editing/item-queries.ts";
+import { findItems } from "#server/content/tables/item-queries.ts";
 import { asRefusal } from "#server/platform/errors.ts";
-import { findSettings } from "#server/content/settings/queries.ts";
+import { findSettings } from "#server/content/tables/settings-queries.ts";
 
 /** Maximum number of cached pages and replies per state of the content. */
 const maxCached = 500;

@@ -2,7 +2,7 @@ import * as contract from "#shared/contract/content/questions.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
-import { isListed } from "#server/content/editing/item-queries.ts";
+import { isListed } from "#server/content/tables/item-queries.ts";
 import { itemRoutes } from "#server/content/editing/item-routes.ts";
 import type { Written } from "#server/content/editing/items.ts";
 import { refusal } from "#server/platform/errors.ts";

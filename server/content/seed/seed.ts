@@ -3,7 +3,7 @@ import type { EditedContent } from "#shared/contract/content/concerns.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { newId } from "#server/platform/ids.ts";
-import { insertItems } from "#server/content/editing/item-queries.ts";
+import { insertItems } from "#server/content/tables/item-queries.ts";
 import { cleanItem } from "#server/content/editing/items.ts";
 import {
   defaultConcerns,

@@ -7,7 +7,11 @@ import { changeContentWith } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict } from "#server/platform/errors.ts";
-import { findSettings, lockSettings, mergeSettings } from "./queries.ts";
+import {
+  findSettings,
+  lockSettings,
+  mergeSettings,
+} from "#server/content/tables/settings-queries.ts";
 
 export function settingsRoutes(services: Services): Route[] {
   const { db } = services;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#server/platform/db/connect.ts";
-import type { List } from "#server/content/editing/item-queries.ts";
+import type { List } from "#server/content/tables/item-queries.ts";
 import { formattedFields } from "#server/content/editing/items.ts";
 import { cleanRichTexts } from "#server/content/editing/rich-text.ts";
 

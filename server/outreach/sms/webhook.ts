@@ -33,7 +33,7 @@ import {
   takeBackMessage,
 } from "#server/outreach/messages/delivery-queries.ts";
 import { findLanguageOf } from "#server/outreach/contacts/queries.ts";
-import { findClinicName } from "#server/content/settings/queries.ts";
+import { findClinicName } from "#server/content/tables/settings-queries.ts";
 import { answerTo } from "./wording.ts";
 
 type Webhook = Pick<Services, "db" | "config" | "delivery"> & {

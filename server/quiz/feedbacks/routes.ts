@@ -7,7 +7,7 @@ import { isUnanswered, websiteScore } from "#shared/rules/quiz/feedback.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { isListed } from "#server/content/editing/item-queries.ts";
+import { isListed } from "#server/content/tables/item-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
