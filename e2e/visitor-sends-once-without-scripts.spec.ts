@@ -57,6 +57,30 @@ test("each step is counted once, even if it is sent or opened repeatedly", async
   ]);
 });
 
+test("a result has the words that were read, also when staff change them before it is sent", async ({
+  server,
+}) => {
+  const questions = await questionsOf(server);
+  const parent = visitor(server);
+  await parent.send("/quiz", { parentName: "Reader" });
+  const [last] = questions.slice(-1);
+  for (const question of questions.slice(0, -1))
+    await parent.send(`/question/${question.number}`, answerTo(question));
+  await rowsOf(server, "UPDATE questions SET text = text || ' Reworded.'");
+  await parent.send(`/question/${last!.number}`, answerTo(last!));
+  const stored = await rowsOf(
+    server,
+    `SELECT wordings.text FROM results, unnest(asked) WITH ORDINALITY AS one (number, place)
+      JOIN wordings USING (number) WHERE parentname = 'Reader' ORDER BY place`,
+  );
+  await rowsOf(
+    server,
+    "UPDATE questions SET text = replace(text, ' Reworded.', '')",
+  );
+  expect(stored).toHaveLength(questions.length);
+  for (const { text } of stored) expect(text).not.toContain("Reworded");
+});
+
 test("a feedback that is sent repeatedly is stored once", async ({
   server,
 }) => {

@@ -49,6 +49,10 @@ export const whoMay = {
   "POST /api/concerns/reorder": ["editor"],
   "PUT /api/concerns/toggle/:id": ["editor"],
 
+  "GET /api/publications": ["editor"],
+  "GET /api/publications/:number": ["editor"],
+  "POST /api/publications/:number/restore": ["editor"],
+
   "GET /api/contacts": ["inviter"],
   "GET /api/contacts/news": ["inviter"],
   "GET /api/contacts/edit/:id": ["inviter"],

@@ -44,8 +44,12 @@ export async function questionsOf({ url }: RunningServer) {
   );
 }
 
-export const answerTo = ({ _id }: QuestionAtPosition, answer = "B") => ({
+export const answerTo = (
+  { _id, publication }: QuestionAtPosition,
+  answer = "B",
+) => ({
   question: _id,
+  publication: String(publication),
   answer,
 });
 

@@ -1,5 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { lockAudit, audit } from "#server/platform/audit-queries.ts";
+import type { PublicationKind } from "#shared/contract/content/publications.ts";
+import { publish } from "#server/content/publications/record.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
@@ -33,12 +35,18 @@ export async function changeIn<T>(
   return result;
 }
 
-/** The same for public content, and drops the cache so that the next reader sees the change. */
-export function changeContentWith({
-  db,
-  cache,
-}: Pick<Services, "db" | "cache">): ReturnType<typeof createChange> {
+/** The same for public content: adds a publication, and drops the cache so that the next reader sees the change. */
+export function changeContentWith(
+  { db, cache }: Pick<Services, "db" | "cache">,
+  how: PublicationKind = "saved",
+): ReturnType<typeof createChange> {
   const change = createChange({ db });
-  // Drop it on failure as well: the commit may have succeeded although its reply was lost.
-  return (...args) => change(...args).finally(() => cache.drop());
+  return (call, about, work) => {
+    const author = call.caller.user;
+    return (
+      change(call, about, (trx) => publish(trx, { how, author }, work))
+        // Drop it on failure as well: the commit may have succeeded although its reply was lost.
+        .finally(() => cache.drop())
+    );
+  };
 }

@@ -26,6 +26,11 @@ export function cleanItem<T extends Written>(list: List, item: T): Promise<T> {
   return cleanRichTexts(item, formattedFields[list]);
 }
 
+/** Serializes changes of the order until the transaction ends. */
+export function lockOrder(trx: Database, list: List) {
+  return lock(trx, `order of ${list}`);
+}
+
 export async function createItem(
   trx: Database,
   list: List,
@@ -37,7 +42,7 @@ export async function createItem(
 
 /** The position after the last item, locked until the transaction ends. */
 async function takeLastPlace(trx: Database, list: List): Promise<number> {
-  await lock(trx, `order of ${list}`);
+  await lockOrder(trx, list);
   const { amount, place } = await queries.findNextPlace(trx, list);
   const most = listLimits[list];
   if (amount < most) return place;
@@ -73,7 +78,7 @@ async function conflictOrNotFound(trx: Database, list: List, _id: string) {
 
 /** Throws `order_outdated` unless the ids are exactly those of the list. */
 export async function reorderItems(trx: Database, list: List, ids: string[]) {
-  await lock(trx, `order of ${list}`);
+  await lockOrder(trx, list);
   if (!isPermutation(ids, await queries.findOrder(trx, list)))
     throw refusal(409, "order_outdated");
   await queries.updateOrder(trx, list, ids);

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "#server/platform/db/connect.ts";
-import { findItems } from "#server/content/tables/item-queries.ts";
+import {
+  findNumberOf,
+  findTables,
+} from "#server/content/publications/record.ts";
 import { asRefusal } from "#server/platform/errors.ts";
-import { findSettings } from "#server/content/tables/settings-queries.ts";
 
 /** Maximum number of cached pages and replies per state of the content. */
 const maxCached = 500;
@@ -15,12 +17,11 @@ async function readContent(db: Database) {
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only");
-  const parts = await snapshot.execute(async (trx) => ({
-    settings: await findSettings(trx),
-    concerns: await findItems(trx, "concerns"),
-    questions: await findItems(trx, "questions"),
-  }));
-  return { ...parts, once: createOnce() };
+  return snapshot.execute(async (trx) => {
+    const tables = await findTables(trx);
+    const publication = await findNumberOf(trx, tables);
+    return { ...tables, publication, once: createOnce() };
+  });
 }
 
 /** Caches pages and replies together with the content they are made from. */

@@ -77,6 +77,7 @@ function activeQuestions(content: Content): questions.QuestionAtPosition[] {
       number: at + 1,
       completion: percentComplete(at + 1, amount),
       isLast: nextPosition(at + 1, amount) === undefined,
+      publication: content.publication,
     };
   });
 }

@@ -9,6 +9,7 @@ type Lock =
   | "sweep"
   | "campaigns"
   | "insights"
+  | "content"
   | "order of questions"
   | "order of concerns";
 

@@ -8,6 +8,11 @@ import type {
   ContactSort,
 } from "#shared/rules/outreach/contacts/view.ts";
 import type { Language } from "#shared/rules/language.ts";
+import type {
+  ChangedItem,
+  PublicationKind,
+} from "#shared/contract/content/publications.ts";
+import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import type { Question } from "#shared/contract/content/questions.ts";
 import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import type { QuestionPurpose } from "#shared/rules/quiz/visit/child-notes.ts";
@@ -37,6 +42,16 @@ export interface Schema extends StaffSchema, CampaignSchema {
   settings: {
     section: keyof EditedSettings;
     content: EditedSettings[keyof EditedSettings];
+  };
+  publications: {
+    number: number;
+    date: Generated<Moment>;
+    user: string | null;
+    who: Generated<string>;
+    how: PublicationKind;
+    hash: Buffer;
+    changes: ChangedItem[];
+    content: SiteContent;
   };
   information_versions: {
     version: Generated<number>;
@@ -131,6 +146,8 @@ export interface Schema extends StaffSchema, CampaignSchema {
     problem: string | null;
     /** The version of the information that the visitor saw, if known. */
     information: number | null;
+    /** The newest publication whose words the family read, if known. */
+    publication: number | null;
     demo: Generated<boolean>;
   };
   visit_questions: {

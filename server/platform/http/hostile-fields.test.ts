@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { refusalBody } from "#shared/contract/errors.ts";
 import { endpoints } from "#shared/contract/index.ts";
 import { type Shape, shapeOf } from "#server/testing/attacks/shapes.ts";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 /** Values for each field in turn that look like a text or a list until they are used. */
 const hostile: unknown[] = [
@@ -28,7 +29,7 @@ const withBody = endpoints.flatMap(({ line, method, path, body }) => {
 });
 
 test("no call fails on an object or a list in place of a text", async () => {
-  const testApp = await createTestApp({ RATE_LIMIT_SCALE: "1000000" });
+  const testApp = await createQuizApp({ RATE_LIMIT_SCALE: "1000000" });
   const { token } = await createAdmin(testApp);
   const failed: string[] = [];
   let requests = 0;

@@ -19,22 +19,6 @@ export const problemOfResult = sql<
   string | null
 >`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`;
 
-/** Every question with its current wording and concern, in the order of the quiz. */
-export function findWordedQuestions(db: Database) {
-  return db
-    .selectFrom("questions")
-    .leftJoin("concerns", "concerns._id", "questions.concern")
-    .selectAll("questions")
-    .select([
-      "concerns.name as concern_name",
-      "concerns.name_es as concern_name_es",
-      "concerns.active as isConcernActive",
-      "concerns.position as concern_position",
-    ])
-    .orderBy("questions.position")
-    .execute();
-}
-
 export function findWordingNumbers(db: Database, hashes: Buffer[]) {
   return db
     .selectFrom("wordings")
@@ -75,6 +59,7 @@ const columns = [
   "draft",
   "problem",
   "information",
+  "publication",
   "demo",
   "other_drafts",
 ] as const satisfies (keyof ResultRow)[];

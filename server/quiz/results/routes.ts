@@ -9,7 +9,7 @@ import { notFound, refusal } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { loadCurrentQuestions } from "./current-questions.ts";
+import { createQuestionReader } from "./read-questions.ts";
 import {
   deleteDraft,
   findFinalOfContact,
@@ -21,13 +21,14 @@ import { asPosted, saveResult, scoreAnswers } from "./save.ts";
 export function resultRoutes(services: Services): Route[] {
   const { db, limits } = services;
   const read = createResultReader(db);
+  const readQuestions = createQuestionReader(services);
   return [
     route(postResult, async ({ body, caller, once }) => {
       await limits.spend("results_of_network", networkOf(caller.ip));
       const posted = asPosted(body);
       const scored = scoreAnswers(
         posted.answers,
-        await loadCurrentQuestions(services),
+        await readQuestions(posted.answers),
       );
       return once((trx) => saveResult(trx, posted, scored), {
         about: (id) => id,

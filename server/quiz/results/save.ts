@@ -12,7 +12,7 @@ import {
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { CurrentQuestions } from "./current-questions.ts";
+import type { ReadQuestions } from "./read-questions.ts";
 import {
   deleteDraft,
   deleteDraftsOfContact,
@@ -40,30 +40,29 @@ type Scored = {
   proposed: string[];
   scores: number[];
   problem: string | null;
+  publication: number | null;
 };
 
 /** Scores the answers. An answer to a deleted question is stored without points and marks the result as a problem. */
 export function scoreAnswers(
   answers: GivenAnswer[],
-  { questions, staffOrder }: CurrentQuestions,
+  { questions, staffOrder, publication }: ReadQuestions,
 ): Scored {
-  const currentQuestions = answers.map(({ question }) =>
-    questions.get(question),
-  );
   const scores = scoreConcerns(
     answers.map(({ answer }, place) => ({
       answer,
-      concern: currentQuestions[place]?.concern ?? null,
+      concern: questions[place]?.concern ?? null,
     })),
   );
   const scored = [...scores].map(([_id, score]) => ({ _id, score }));
   const proposal = proposeOrder(scored, staffOrder);
   return {
-    asked: currentQuestions.map((question) => question?.wording ?? null),
+    asked: questions.map((question) => question?.wording ?? null),
     chosen: answers.map(({ answer }) => answer),
     proposed: proposal.map(({ _id }) => _id),
     scores: proposal.map(({ score }) => score),
-    problem: currentQuestions.includes(undefined) ? "question deleted" : null,
+    problem: questions.includes(undefined) ? "question deleted" : null,
+    publication,
   };
 }
 
@@ -142,7 +141,9 @@ async function saveFinal(
   const { contact, language } = submission;
   const { parentname = "", childname = "" } = namesOf(submission, draft);
   const same = draft && (await isSameQuiz(trx, draft, submission, scored));
-  const { asked, chosen, proposed, scores, problem } = same ? draft : scored;
+  const { asked, chosen, proposed, scores, problem, publication } = same
+    ? draft
+    : scored;
   if (!isPermutation(order, proposed)) throw outdated();
   const _id = newId();
   const isNew = await insertFinal(trx, {
@@ -156,6 +157,7 @@ async function saveFinal(
     proposed,
     scores,
     problem,
+    publication,
     ranked: order,
     information: (same && draft.information) || submission.information,
     draft: submission._id ?? null,

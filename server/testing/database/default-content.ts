@@ -1,8 +1,9 @@
 import type { Connection } from "#server/platform/db/connect.ts";
+import { recordAtStart } from "#server/content/publications/record.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 
 /** The seeded tables, in an order that respects foreign keys. */
-const tables = ["settings", "concerns", "questions"];
+const tables = ["settings", "concerns", "questions", "publications"];
 const seeded = new Map<string, string>();
 
 /** Inserts the default content. Each worker seeds once and then reuses the rows. */
@@ -16,6 +17,7 @@ export async function fillContent({ db, pool }: Connection) {
     return;
   }
   await seedContent(db);
+  await recordAtStart(db);
   for (const table of tables) {
     const { rows } = await pool.query<{ rows: string }>(
       `SELECT json_agg(whole)::text AS rows FROM ${table} AS whole`,

@@ -56,6 +56,8 @@ const questionAtPosition = questionContent.extend({
   amount: z.int(),
   completion: z.int(),
   isLast: z.boolean(),
+  /** The version of the site that these words are from; absent while it is not recorded yet. */
+  publication: z.int().optional(),
 });
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 

@@ -18,6 +18,12 @@ const givenAnswer = z.strictObject({
   question: id,
   concern: id.nullable(),
   answer: answerOption,
+  /** The version of the site in which the visitor read the question. */
+  publication: z
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .optional(),
 });
 
 export type GivenAnswer = z.infer<typeof givenAnswer>;

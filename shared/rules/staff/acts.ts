@@ -48,6 +48,7 @@ export const acts = {
     "concern_switched",
     "concerns_reordered",
     "image_uploaded",
+    "content_restored",
   ],
   contacts: [
     "contact_added",

@@ -108,6 +108,18 @@ test("sends a question that was moved and loaded twice only once", () => {
   ]);
 });
 
+test("sends with each answer the version of the site in which its question was read", () => {
+  const first = { ...one, publication: 7 };
+  const third = { ...three, publication: 8 };
+  const read = withQuestion(withQuestion(loaded, 1, first), 3, third);
+  const quiz = withAnswer(withAnswer(read, first, "A"), third, "B");
+  expect(answersToSend(withAnswer(quiz, two, "C"))).toEqual([
+    { question: "one", concern: "c1", answer: "A", publication: 7 },
+    { question: "two", concern: null, answer: "C" },
+    { question: "three", concern: "c2", answer: "B", publication: 8 },
+  ]);
+});
+
 test("drops the draft when an answer changes, and keeps it when the same answer is chosen again", () => {
   const handedIn = {
     ...withAnswer(loaded, one, "A"),

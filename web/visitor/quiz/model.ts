@@ -21,6 +21,7 @@ const askedQuestion = v.object({
   description: text,
   description_es: text,
   ...answerLabels(() => text),
+  publication: v.optional(v.number()),
 });
 export type QuizQuestion = v.InferOutput<typeof askedQuestion>;
 
@@ -29,6 +30,8 @@ export const savedQuiz = v.object({
   /** By position. A question stays as first shown, even if staff change it later. */
   asked: v.record(text, askedQuestion),
   answers: v.record(text, v.picklist(answerOptions)),
+  /** By question id: the version of the site in which the answered question was read. */
+  publications: v.optional(v.record(text, v.number())),
   /** The idempotency key of the submission. */
   handInKey: v.optional(text),
   rankKey: v.optional(text),
@@ -83,9 +86,16 @@ export function withAnswer(
   question: QuizQuestion,
   answer: AnswerOption,
 ): SavedQuiz {
-  if (quiz.answers[question._id] === answer) return quiz;
-  const { asked, answers } = quiz;
-  return { asked, answers: { ...answers, [question._id]: answer } };
+  const { _id, publication } = question;
+  if (quiz.answers[_id] === answer) return quiz;
+  const { asked, answers, publications } = quiz;
+  return {
+    asked,
+    answers: { ...answers, [_id]: answer },
+    publications: publication
+      ? { ...publications, [_id]: publication }
+      : publications,
+  };
 }
 
 function inOrder({ asked }: SavedQuiz): QuizQuestion[] {
@@ -117,8 +127,8 @@ export function stepAfter(
 
 /** The same answers without their submission. */
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
-  const { asked, answers } = quiz;
-  return { asked, answers };
+  const { asked, answers, publications } = quiz;
+  return { asked, answers, publications };
 }
 
 /** Whether a submission has not arrived yet, as far as this phone knows; it is retried with the same key. */
@@ -143,7 +153,10 @@ export function answersToSend(quiz: SavedQuiz) {
     const answer = quiz.answers[_id];
     if (answer === undefined || seen.has(_id)) return [];
     seen.add(_id);
-    return [{ question: _id, concern, answer }];
+    const publication = quiz.publications?.[_id];
+    return [
+      { question: _id, concern, answer, ...(publication && { publication }) },
+    ];
   });
 }
 

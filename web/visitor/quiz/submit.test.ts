@@ -1,16 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { answerLabels } from "#shared/rules/quiz/answers.ts";
 import { write } from "#web/core/storage/storage.ts";
 import { send } from "./submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "./store.ts";
-import { newQuiz, isInProgress } from "./model.ts";
+import { newQuiz, isInProgress, withAnswer, withQuestion } from "./model.ts";
 
 const [draft, final] = ["a draft", "a result"];
 
+type Asked = { method: string; headers: Headers; body: string };
 type Answer = () => Response | Promise<Response>;
 
 /** A phone with a quiz to submit and a connection that can be lost. */
 function phone(quiz: object = {}) {
-  const sent: { line: string; key: string | null }[] = [];
+  const sent: { line: string; key: string | null; body: string }[] = [];
   const line: { answer: Answer | undefined } = { answer: undefined };
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -18,9 +20,9 @@ function phone(quiz: object = {}) {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal(
     "fetch",
-    async (address: string, { method, headers }: Request) => {
+    async (address: string, { method, headers, body }: Asked) => {
       const key = headers.get("idempotency-key");
-      sent.push({ line: `${method} ${address}`, key });
+      sent.push({ line: `${method} ${address}`, key, body });
       if (!line.answer) throw new TypeError("no line");
       return line.answer();
     },
@@ -34,6 +36,19 @@ function phone(quiz: object = {}) {
 }
 
 beforeEach(() => write("user", { parentName: "Ana", contactId: "c" }));
+
+const question = {
+  _id: "q",
+  concern: null,
+  number: 1,
+  amount: 1,
+  text: "Why?",
+  text_es: "¿Por qué?",
+  description: "",
+  description_es: "",
+  ...answerLabels(() => ""),
+  publication: 7,
+};
 
 const keysOf = (sent: { line: string; key: string | null }[]) =>
   new Set(
@@ -115,6 +130,24 @@ test.each([
     expect(isInProgress(readQuiz())).toBeUndefined();
   },
 );
+
+test("sends without the versions of the site to a server that does not know them", async () => {
+  const quiz = withAnswer(withQuestion(newQuiz, 1, question), question, "A");
+  const { sent, comesBack } = phone(quiz);
+  const refused = { errors: [{ code: "unknown_field" }] };
+  const replies = [
+    () => Response.json(refused, { status: 400 }),
+    () => Response.json(draft),
+  ];
+  comesBack(() => (replies.shift() ?? (() => Response.json(null)))());
+  expect(await send("answers", "en")).toBe(draft);
+  const { _id, concern, publication } = question;
+  const answer = { question: _id, concern, answer: "A" };
+  expect(sent.map(({ body }) => JSON.parse(body).answers)).toEqual([
+    [{ ...answer, publication }],
+    [answer],
+  ]);
+});
 
 test("replaces a refused key only once", async () => {
   const { sent, comesBack } = phone();

@@ -68,9 +68,10 @@ export async function submitRanking(io: Submission): Promise<string> {
 async function post(
   io: Submission,
   kind: Kind,
-  isRepeat = false,
+  { isRepeat = false, hasPublications = true } = {},
 ): Promise<string> {
-  const { user, quiz } = io.store.read();
+  const { user, quiz: stored } = io.store.read();
+  const quiz = hasPublications ? stored : { ...stored, publications: {} };
   const { draft = "", order = [] } = quiz;
   const orderedConcerns = order.map((_id) => ({ _id }));
   const body = {
@@ -87,8 +88,11 @@ async function post(
     io.forgetKey?.(kind);
     if (user.contactId && isRefusedFor("unknown_contact", error))
       io.store.forgetContact();
-    else if (isRepeat || !isRefusedFor("key_reused", error)) throw error;
-    return post(io, kind, true);
+    else if (isRepeat) throw error;
+    // A server of the release before does not know publications.
+    else if (isRefusedFor("unknown_field", error)) hasPublications = false;
+    else if (!isRefusedFor("key_reused", error)) throw error;
+    return post(io, kind, { isRepeat: true, hasPublications });
   }
 }
 

@@ -3,7 +3,7 @@ import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
-import { loadCurrentQuestions } from "#server/quiz/results/current-questions.ts";
+import { loadCurrentQuestions } from "#server/quiz/results/read-questions.ts";
 import { makeDemo } from "./make.ts";
 import { deleteDemo } from "./queries.ts";
 

@@ -10,7 +10,7 @@ import {
   topCount,
 } from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { CurrentQuestions } from "#server/quiz/results/current-questions.ts";
+import type { CurrentQuestions } from "#server/quiz/results/read-questions.ts";
 
 // Weights of the answer options by a parent's mood.
 const moods = {

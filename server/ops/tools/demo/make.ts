@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import { loadCurrentQuestions } from "#server/quiz/results/current-questions.ts";
+import { loadCurrentQuestions } from "#server/quiz/results/read-questions.ts";
 import { findActiveIds } from "#server/content/questions/queries.ts";
 import { createDice, type Family, inventFamily } from "./family.ts";
 import { copyFamilies, insertVisits } from "./queries.ts";

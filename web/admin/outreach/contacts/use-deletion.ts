@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
-import { undoTime } from "#shared/rules/outreach/contacts/deleting.ts";
+import { undoTime } from "#shared/rules/undo-time.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";

@@ -7,6 +7,7 @@ import {
 import {
   answerTo,
   nextToAnswer,
+  type QuizQuestion,
   type SavedQuiz,
   stepAfter,
   withAnswer,
@@ -62,10 +63,16 @@ export async function takeAnswer({ request, params, context }: Args) {
   );
 }
 
-/** Finds the question by id, because staff may have put another one in its place. */
-function askedIn(quiz: SavedQuiz, filled: FormData) {
+/**
+ * Finds the question by id, because staff may have put another one in its place. It may have been reworded
+ * since: the form says which version was read.
+ */
+function askedIn(quiz: SavedQuiz, filled: FormData): QuizQuestion | undefined {
   const id = filled.get("question");
-  return Object.values(quiz.asked).find(({ _id }) => _id === id);
+  const question = Object.values(quiz.asked).find(({ _id }) => _id === id);
+  const publication = Number(filled.get("publication"));
+  const isKnown = Number.isInteger(publication) && publication > 0;
+  return question && isKnown ? { ...question, publication } : question;
 }
 
 function answered(quiz: SavedQuiz, filled: FormData): SavedQuiz {

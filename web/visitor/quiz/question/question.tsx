@@ -96,6 +96,7 @@ export function Question({ question }: { question: QuizQuestion }) {
       </Progress>
       {isWithoutVisit && <QuizNotHere />}
       <input type="hidden" name="question" value={question._id} />
+      <input type="hidden" name="publication" value={question.publication} />
       <Answers
         question={question}
         error={isMissing ? words.chooseFirst : undefined}

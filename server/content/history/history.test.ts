@@ -1,0 +1,286 @@
+import { expect, test } from "vitest";
+import type { ComparedPublication } from "#shared/contract/content/publications.ts";
+import { recordAtStart } from "#server/content/publications/record.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
+
+async function createDesk() {
+  const app = await withStaff(await createQuizApp());
+  const { call } = app;
+  const all = async (list: string) =>
+    (await call(`GET /api/${list}/all`)).json();
+  const history = async (query = "") =>
+    (await call(`GET /api/publications${query}`)).json();
+  const compare = async (
+    number: number,
+    query = "",
+  ): Promise<ComparedPublication> =>
+    (await call(`GET /api/publications/${number}${query}`)).json();
+  const restore = (number: number, body: object = {}) =>
+    call(`POST /api/publications/${number}/restore`, body);
+  /** Everything the public can read, without counters of saves. */
+  const site = async () => {
+    const parts = ["settings", "concerns", "questions"].map(async (part) => {
+      const reply = (await app.ask(`GET /api/${part}`)).json();
+      if (part === "settings") delete reply.information.version;
+      if (part === "questions")
+        for (const question of reply) delete question.publication;
+      return reply;
+    });
+    return Promise.all(parts);
+  };
+  const rename = async (name: string, place = 0) => {
+    const concern = (await all("concerns"))[place];
+    const { _id, active: _, version: __, ...content } = concern;
+    await call(`PUT /api/concerns/${_id}`, { ...content, name });
+    return concern;
+  };
+  return { ...app, all, history, compare, restore, site, rename };
+}
+
+test("the default content is version 1", async () => {
+  const { history, db } = await createDesk();
+  await recordAtStart(db);
+  const { publications, latest, next } = await history();
+  expect({ latest, next }).toEqual({ latest: 1, next: null });
+  expect(publications).toMatchObject([{ number: 1, how: "started", who: "" }]);
+});
+
+test("each save is a version with its author and changed fields; a save without changes is not", async () => {
+  const { history, compare, rename, me } = await createDesk();
+  const before = await rename("First");
+  await rename("First");
+  const { publications } = await history();
+  expect(publications).toHaveLength(2);
+  expect(publications[0]).toMatchObject({
+    number: 2,
+    how: "saved",
+    who: me.name,
+    changes: [{ list: "concerns", id: before._id, fields: ["name"] }],
+  });
+  expect((await compare(2)).changes).toEqual([
+    {
+      list: "concerns",
+      id: before._id,
+      state: "changed",
+      title: "First",
+      title_es: before.name_es,
+      fields: [
+        { field: "name", language: "en", before: before.name, after: "First" },
+      ],
+    },
+  ]);
+});
+
+test("the history of one item leaves out the others", async () => {
+  const { history, rename } = await createDesk();
+  const first = await rename("First");
+  await rename("Second", 1);
+  const { publications } = await history(`?list=concerns&id=${first._id}`);
+  expect(publications.map(({ number }: { number: number }) => number)).toEqual([
+    2, 1,
+  ]);
+});
+
+test("two versions that do not follow each other can be compared", async () => {
+  const { compare, rename } = await createDesk();
+  await rename("First");
+  await rename("Second");
+  const { comparedWith, changes } = await compare(3, "?with=1");
+  expect(comparedWith).toBe(1);
+  expect(changes[0]?.fields).toMatchObject([
+    { field: "name", after: "Second" },
+  ]);
+});
+
+test("content changed by another program becomes a version of its own before the next save", async () => {
+  const { history, rename, pool } = await createDesk();
+  await pool.query("UPDATE concerns SET name_es = 'Otro' WHERE position = 2");
+  await rename("First");
+  const { publications } = await history();
+  expect(
+    publications.map(({ how, who }: { how: string; who: string }) => [
+      how,
+      who !== "",
+    ]),
+  ).toEqual([
+    ["saved", true],
+    ["started", false],
+    ["started", false],
+  ]);
+});
+
+test("taking back the latest version restores the site, unless somebody saved since", async () => {
+  const { history, restore, rename, site } = await createDesk();
+  const before = await site();
+  await rename("First");
+  const { latest } = await history();
+  expect((await restore(latest - 1, { latest })).statusCode).toBe(204);
+  expect(await site()).toEqual(before);
+
+  await rename("Second");
+  const reply = await restore(1, { latest });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json().errors[0].code).toBe("edited_meanwhile");
+});
+
+test("restores a single item and leaves later changes of others", async () => {
+  const { restore, rename, all } = await createDesk();
+  const first = await rename("First");
+  await rename("Second", 1);
+  const items = [{ list: "concerns", id: first._id }];
+  expect((await restore(1, { items })).statusCode).toBe(204);
+  const names = (await all("concerns")).map(
+    ({ name }: { name: string }) => name,
+  );
+  expect(names.slice(0, 2)).toEqual([first.name, "Second"]);
+});
+
+test("restores settings, switches, orders and added items", async () => {
+  const { call, all, restore, site } = await createDesk();
+  const before = await site();
+  const [question] = await all("questions");
+  const concerns = await all("concerns");
+  await call("PUT /api/settings", { main: { sitename: "Changed" } });
+  await call(`PUT /api/questions/toggle/${question._id}`);
+  await call(
+    "POST /api/concerns/reorder",
+    concerns.map(({ _id }: { _id: string }) => _id).toReversed(),
+  );
+  await call("POST /api/concerns", { name: "New", name_es: "Nueva" });
+  expect(await site()).not.toEqual(before);
+  expect((await restore(1)).statusCode).toBe(204);
+  expect(await site()).toEqual(before);
+  const added = (await all("concerns")).find(
+    ({ name }: { name: string }) => name === "New",
+  );
+  expect(added.active).toBe(false);
+});
+
+test("refuses to restore what today's rules refuse, and changes nothing", async () => {
+  const { pool, all, restore, history, rename } = await createDesk();
+  await rename("First");
+  await pool.query(
+    `UPDATE publications SET content = jsonb_set(content, '{concerns}',
+      (SELECT jsonb_object_agg(key, value || '{"name": ""}') FROM jsonb_each(content -> 'concerns'))) WHERE number = 1`,
+  );
+  const before = await all("concerns");
+  const reply = await restore(1);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({
+    code: "required",
+    field: "name",
+  });
+  expect(await all("concerns")).toEqual(before);
+  expect((await history()).latest).toBe(2);
+});
+
+test("a question whose concern was deleted meanwhile is not restored", async () => {
+  const { pool, all, restore, call } = await createDesk();
+  const question = (await all("questions")).find(
+    ({ concern }: { concern: string | null }) => concern,
+  );
+  const { _id, active: _, version: __, ...content } = question;
+  await call(`PUT /api/questions/${_id}`, { ...content, concern: null });
+  await pool.query("UPDATE questions SET concern = NULL WHERE concern = $1", [
+    question.concern,
+  ]);
+  await pool.query("DELETE FROM concerns WHERE _id = $1", [question.concern]);
+  const items = [{ list: "questions", id: _id }];
+  const reply = await restore(1, { items });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0].code).toBe("unknown_concern");
+});
+
+test("unknown versions answer 404", async () => {
+  const { call, restore } = await createDesk();
+  expect((await call("GET /api/publications/7")).statusCode).toBe(404);
+  expect((await call("GET /api/publications/1?with=7")).statusCode).toBe(404);
+  expect((await restore(7)).statusCode).toBe(404);
+});
+
+test("twenty concurrent saves are twenty versions, and the last one is the site", async () => {
+  const { call, all, history, compare } = await createDesk();
+  const concerns = await all("concerns");
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      call(`PUT /api/concerns/toggle/${concerns[turn % concerns.length]._id}`),
+    ),
+  );
+  const { publications, latest } = await history();
+  expect(latest).toBe(21);
+  for (const { number } of publications.slice(0, -1))
+    expect((await compare(number)).changes).toHaveLength(1);
+});
+
+test("a result keeps the words that the family read, also when they change before it is submitted", async () => {
+  const app = await createDesk();
+  const body = await answerQuiz(app);
+  const read = (await app.ask("GET /api/questions")).json();
+  const publication = read[0].publication;
+  expect(publication).toBe(1);
+  const answers = body.answers.map((answer) => ({ ...answer, publication }));
+  await app.pool.query(
+    `UPDATE questions SET text = 'Reworded', "labelA" = 'Other'`,
+  );
+  await app.rename("Renamed");
+  const { _id, proposed } = await handIn(app, { ...body, answers });
+  const draft = (await app.ask(`GET /api/results/${_id}`)).json();
+  expect(
+    draft.answers.map(({ question }: { question: string }) => question),
+  ).toEqual(
+    read.map(({ text }: { text: string }) =>
+      text.replace(
+        /\{child\|?([^}]*)\}/g,
+        (_: string, words: string) => words || "your child",
+      ),
+    ),
+  );
+  const final = await app.ask("POST /api/results", {
+    body: { ...body, answers, _id, orderedConcerns: proposed },
+  });
+  const after = (await app.ask(`GET /api/results/${final.json()}`)).json();
+  expect(after.answers).toEqual(draft.answers);
+  const { rows } = await app.pool.query("SELECT publication FROM results");
+  expect(rows).toEqual([{ publication: 1 }]);
+});
+
+test("each answer keeps the words of the version in which it was read", async () => {
+  const app = await createDesk();
+  const body = await answerQuiz(app);
+  const [first, second] = await app.all("questions");
+  const reword = async (question: typeof first, text: string) => {
+    const { _id, active: _, version: __, ...content } = question;
+    await app.call(`PUT /api/questions/${_id}`, { ...content, text });
+  };
+  await reword(second, "Second, reworded");
+  await reword(first, "First, reworded");
+  const answers = body.answers.map((answer, place) => ({
+    ...answer,
+    publication: place === 0 ? 1 : 2,
+  }));
+  const { _id } = await handIn(app, { ...body, answers });
+  const result = (await app.ask(`GET /api/results/${_id}`)).json();
+  expect(result.answers[0].question).not.toBe("First, reworded");
+  expect(result.answers[1].question).toBe("Second, reworded");
+});
+
+test("an unknown version counts as the current one", async () => {
+  const app = await createDesk();
+  const body = await answerQuiz(app);
+  const answers = body.answers.map((answer) => ({
+    ...answer,
+    publication: 99,
+  }));
+  const { _id } = await handIn(app, { ...body, answers });
+  const result = (await app.ask(`GET /api/results/${_id}`)).json();
+  expect(
+    result.answers.every(({ question }: { question: string }) => question),
+  ).toBe(true);
+  const { rows } = await app.pool.query("SELECT publication FROM results");
+  expect(rows).toEqual([{ publication: 1 }]);
+});

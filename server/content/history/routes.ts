@@ -1,0 +1,73 @@
+import * as contract from "#shared/contract/content/publications.ts";
+import { changesBetween } from "#shared/rules/content/site-content.ts";
+import { changeContentWith } from "#server/content/editing/change.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { editConflict, notFound } from "#server/platform/errors.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import type { Services } from "#server/services.ts";
+import {
+  isOwnLatest,
+  findLatest,
+  findPublication,
+  findPublications,
+} from "#server/content/publications/queries.ts";
+import { noContent } from "#server/content/publications/record.ts";
+import { restoreItems } from "./restore.ts";
+
+const pageSize = 30;
+
+export function publicationRoutes(services: Services): Route[] {
+  const { db } = services;
+  const change = changeContentWith(services, "restored");
+  return [
+    route(contract.listPublications, async ({ query, caller }) => {
+      const rows = await findPublications(db, query, pageSize + 1);
+      const publications = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? publications.at(-1) : undefined;
+      return {
+        publications,
+        latest: await latestNumber(db),
+        isOwn: await isOwnLatest(db, caller.user._id),
+        next: last ? String(last.number) : null,
+      };
+    }),
+
+    route(contract.readPublication, async ({ params: { number }, query }) => {
+      const { content, ...publication } = await read(db, number);
+      const comparedWith = query.with ?? number - 1;
+      const before =
+        comparedWith === 0 ? noContent : (await read(db, comparedWith)).content;
+      return {
+        ...publication,
+        comparedWith,
+        latest: await latestNumber(db),
+        changes: changesBetween(before, content),
+      };
+    }),
+
+    route(contract.restorePublication, (call) => {
+      const { number } = call.params;
+      const about = {
+        event: "content_restored",
+        about: String(number),
+      } as const;
+      return change(call, about, async (trx) => {
+        const { items, latest } = call.body;
+        if (latest !== undefined && latest !== (await latestNumber(trx)))
+          throw editConflict();
+        const { content } = await read(trx, number);
+        await restoreItems(trx, content, items);
+      });
+    }),
+  ];
+}
+
+async function read(db: Database, number: number) {
+  const publication = await findPublication(db, number);
+  if (!publication) throw notFound();
+  return publication;
+}
+
+async function latestNumber(db: Database): Promise<number> {
+  return (await findLatest(db))?.number ?? 0;
+}

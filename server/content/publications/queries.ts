@@ -1,0 +1,82 @@
+import { type Insertable, sql } from "kysely";
+import { undoTime } from "#shared/rules/undo-time.ts";
+import { hasRow } from "#server/platform/db/has-row.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+import type { ContentList } from "#shared/rules/content/site-content.ts";
+
+/** Number and hash of the current publication. */
+export function findLatest(db: Database) {
+  return db
+    .selectFrom("publications")
+    .select(["number", "hash"])
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether this user made the latest change, so recently that its message still offers to take it back. */
+export function isOwnLatest(db: Database, user: string): Promise<boolean> {
+  return db
+    .selectFrom("publications")
+    .select("number")
+    .where("user", "=", user)
+    .where("date", ">", sql<string>`now() - ${undoTime} * interval '1 ms'`)
+    .where("number", "=", (query) =>
+      query
+        .selectFrom("publications")
+        .select(({ fn }) => fn.max("number").as("n")),
+    )
+    .$call(hasRow);
+}
+
+export async function insertPublication(
+  trx: Database,
+  { changes, content, ...row }: Insertable<Schema["publications"]>,
+) {
+  await trx
+    .insertInto("publications")
+    .values({
+      ...row,
+      changes: sql`${JSON.stringify(changes)}`,
+      content: sql`${JSON.stringify(content)}`,
+    })
+    .execute();
+}
+
+const summary = ["number", "date", "user", "who", "how", "changes"] as const;
+
+/** With `content`: the whole state of the site. */
+export function findPublication(db: Database, number: number) {
+  return db
+    .selectFrom("publications")
+    .select([...summary, "content"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+type Filter = {
+  list?: ContentList | undefined;
+  id?: string | undefined;
+  after?: number | undefined;
+};
+
+/** Newest first, without their content. */
+export function findPublications(
+  db: Database,
+  { list, id, after }: Filter,
+  most: number,
+) {
+  return db
+    .selectFrom("publications")
+    .select(summary)
+    .$if(list !== undefined, (query) =>
+      query.where(
+        sql<boolean>`changes @> ${JSON.stringify([{ list, ...(id && { id }) }])}::jsonb`,
+      ),
+    )
+    .$if(after !== undefined, (query) => query.where("number", "<", after!))
+    .orderBy("number", "desc")
+    .limit(most)
+    .execute();
+}

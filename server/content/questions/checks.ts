@@ -1,0 +1,17 @@
+import type { Database } from "#server/platform/db/connect.ts";
+import { isListed } from "#server/content/tables/item-queries.ts";
+import type { Written } from "#server/content/editing/items.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { isPurposeTwice } from "./queries.ts";
+
+/** Refuses a question about a concern that does not exist. */
+export async function refuseUnknownConcern(trx: Database, content?: Written) {
+  const concern = content && "concern" in content && content.concern;
+  if (concern && !(await isListed(trx, "concerns", concern)))
+    throw refusal(400, "unknown_concern", "concern");
+}
+
+/** Refuses a purpose that two active questions have, because it would be unclear which answer counts. */
+export async function refusePurposeTwice(trx: Database) {
+  if (await isPurposeTwice(trx)) throw refusal(409, "purpose_taken", "purpose");
+}

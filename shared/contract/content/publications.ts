@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { contentLists } from "#shared/rules/content/site-content.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import { isoDate, language, text } from "#shared/contract/fields.ts";
+
+/** Why the content changed: a save, words taken back or restored, or a start that found other content. */
+const publicationKinds = ["saved", "restored", "started"] as const;
+export type PublicationKind = (typeof publicationKinds)[number];
+
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+const list = z.enum(contentLists);
+const itemId = text(40);
+
+const changedItem = z.object({
+  list,
+  id: z.string(),
+  /** The name of a concern or the text of a question; empty for sections and orders. */
+  title: z.string(),
+  title_es: z.string(),
+  fields: z.array(z.string()),
+  languages: z.array(language),
+});
+export type ChangedItem = z.infer<typeof changedItem>;
+
+const publication = z.object({
+  number: z.int(),
+  date: isoDate,
+  user: z.string().nullable(),
+  /** The name of the user; empty if the server started with other content. */
+  who: z.string(),
+  how: z.enum(publicationKinds),
+  changes: z.array(changedItem),
+});
+export type Publication = z.infer<typeof publication>;
+
+export const listPublications = staffCall("GET /api/publications", {
+  summary: "States of the content, newest first; of one item if it is named",
+  query: z.strictObject({
+    list: list.optional(),
+    id: itemId.optional(),
+    /** The `next` of the previous page. */
+    after: number.optional(),
+  }),
+  reply: z.object({
+    publications: z.array(publication),
+    /** The number of the current state. */
+    latest: z.int(),
+    /** Whether the caller made the latest change a moment ago and may take it back. */
+    isOwn: z.boolean(),
+    /** For the next page; null on the last page. */
+    next: z.string().nullable(),
+  }),
+});
+
+const fieldChange = z.object({
+  field: z.string(),
+  language: language.nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+const itemChange = changedItem.omit({ languages: true }).extend({
+  state: z.enum(["added", "removed", "changed"]),
+  fields: z.array(fieldChange),
+});
+export type ComparedItem = z.infer<typeof itemChange>;
+
+export const readPublication = staffCall("GET /api/publications/:number", {
+  summary:
+    "What one state changed, compared with the one before or with another",
+  params: z.object({ number }),
+  query: z.strictObject({ with: number.optional() }),
+  reply: publication.omit({ changes: true }).extend({
+    /** The state that it is compared with; 0 if there is none. */
+    comparedWith: z.int(),
+    latest: z.int(),
+    changes: z.array(itemChange),
+  }),
+});
+export type ComparedPublication = z.infer<typeof readPublication.reply>;
+
+export const restorePublication = staffCall(
+  "POST /api/publications/:number/restore",
+  {
+    summary:
+      "Put items back as they were in one state, at once; all items if none are named",
+    params: z.object({ number }),
+    body: z.strictObject({
+      items: z
+        .array(z.strictObject({ list, id: itemId }))
+        .min(1)
+        .max(1000)
+        .optional(),
+      /** Refused if another state is the current one. */
+      latest: z.int().positive().optional(),
+    }),
+  },
+);

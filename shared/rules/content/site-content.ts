@@ -1,0 +1,124 @@
+import type { Language } from "#shared/rules/language.ts";
+
+/** The fields of a section, concern or question by name. */
+export type Fields = Record<string, unknown>;
+
+/** All content that staff edit, as one value. */
+export type SiteContent = {
+  settings: Record<string, Fields>;
+  concerns: Record<string, Fields>;
+  questions: Record<string, Fields>;
+  order: { concerns: string[]; questions: string[] };
+};
+
+/** `order` holds the order of both lists; its ids are `concerns` and `questions`. */
+export const contentLists = [
+  "settings",
+  "concerns",
+  "questions",
+  "order",
+] as const;
+export type ContentList = (typeof contentLists)[number];
+
+type FieldChange = {
+  field: string;
+  /** Null if the field is the same in both languages, such as a picture. */
+  language: Language | null;
+  before: unknown;
+  after: unknown;
+};
+
+/** A changed section, concern, question or order. `state` names an item that exists on one side only. */
+export type ItemChange = {
+  list: ContentList;
+  id: string;
+  /** The name of a concern or the text of a question; empty for sections and orders. */
+  title: string;
+  title_es: string;
+  state: "added" | "removed" | "changed";
+  fields: FieldChange[];
+};
+
+/** Orders appear as items with a single field. */
+const itemsOf = (content: SiteContent, list: ContentList) =>
+  new Map<string, Fields>(
+    list === "order"
+      ? Object.entries(content.order).map(([id, order]) => [id, { order }])
+      : Object.entries(content[list]),
+  );
+
+/** What changed from one state of the content to another. */
+export function changesBetween(
+  before: SiteContent,
+  after: SiteContent,
+): ItemChange[] {
+  return contentLists.flatMap((list) => {
+    const old = itemsOf(before, list);
+    const now = itemsOf(after, list);
+    return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
+      const fields = changedFields(old.get(id) ?? {}, now.get(id) ?? {});
+      if (fields.length === 0) return [];
+      const state = !old.has(id)
+        ? "added"
+        : !now.has(id)
+          ? "removed"
+          : "changed";
+      const titles = titlesOf(list, now.get(id) ?? old.get(id) ?? {});
+      return [{ list, id, ...titles, state, fields } satisfies ItemChange];
+    });
+  });
+}
+
+function titlesOf(list: ContentList, item: Fields) {
+  const field = { concerns: "name", questions: "text" }[list as string];
+  const text = (name: string) => {
+    const value = item[name];
+    return typeof value === "string" ? value : "";
+  };
+  if (field === undefined) return { title: "", title_es: "" };
+  return { title: text(field), title_es: text(`${field}_es`) };
+}
+
+function changedFields(before: Fields, after: Fields): FieldChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .map((field) => ({
+      field,
+      language: languageOfField(field, names),
+      before: before[field],
+      after: after[field],
+    }))
+    .filter((change) => !isSame(change.before, change.after));
+}
+
+/** Compares values of content: text, numbers, lists and plain objects. A missing value equals an empty one. */
+function isSame(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other);
+}
+
+/** JSON with sorted keys, because PostgreSQL does not keep the order of keys. */
+function textOf(value: unknown): string {
+  if (isEmpty(value)) return "";
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : part,
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/** `fields` are all fields of the item, because English fields of concerns and questions have no ending. */
+function languageOfField(
+  field: string,
+  fields: ReadonlySet<string>,
+): Language | null {
+  if (field.endsWith("_es")) return "es";
+  return field.endsWith("_en") || fields.has(`${field}_es`) ? "en" : null;
+}
