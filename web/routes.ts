@@ -52,6 +52,8 @@ export default [
         "concerns/children/:id",
         "./admin/content/concerns/children-screen.tsx",
       ),
+      route("history", "./admin/content/history/history-screen.tsx"),
+      route("history/:number", "./admin/content/history/version-screen.tsx"),
       route("account", "./admin/staff/account/account-screen.tsx"),
       route("users", "./admin/staff/users/users-screen.tsx"),
       route("users/new", "./admin/staff/users/user-screen.tsx", {

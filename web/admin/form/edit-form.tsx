@@ -1,7 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import * as v from "valibot";
+import type { ContentList } from "#shared/rules/content/site-content.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
@@ -30,6 +31,8 @@ type Props<Content> = Partial<PreviewProps> & {
   intro?: string;
   /** The list that the edited item belongs to. */
   back: { to: string; label: string; state?: unknown };
+  /** The item whose history is linked. */
+  history?: HistoryProps["of"] | undefined;
   form: Form & ConflictProps<Content>["form"];
   /** Labels and renders the fields in the conflict dialog. */
   compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
@@ -38,7 +41,7 @@ type Props<Content> = Partial<PreviewProps> & {
 
 /** A full-screen form: saved by its button, Enter or Ctrl+S; asks before losing changes. */
 export function EditForm<Content>(props: Props<Content>) {
-  const { title, intro, back, form, compare, preview } = props;
+  const { title, intro, back, history, form, compare, preview } = props;
   const words = useWords(formWords);
   const [isPreview, setPreview] = useState(false);
   const { hash } = useLocation();
@@ -59,15 +62,18 @@ export function EditForm<Content>(props: Props<Content>) {
         intro={intro}
         back={back}
         actions={
-          preview && (
-            <ToggleGroup
-              look="sunken"
-              label={words.editedLanguages}
-              options={words.languageChoices}
-              value={chosenLanguages}
-              onChoose={chooseLanguages}
-            />
-          )
+          <>
+            {history && <HistoryLink of={history} />}
+            {preview && (
+              <ToggleGroup
+                look="sunken"
+                label={words.editedLanguages}
+                options={words.languageChoices}
+                value={chosenLanguages}
+                onChoose={chooseLanguages}
+              />
+            )}
+          </>
         }
       />
       <UnsavedGuard when={form.isDirty} />
@@ -108,6 +114,19 @@ export function EditForm<Content>(props: Props<Content>) {
       )}
       {compare && <ConflictModal form={form} {...compare} />}
     </>
+  );
+}
+
+type HistoryProps = { of: { list: ContentList; id: string } };
+
+/** Links to all versions of the edited item. */
+function HistoryLink({ of: item }: HistoryProps) {
+  const words = useWords(formWords);
+  const search = new URLSearchParams(item).toString();
+  return (
+    <ButtonLink kind="quiet" to={`${href("/dashboard/history")}?${search}`}>
+      {words.history}
+    </ButtonLink>
   );
 }
 

@@ -3,6 +3,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import FileClock from "lucide-react/icons/file-clock";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import History from "lucide-react/icons/history";
@@ -24,6 +25,7 @@ const table = [
   ["contents", "/dashboard/contents", FileText, "PUT /api/settings"],
   ["questions", "/dashboard/questions", ListChecks, "POST /api/questions"],
   ["concerns", "/dashboard/concerns", HandHeart, "POST /api/concerns"],
+  ["history", "/dashboard/history", FileClock, "GET /api/publications"],
   ["links", "/dashboard/links", MessageSquareText, "GET /api/contacts"],
   ["campaigns", "/dashboard/campaigns", CalendarClock, "GET /api/campaigns"],
   ["messages", "/dashboard/messages", Smartphone, "GET /api/messages"],

@@ -10,6 +10,8 @@ export interface AskFirstProps extends Pick<
   label: string;
   title: string;
   text: ReactNode;
+  /** The action can be undone later: its button is not red. */
+  isReversible?: boolean;
   yes: string;
   no: string;
   pending: boolean;
@@ -23,6 +25,7 @@ export function ConfirmButton({
   label,
   title,
   text,
+  isReversible = false,
   yes,
   no,
   pending,
@@ -44,7 +47,7 @@ export function ConfirmButton({
       </Button>
       <ConfirmModal
         isOpen={isAsking}
-        danger
+        danger={!isReversible}
         title={title}
         confirmLabel={yes}
         cancelLabel={no}

@@ -35,6 +35,7 @@ function ChildrenForm({ concern }: { concern: EditedConcern }) {
     <ConcernEditForm
       title={words.childrenTitle(name)}
       intro={words.childrenNote}
+      history={{ list: "concerns", id: concern._id }}
       form={form}
       preview={(language) => childrenPage(form.draft, language)}
     >

@@ -60,6 +60,7 @@ export function ConcernForm({ concern }: Props) {
   return (
     <ConcernEditForm
       title={concern ? words.editTitle(name) : words.newTitle}
+      history={concern && { list: "concerns", id: concern._id }}
       form={form}
       preview={(language) => (
         <ConcernPreview draft={form.draft} language={language} />

@@ -5,6 +5,7 @@ import type {
   EditedConcern,
 } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
+import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
 import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
@@ -28,6 +29,7 @@ export const loadConcern = load(
 export function useConcernForm(concern: EditedConcern | undefined) {
   const words = useWords(adminConcernsWords);
   const leave = useLeave();
+  const saveWithTakeBack = useTakeBack(words.saved);
   const params = { id: concern?._id ?? "" };
   return useAdminForm({
     start: concern,
@@ -37,13 +39,14 @@ export function useConcernForm(concern: EditedConcern | undefined) {
     tidy: compact,
     problems: problemsOf,
     send: (content, since) =>
-      since
-        ? call("PUT /api/concerns/:id", {
-            params,
-            body: { ...content, version: since.version },
-          })
-        : call("POST /api/concerns", { body: content }),
-    success: words.saved,
+      saveWithTakeBack(() =>
+        since
+          ? call("PUT /api/concerns/:id", {
+              params,
+              body: { ...content, version: since.version },
+            })
+          : call("POST /api/concerns", { body: content }),
+      ),
     revalidate: false,
     onSaved: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/concerns"));
@@ -59,6 +62,7 @@ export function useConcernForm(concern: EditedConcern | undefined) {
 type FormProps = {
   title: string;
   intro?: string;
+  history?: { list: "concerns"; id: string } | undefined;
   form: ReturnType<typeof useConcernForm>;
   preview: (language: Language) => ReactNode;
   children: ReactNode;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
@@ -50,7 +51,33 @@ test("sends only the changed texts, with their previous values", async () => {
   });
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
   expect(box(title).value).toBe("Welcome");
+  expect(calls.last().line).toBe("GET /api/publications");
+  await calls.last().answer({ publications: [], latest: 2, isOwn: false });
   expect(toastTexts()).toEqual([words.saved]);
+});
+
+test("a save can be taken back, and the form shows the earlier words again", async () => {
+  const { calls, box, type, save } = await openContents();
+  type(title, "Welcome");
+  await save();
+  await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
+  const changes = [{ list: "settings", id: "homePage" }];
+  await calls.last().answer({
+    publications: [{ number: 8, changes }],
+    latest: 8,
+    isOwn: true,
+  });
+  const [{ action }] = vi.mocked(toasts.show).mock.lastCall ?? [{ text: "" }];
+  action?.act();
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/publications/7/restore",
+    body: { items: changes, latest: 8 },
+  });
+  await calls.last().answer({});
+  expect(calls.last().line).toBe("GET /api/settings/edit");
+  await calls.last().answer(someSettings);
+  await waitFor(() => expect(box(title).value).toBe("words"));
+  expect(toastTexts()).toEqual([words.saved, historyWords.en.takenBack]);
 });
 
 test("sends nothing if nothing changed", async () => {

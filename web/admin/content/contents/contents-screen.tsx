@@ -25,6 +25,7 @@ export default function ContentsScreen() {
       title={words.title}
       intro={words.intro}
       back={{ to: href("/dashboard"), label: words.back }}
+      history={{ list: "settings", id: tab }}
       form={form}
       preview={(language) => (
         <div className={styles.phone}>

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import {
   type NavigateFunction,
   useNavigate,
   useSearchParams,
 } from "react-router";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
+import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -11,6 +13,7 @@ import { showSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
@@ -18,6 +21,10 @@ import { tabNames, texts } from "./texts.ts";
 export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
   const [, showTab] = useTab();
+  const takenBack = useRef<(settings: EditedSettings) => void>(undefined);
+  const saveWithTakeBack = useTakeBack(words.saved, async () =>
+    takenBack.current?.(await call("GET /api/settings/edit", {})),
+  );
   return useAdminForm({
     start: settings,
     draftOf,
@@ -25,13 +32,19 @@ export function useContents(settings: EditedSettings) {
     problems: problemsOf,
     async send(draft, since) {
       const body = changesOf(since, draft);
-      const isUnchanged = isSame(body, { before: {} });
-      return isUnchanged ? since : call("PUT /api/settings", { body });
+      if (isSame(body, { before: {} })) {
+        toasts.show({ text: words.saved, kind: "success" });
+        return since;
+      }
+      return saveWithTakeBack(() => call("PUT /api/settings", { body }));
     },
-    success: words.saved,
     failure: { say: words.saveFailed, except: "edited_meanwhile" },
     revalidate: false,
     onSaved(saved, begin) {
+      takenBack.current = (earlier) => {
+        begin(earlier);
+        showSite(earlier);
+      };
       begin(saved);
       showSite(saved);
     },

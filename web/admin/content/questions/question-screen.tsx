@@ -16,6 +16,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
 import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import {
@@ -86,6 +87,7 @@ export function QuestionForm({ question, concerns }: Props) {
         ...backTo(href("/dashboard/questions")),
         label: words.list.title,
       }}
+      history={question && { list: "questions", id: question._id }}
       form={form}
       preview={(language) => (
         <QuestionPreview draft={form.draft} language={language} />
@@ -159,6 +161,7 @@ function ScaleField({ change }: Fields) {
 function useQuestionForm(question: Question | undefined) {
   const words = useWords(questionsWords);
   const leave = useLeave();
+  const saveWithTakeBack = useTakeBack(words.saved);
   const params = { id: question?._id ?? "" };
   return useAdminForm({
     start: question,
@@ -166,13 +169,14 @@ function useQuestionForm(question: Question | undefined) {
     contentOf,
     problems: problemsOf,
     send: (content, since) =>
-      since
-        ? callApi("PUT /api/questions/:id", {
-            params,
-            body: { ...content, version: since.version },
-          })
-        : callApi("POST /api/questions", { body: content }),
-    success: words.saved,
+      saveWithTakeBack(() =>
+        since
+          ? callApi("PUT /api/questions/:id", {
+              params,
+              body: { ...content, version: since.version },
+            })
+          : callApi("POST /api/questions", { body: content }),
+      ),
     revalidate: false,
     onSaved: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/questions"));

@@ -5,12 +5,11 @@ import type {
   LoggedAct,
 } from "#shared/contract/reports/activity-log.ts";
 import { idShape } from "#shared/rules/ids.ts";
-import type { Language } from "#shared/rules/language.ts";
 import { actFilters } from "#shared/rules/staff/acts.ts";
+import { fieldName } from "#web/admin/content/field-name.ts";
 import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts";
 import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -126,24 +125,6 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
     </details>
   );
 }
-
-/** The label of a field: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
-export function fieldName(stored: string, language: Language): string {
-  const words = activityLogWords[language];
-  const { tabs, fields }: Names = contentsWords[language];
-  const [name = "", section] = stored.split(".").reverse();
-  const [, base = name, end] = /^(\w+?)(?:_(en|es))?$/.exec(name) ?? [];
-  const plain = section === undefined ? words.fields : fields;
-  const label = plain[base] ?? words.fields[base] ?? answerLetter(base) ?? base;
-  const text = end === "es" ? words.inSpanish(label) : label;
-  const place = section !== undefined && (tabs[section] ?? section);
-  return place ? `${place}: ${text}` : text;
-}
-
-type Names = { tabs: Record<string, string>; fields: Record<string, string> };
-
-/** The letter of an answer's label: `labelA` is “A”. */
-const answerLetter = (base: string) => /^label([A-E])$/.exec(base)?.[1];
 
 export type ActivityLogQuery = InputOf<typeof exportActs>["query"];
 

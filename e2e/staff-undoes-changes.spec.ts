@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { save, saved, test } from "./support/staff/contents.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+async function retitle(page: Page, english: string, spanish: string) {
+  await page.goto("/dashboard/contents?tab=homePage");
+  await page.getByLabel("Main title (English)").fill(english);
+  await page.getByLabel("Main title (Spanish)").fill(spanish);
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+}
+
+async function expectTitle(parent: Page, title: string) {
+  await parent.goto("/");
+  await expect(
+    parent.getByRole("heading", { level: 1, name: title }),
+  ).toBeVisible();
+}
+
+test("a save is taken back by the button in its message, for visitors too", async ({
+  page,
+  visitor,
+}) => {
+  await retitle(page, "First title", "Primer título");
+  await retitle(page, "Second title", "Segundo título");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(
+    page.getByText("Taken back. The site shows the words from before."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Main title (English)")).toHaveValue(
+    "First title",
+  );
+  await expect(page.getByLabel("Main title (Spanish)")).toHaveValue(
+    "Primer título",
+  );
+  await expectTitle(await visitor("en-US"), "First title");
+  await expectTitle(await visitor("es-MX"), "Primer título");
+});
+
+test("a save is not taken back once a colleague has saved", async ({
+  page,
+  staffApi,
+  provoked,
+}) => {
+  provoked.add(409);
+  await retitle(page, "My title", "Mi título");
+  const button = page.getByRole("button", { name: "Take back" });
+  await expect(button).toBeVisible();
+  await staffApi.call("PUT /api/settings", {
+    main: { sitename: "Their name" },
+  });
+  await button.click();
+  await expect(page.getByText("Someone saved in the meantime.")).toBeVisible();
+});
+
+test("yesterday's change is found in the history, compared and undone", async ({
+  page,
+  visitor,
+}) => {
+  await retitle(page, "Good words", "Buenas palabras");
+  await retitle(page, "Wrong words", "Malas palabras");
+  await page.getByRole("link", { name: "History", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("History");
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /^Version/ })
+    .first()
+    .click();
+  const change = page.getByRole("region", { name: "Home Page" });
+  await expect(change.locator("del").first()).toHaveText("Good");
+  await expect(change.locator("ins").first()).toHaveText("Wrong");
+  await expect(change.locator("ins").last()).toHaveText("Malas");
+  await expectAccessible(page);
+
+  await change.getByRole("button", { name: /^Undo/ }).press("Enter");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+  await expect(
+    page.getByText("The earlier words are on the site again."),
+  ).toBeVisible();
+  await expectTitle(await visitor("en-US"), "Good words");
+  await expectTitle(await visitor("es-MX"), "Buenas palabras");
+});
+
+test("the whole site is brought back to an earlier version", async ({
+  page,
+  visitor,
+}) => {
+  await retitle(page, "Old words", "Palabras de antes");
+  await page.goto("/dashboard/history");
+  const version = page.getByRole("link", { name: /^Version/ }).first();
+  const name = (await version.textContent()) ?? "";
+  await retitle(page, "New words", "Palabras nuevas");
+  await page.goto("/dashboard/questions");
+  await page.getByRole("switch").first().click();
+  await page.goto("/dashboard/history");
+  await page.getByRole("link", { name, exact: true }).click();
+  await page
+    .getByRole("button", { name: `Bring ${name.toLowerCase()} back` })
+    .click();
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(
+    page.getByText("The earlier words are on the site again."),
+  ).toBeVisible();
+  await expectTitle(await visitor("en-US"), "Old words");
+  await page.goto("/dashboard/questions");
+  await expect(page.getByRole("switch").first()).toBeChecked();
+});

@@ -1,0 +1,43 @@
+import { type ChangeObject, diffWordsWithSpace } from "diff";
+import { useWords } from "#web/core/language.tsx";
+import { historyWords } from "#web/i18n/admin/content/history.words.ts";
+import styles from "./history.module.css";
+
+type Props = { before: string; after: string; lang?: "en" | "es" | undefined };
+
+/** A text with removed words struck through and added words underlined. */
+export function TextDiff({ before, after, lang }: Props) {
+  const words = useWords(historyWords);
+  if (before === after)
+    return <p className={styles.note}>{words.formatting}</p>;
+  return (
+    <p className={styles.text} lang={lang}>
+      {partsOf(before, after).map(({ value, added, removed }, at) =>
+        added ? (
+          <ins key={at}>{value}</ins>
+        ) : removed ? (
+          <del key={at}>{value}</del>
+        ) : (
+          value
+        ),
+      )}
+      {after === "" && <span className={styles.note}> {words.empty}</span>}
+    </p>
+  );
+}
+
+type Part = Pick<ChangeObject<string>, "value" | "added" | "removed">;
+
+/** Marks words; a text that is mostly new is easier to read as a whole below the old one. */
+function partsOf(before: string, after: string): Part[] {
+  const parts: Part[] = diffWordsWithSpace(before, after);
+  const same = parts.filter(({ added, removed }) => !added && !removed);
+  const sameLength = same.reduce((sum, { value }) => sum + value.length, 0);
+  const isMostlySame = sameLength > Math.max(before.length, after.length) / 2;
+  if (isMostlySame || before === "" || after === "") return parts;
+  return [
+    { value: before, added: false, removed: true },
+    { value: "\n", added: false, removed: false },
+    { value: after, added: true, removed: false },
+  ];
+}

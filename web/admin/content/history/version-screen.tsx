@@ -1,0 +1,206 @@
+import { href, useLoaderData, useNavigate } from "react-router";
+import type { ComparedItem } from "#shared/contract/content/publications.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { Choice, Filters } from "#web/admin/list/filters.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { orMissing } from "#web/core/calls/load.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { historyWords } from "#web/i18n/admin/content/history.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
+import type { Route } from "./+types/version-screen.ts";
+import { ComparedItemCard } from "./compared-item.tsx";
+import styles from "./history.module.css";
+import { useItemTitle } from "./labels.ts";
+
+/** Loads the version, compared with another one if the address names it, and the names of all items. */
+export async function clientLoader({
+  params,
+  request,
+}: Route.ClientLoaderArgs) {
+  const other = new URL(request.url).searchParams.get("with") ?? "";
+  const query = /^[1-9]\d*$/.test(other) ? { with: other } : {};
+  const [version, history, concerns, questions] = await Promise.all([
+    call("GET /api/publications/:number", { params, query }).catch(orMissing),
+    call("GET /api/publications", { query: {} }),
+    call("GET /api/concerns/all", {}),
+    call("GET /api/questions/all", {}),
+  ]);
+  return { version, history, concerns, questions };
+}
+
+type Page = Awaited<ReturnType<typeof clientLoader>>;
+
+/** One version of the site's words: what it changed, and buttons to bring earlier words back. */
+export default function VersionScreen() {
+  const { version, history, ...items } = useLoaderData<typeof clientLoader>();
+  const words = useWords(historyWords);
+  const language = useLanguage();
+  const titles = useTitles(items);
+  const { number, date, how, who, latest, comparedWith, changes } = version;
+  const isOwnChange = comparedWith === number - 1 && comparedWith > 0;
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard/history"), label: words.title }}
+        title={words.version(number)}
+        intro={[
+          dateAndTime(date, language),
+          who,
+          number === 1 ? words.firstVersion : words.how[how],
+          number === latest && words.current,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+        actions={
+          <>
+            {number < latest && (
+              <GoBack number={number} amount={changes.length} />
+            )}
+            <Button kind="secondary" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </>
+        }
+      />
+      <CompareWith version={version} history={history} />
+      <div className={styles.items}>
+        {comparedWith === 0 && <p>{words.first}</p>}
+        {comparedWith > 0 && changes.length === 0 && <p>{words.same}</p>}
+        {comparedWith > 0 &&
+          changes.map((item) => (
+            <ComparedItemCard
+              key={`${item.list} ${item.id}`}
+              item={item}
+              titles={titles}
+              action={isOwnChange && <Undo item={item} number={number} />}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** The names of concerns and the texts of questions by id. */
+function useTitles({
+  concerns,
+  questions,
+}: Pick<Page, "concerns" | "questions">) {
+  const language = useLanguage();
+  return new Map([
+    ...concerns.map(
+      ({ _id, name, name_es }) =>
+        [_id, inLanguage(language, name, name_es)] as const,
+    ),
+    ...questions.map(
+      ({ _id, text, text_es }) =>
+        [_id, inLanguage(language, text, text_es)] as const,
+    ),
+  ]);
+}
+
+type CompareProps = Pick<Page, "version" | "history">;
+
+function CompareWith({ version, history }: CompareProps) {
+  const words = useWords(historyWords);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { number, comparedWith } = version;
+  if (number === 1 && history.latest === 1) return null;
+  const others = history.publications.filter(
+    (other) => other.number !== number,
+  );
+  const options = others.map((other) => ({
+    value: String(other.number),
+    label:
+      other.number === number - 1
+        ? words.previous(other.number)
+        : other.number === history.latest
+          ? words.currentSite
+          : words.otherVersion(other.number, dateAndTime(other.date, language)),
+  }));
+  const isListed = others.some((other) => other.number === comparedWith);
+  return (
+    <Filters>
+      <Choice
+        label={words.compareWith}
+        value={String(comparedWith)}
+        options={
+          isListed
+            ? options
+            : [
+                {
+                  value: String(comparedWith),
+                  label: words.previous(comparedWith),
+                },
+                ...options,
+              ]
+        }
+        onChoose={(other) =>
+          void navigate({ search: `?with=${other}` }, { replace: true })
+        }
+      />
+    </Filters>
+  );
+}
+
+function useRestore() {
+  const words = useWords(historyWords);
+  return useAction("POST /api/publications/:number/restore", {
+    success: words.broughtBack,
+    failure: "server-toasts",
+  });
+}
+
+/** Puts one item back as it was before this version. */
+function Undo({ item, number }: { item: ComparedItem; number: number }) {
+  const words = useWords(historyWords);
+  const title = useItemTitle()(item);
+  const { run, isPending } = useRestore();
+  const before = number - 1;
+  const { list, id } = item;
+  return (
+    <ConfirmButton
+      kind="secondary"
+      compact
+      label={words.undo}
+      aria-label={words.undoItem(title)}
+      title={words.undoTitle}
+      isReversible
+      text={<p>{words.undoText(title, before)}</p>}
+      yes={words.undoYes}
+      no={words.cancel}
+      pending={isPending}
+      pendingLabel={words.bringingBack}
+      act={() =>
+        run({
+          params: { number: String(before) },
+          body: { items: [{ list, id }] },
+        })
+      }
+    />
+  );
+}
+
+/** Puts the whole site back as it was in this version. */
+function GoBack({ number, amount }: { number: number; amount: number }) {
+  const words = useWords(historyWords);
+  const { run, isPending } = useRestore();
+  return (
+    <ConfirmButton
+      kind="primary"
+      label={words.goBack(number)}
+      title={words.goBackTitle(number)}
+      isReversible
+      text={<p>{words.goBackText(amount)}</p>}
+      yes={words.goBackYes}
+      no={words.cancel}
+      pending={isPending}
+      pendingLabel={words.bringingBack}
+      act={() => run({ params: { number: String(number) }, body: {} })}
+    />
+  );
+}
