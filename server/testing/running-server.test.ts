@@ -42,14 +42,17 @@ test("a server ends when the program that started it aborts", async () => {
     ],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
-  const [said, complaint, [code]] = await Promise.all([
+  const [output, complaint, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "exit"),
   ]);
   expect(complaint).toContain("broke off");
   expect(code).toBe(1);
-  const { pid, dataDir } = JSON.parse(said) as { pid: number; dataDir: string };
+  const { pid, dataDir } = JSON.parse(output) as {
+    pid: number;
+    dataDir: string;
+  };
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   await rm(folder, { recursive: true, force: true });

@@ -98,11 +98,11 @@ async function begin(
       resolve();
     }),
   );
-  let said = "";
+  let output = "";
   const ready = new Promise<void>((resolve) => {
     const hear = (piece: Buffer) => {
-      said += piece;
-      if (said.includes("Ready:")) resolve();
+      output += piece;
+      if (output.includes("Ready:")) resolve();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -110,7 +110,7 @@ async function begin(
   const problem = await Promise.race([
     ready.then(() => undefined),
     // Only after all output was read.
-    once(child, "close").then(() => said),
+    once(child, "close").then(() => output),
   ]);
   return { child, ended, problem };
 }

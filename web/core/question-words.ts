@@ -3,7 +3,7 @@ import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { inLanguage } from "./in-language.ts";
 
-/** A question as visitors read it: its text, what is said about it, and its options, by letter where they have no label. */
+/** A question in one language: text, description and options. An option without a label gets its letter. */
 export function wordsOfQuestion(
   question: Omit<QuestionContent, "concern" | "purpose">,
   language: Language,

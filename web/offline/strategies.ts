@@ -10,7 +10,7 @@ import {
   workerAddress,
 } from "#shared/rules/site/offline/worker.ts";
 
-/** The cache of an entry: `site` is the same for everybody, `visit` belongs to this family. */
+/** The cache of an entry: `site` is the same for everyone, `visit` belongs to this family. */
 export type Kind = "site" | "visit";
 
 /** How the worker answers a request; undefined leaves it to the browser. */

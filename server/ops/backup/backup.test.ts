@@ -103,7 +103,7 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   ],
   [
     "DELETE /api/contacts/imports/:id",
-    async (site) => site.undo((await site.bring([rosa]))._id),
+    async (site) => site.undo((await site.importList([rosa]))._id),
   ],
   [
     "DELETE /api/results/:id/family",

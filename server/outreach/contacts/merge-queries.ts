@@ -18,7 +18,7 @@ export function lockPair(trx: Database, ids: string[]) {
     .execute();
 }
 
-/** Results, texts and older links of one contact become those of another; an import that brought either is not undone any more. */
+/** Moves results, texts and older links to another contact. The imports of either contact can no longer be undone. */
 export async function moveBelongings(
   trx: Database,
   keep: string,

@@ -30,9 +30,9 @@ const list = [{ ...rosa, zip: "00901" }, maria, ...families];
 test.each(Object.entries(moments))(
   "an import interrupted %s leaves nothing and can be repeated",
   async (_when, trigger) => {
-    const { bring, preview, save, contacts, imports, pool } =
+    const { importList, preview, save, contacts, imports, pool } =
       await createImports();
-    await bring([rosa]);
+    await importList([rosa]);
     const before = [await contacts(), await imports()];
     const { fingerprint } = await preview(list);
     await pool.query(cutOff + trigger);

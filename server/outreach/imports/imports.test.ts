@@ -7,8 +7,8 @@ import {
 } from "#server/testing/files/imports.ts";
 
 test("a preview shows the outcome of each row and changes nothing", async () => {
-  const { preview, bring, contacts } = await createImports();
-  await bring([rosa]);
+  const { preview, importList, contacts } = await createImports();
+  await importList([rosa]);
   const before = await contacts();
   const { rows } = await preview([
     { ...rosa, phone: "(787) 555-0123" },
@@ -45,9 +45,9 @@ test("a preview shows the outcome of each row and changes nothing", async () => 
 });
 
 test("an import does what its preview shows, and is logged", async () => {
-  const { bring, imports, call, auditLines, me } = await createImports();
-  await bring([rosa]);
-  const done = await bring([
+  const { importList, imports, call, auditLines, me } = await createImports();
+  await importList([rosa]);
+  const done = await importList([
     {
       ...rosa,
       zip: "00901",
@@ -86,11 +86,11 @@ test("an import does what its preview shows, and is logged", async () => {
 });
 
 test("importing the same list again changes nothing", async () => {
-  const { bring, contacts } = await createImports();
+  const { importList, contacts } = await createImports();
   const rows = [{ ...rosa, note: "Wave 1" }, maria];
-  await bring(rows);
+  await importList(rows);
   const before = await contacts();
-  expect(await bring(rows)).toMatchObject({
+  expect(await importList(rows)).toMatchObject({
     added: 0,
     changed: 0,
     unchanged: 2,
@@ -99,9 +99,9 @@ test("importing the same list again changes nothing", async () => {
 });
 
 test("an import needs a new preview when the contacts have changed since", async () => {
-  const { preview, save, bring, contacts } = await createImports();
+  const { preview, save, importList, contacts } = await createImports();
   const { fingerprint } = await preview([rosa]);
-  await bring([{ ...rosa, childname: "" }]);
+  await importList([{ ...rosa, childname: "" }]);
   const reply = await save([rosa], fingerprint);
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
     409,

@@ -94,7 +94,7 @@ test("adds the same family once even if it is listed twice", () => {
   });
 });
 
-test("of two rows for one family, the first counts and a different second one is unclear", () => {
+test("the first of two rows for one family counts, and a different second one is unclear", () => {
   const first = { zip: "00901" };
   expect(kindsOf([first, first])).toEqual(["changed", "repeated"]);
   expect(kindsOf([first, { zip: "00902" }])).toEqual(["changed", "asked"]);

@@ -4,10 +4,10 @@ import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("undo restores every column of the contacts", async () => {
-  const { bring, undo, contacts, imports, pool } = await createImports();
-  await bring([{ ...rosa, tags: "North" }]);
+  const { importList, undo, contacts, imports, pool } = await createImports();
+  await importList([{ ...rosa, tags: "North" }]);
   const before = await contacts();
-  const { _id } = await bring([
+  const { _id } = await importList([
     { ...rosa, zip: "00901", note: "New", redcapid: "R-1", tags: "Wave 1" },
     maria,
   ]);
@@ -27,7 +27,7 @@ test("undo restores every column of the contacts", async () => {
 });
 
 test("undo of a long list restores the contacts byte for byte", async () => {
-  const { bring, undo, contacts, pool } = await createImports();
+  const { importList, undo, contacts, pool } = await createImports();
   const row = (at: number, more: object = {}) => ({
     name: `Familia Núñez ${at}`,
     childname: "Luz",
@@ -37,12 +37,12 @@ test("undo of a long list restores the contacts byte for byte", async () => {
   });
   const places = (from: number, until: number) =>
     Array.from({ length: until - from }, (_, at) => from + at);
-  await bring(places(0, 200).map((at) => row(at, { tags: "Escuela" })));
+  await importList(places(0, 200).map((at) => row(at, { tags: "Escuela" })));
   await pool.query(
     "UPDATE contacts SET note = 'Call after 5' WHERE phone ~ '7$'",
   );
   const before = JSON.stringify(await contacts());
-  const { _id, added, changed } = await bring([
+  const { _id, added, changed } = await importList([
     ...places(0, 100).map((at) => row(at)),
     ...places(100, 200).map((at) =>
       row(at, { zip: "00901", note: "New", tags: "Ola 2", language: "es" }),
@@ -74,7 +74,7 @@ test.each<
   "an import of which somebody %s stays, and names them",
   async (_what, act) => {
     const app = await createImports();
-    const { _id } = await app.bring([rosa, maria]);
+    const { _id } = await app.importList([rosa, maria]);
     const [{ _id: contact }] = (
       await app.pool.query("SELECT _id FROM contacts WHERE name = $1", [
         maria.name,
@@ -96,10 +96,10 @@ test.each<
 );
 
 test("undo leaves contacts that changed again since", async () => {
-  const { bring, undo, pool } = await createImports();
-  await bring([rosa]);
-  const { _id } = await bring([{ ...rosa, note: "Second" }]);
-  await bring([{ ...rosa, note: "Third" }]);
+  const { importList, undo, pool } = await createImports();
+  await importList([rosa]);
+  const { _id } = await importList([{ ...rosa, note: "Second" }]);
+  await importList([{ ...rosa, note: "Third" }]);
   await undo(_id);
   const { rows } = await pool.query("SELECT note FROM contacts");
   expect(rows).toEqual([{ note: "Third" }]);
@@ -107,8 +107,8 @@ test("undo leaves contacts that changed again since", async () => {
 
 test("an import stays after its contact or its user is deleted", async () => {
   const app = await createImports();
-  const { call, bring, contacts } = app;
-  await bring([rosa]);
+  const { call, importList, contacts } = app;
+  await importList([rosa]);
   const [{ _id }] = await contacts();
   await call("DELETE /api/contacts", { conts: [_id] });
   const other = await createAdmin(app, "other@clinic.example");

@@ -8,17 +8,17 @@ import {
 
 describe("a text that respects texting hours", () => {
   test("waits overnight and goes in the morning", async () => {
-    const { write, bring, find, set, provider, db, family } =
+    const { write, deliverUntilDone, find, set, provider, db, family } =
       await createTimed(evening);
     const _id = await write("usual");
-    expect(await bring(_id, 1)).toEqual([11 * 3600]);
+    expect(await deliverUntilDone(_id, 1)).toEqual([11 * 3600]);
     expect(await find(_id)).toMatchObject({
       state: "queued",
       tries: 0,
       not_before: morning,
     });
     set(morning);
-    await bring(_id);
+    await deliverUntilDone(_id);
     expect(await find(_id)).toMatchObject({ state: "sent", tries: 1 });
     expect(provider.accepted).toHaveLength(1);
     const { date } = await db
@@ -30,21 +30,22 @@ describe("a text that respects texting hours", () => {
   });
 
   test("goes at 8:30 PM only within the legal hours", async () => {
-    const { write, bring, find } = await createTimed(
+    const { write, deliverUntilDone, find } = await createTimed(
       "2026-06-10T20:30:00-04:00",
     );
     const usual = await write("usual");
     const lawful = await write("lawful");
-    await bring(usual, 1);
-    await bring(lawful, 1);
+    await deliverUntilDone(usual, 1);
+    await deliverUntilDone(lawful, 1);
     expect(await find(usual)).toMatchObject({ state: "queued" });
     expect(await find(lawful)).toMatchObject({ state: "sent" });
   });
 
   test("uses the texting hours and the family's location at the time of sending", async () => {
-    const { write, bring, find, db, set } = await createTimed(evening);
+    const { write, deliverUntilDone, find, db, set } =
+      await createTimed(evening);
     const _id = await write("usual");
-    await bring(_id, 1);
+    await deliverUntilDone(_id, 1);
     const chosen = { opens: 11, closes: 18, sundayopens: 18 };
     await db.insertInto("texting_hours").values(chosen).execute();
     await db
@@ -52,7 +53,7 @@ describe("a text that respects texting hours", () => {
       .set({ timezone: "America/Los_Angeles" })
       .execute();
     set(morning);
-    await bring(_id, 1);
+    await deliverUntilDone(_id, 1);
     expect((await find(_id)).not_before).toBe("2026-06-11T18:00:00.000Z");
   });
 
@@ -64,22 +65,22 @@ describe("a text that respects texting hours", () => {
     ],
     ["UPDATE contacts SET active = 0", "finished"],
   ])("is not sent after: %s", async (sql, problem) => {
-    const { write, bring, find, pool, set, provider } =
+    const { write, deliverUntilDone, find, pool, set, provider } =
       await createTimed(evening);
     const _id = await write("usual");
-    await bring(_id, 1);
+    await deliverUntilDone(_id, 1);
     await pool.query(sql);
     set(morning);
-    expect(await bring(_id)).toEqual([undefined]);
+    expect(await deliverUntilDone(_id)).toEqual([undefined]);
     expect(await find(_id)).toMatchObject({ state: "failed", problem });
-    expect(provider.state.asked).toBe(0);
+    expect(provider.state.calls).toBe(0);
   });
 
   test("is given up after three days", async () => {
-    const { write, bring, find, set } = await createTimed(evening);
+    const { write, deliverUntilDone, find, set } = await createTimed(evening);
     const _id = await write("usual");
     set("2026-06-13T22:00:01-04:00");
-    expect(await bring(_id)).toEqual([undefined]);
+    expect(await deliverUntilDone(_id)).toEqual([undefined]);
     expect(await find(_id)).toMatchObject({
       state: "failed",
       problem: "too_late",
@@ -90,10 +91,11 @@ describe("a text that respects texting hours", () => {
     ["quiet hours", 1],
     ["daily limit", 5],
   ])("is held if the provider reports: %s", async (mood, hours) => {
-    const { write, bring, find, moods, now } = await createTimed(morning);
+    const { write, deliverUntilDone, find, moods, now } =
+      await createTimed(morning);
     const _id = await write("usual");
     moods(mood);
-    const [wait = 0] = await bring(_id, 1);
+    const [wait = 0] = await deliverUntilDone(_id, 1);
     expect(wait).toBeGreaterThanOrEqual(hours * 3600);
     const { state, not_before } = await find(_id);
     expect(state).toBe("queued");

@@ -29,8 +29,10 @@ describe("a text is sent exactly once", () => {
       ["busy", "hung up", "broken", "broken after accepting"],
     ],
   ])("when %s", async (_what, moods) => {
-    const { _id, bring, message, provider } = await createOne(...moods);
-    await bring(_id);
+    const { _id, deliverUntilDone, message, provider } = await createOne(
+      ...moods,
+    );
+    await deliverUntilDone(_id);
     expect(await message()).toMatchObject({ state: "sent", problem: null });
     expect(provider.accepted).toHaveLength(1);
     const { sid, to, body } = provider.accepted[0] ?? {};
@@ -59,11 +61,12 @@ describe("a text is sent exactly once", () => {
   ])(
     "when the provider's first response to each of ten is: %s",
     async (mood) => {
-      const { write, bring, messages, provider } = await createOutbox();
+      const { write, deliverUntilDone, messages, provider } =
+        await createOutbox();
       const ids = await write(10);
       let met = 0;
       provider.state.mood = () => ((met += 1) <= 10 ? mood : "accept");
-      await Promise.all(ids.map((id) => bring(id)));
+      await Promise.all(ids.map((id) => deliverUntilDone(id)));
       const states = (await messages()).map(({ state }) => state);
       expect(states).toEqual(Array(10).fill("sent"));
       const bodies = provider.accepted.map(({ body }) => body);
@@ -78,28 +81,29 @@ describe("a text that cannot be sent fails", () => {
     ["opted out", "opted_out"],
     ["bad number", "bad_number"],
   ])("%s", async (mood, problem) => {
-    const { _id, bring, message, provider } = await createOne(mood);
-    expect(await bring(_id)).toEqual([undefined]);
+    const { _id, deliverUntilDone, message, provider } = await createOne(mood);
+    expect(await deliverUntilDone(_id)).toEqual([undefined]);
     expect(await message()).toMatchObject({ state: "failed", problem });
     expect(provider.accepted).toEqual([]);
   });
 
   test("and the family's phone is marked as unreachable if the provider refuses it", async () => {
-    const { _id, bring, message, db } = await createOne("bad number");
+    const { _id, deliverUntilDone, message, db } =
+      await createOne("bad number");
     const phone = (await message())?.to ?? "";
     await db
       .insertInto("contacts")
       .values({ _id: "1".repeat(22), name: "Ana", phone })
       .execute();
-    await bring(_id);
+    await deliverUntilDone(_id);
     const marked = db.selectFrom("dead_phones").select(["phone", "problem"]);
     expect(await marked.execute()).toEqual([{ phone, problem: "bad_number" }]);
   });
 
   test("logs the number of a failure reason without a name", async () => {
-    const { _id, bring, message, warnings } =
+    const { _id, deliverUntilDone, message, warnings } =
       await createOne("no such account");
-    expect(await bring(_id)).toEqual([undefined]);
+    expect(await deliverUntilDone(_id)).toEqual([undefined]);
     expect(await message()).toMatchObject({
       state: "failed",
       problem: "refused",
@@ -108,19 +112,20 @@ describe("a text that cannot be sent fails", () => {
   });
 
   test("sends nothing to a phone that opted out", async () => {
-    const { _id, bring, message, pool, provider } = await createOne();
+    const { _id, deliverUntilDone, message, pool, provider } =
+      await createOne();
     await pool.query('INSERT INTO opt_outs SELECT "to" FROM messages');
-    await bring(_id);
+    await deliverUntilDone(_id);
     expect(await message()).toMatchObject({
       state: "failed",
       problem: "opted_out",
     });
-    expect(provider.state.asked).toBe(0);
+    expect(provider.state.calls).toBe(0);
   });
 
   test("an opt-out known to the provider is stored", async () => {
-    const { _id, bring, pool } = await createOne("opted out");
-    await bring(_id);
+    const { _id, deliverUntilDone, pool } = await createOne("opted out");
+    await deliverUntilDone(_id);
     const { rows } = await pool.query("SELECT phone FROM opt_outs");
     expect(rows).toEqual([{ phone: "+12015550000" }]);
   });
@@ -131,14 +136,14 @@ describe("a message in doubt", () => {
     const { _id, db, gateways, pool, message, provider } =
       await createOne("slow");
     const late = deliver({ db, gateways }, _id);
-    await expect.poll(() => provider.state.asked).toBe(1);
+    await expect.poll(() => provider.state.calls).toBe(1);
     await pool.query("UPDATE messages SET state = 'sending', tries = 2");
     expect(await late).toBe(usualPatience.answer);
     expect(await message()).toMatchObject({ state: "sending", tries: 2 });
   });
 
   test("an older text with the same words is not mistaken for this one", async () => {
-    const { _id, db, gateways, bring, pool, message, provider } =
+    const { _id, db, gateways, deliverUntilDone, pool, message, provider } =
       await createOne();
     await deliver({ db, gateways }, _id);
     const [old] = provider.accepted;
@@ -149,7 +154,7 @@ describe("a message in doubt", () => {
     provider.state.mood = () => "broken";
     await deliver({ db, gateways }, _id);
     provider.state.mood = () => "accept";
-    await bring(_id);
+    await deliverUntilDone(_id);
     expect(provider.accepted).toHaveLength(2);
     expect((await message())?.provider_id).toBe(provider.accepted[1]?.sid);
   });
@@ -161,7 +166,7 @@ describe("a message in doubt", () => {
     const again = await step();
     expect(again).toBeGreaterThan(usualPatience.answer - 20);
     expect(again).toBeLessThanOrEqual(usualPatience.answer);
-    expect(provider.state.asked).toBe(1);
+    expect(provider.state.calls).toBe(1);
   });
 
   test("stays visible and is never sent again if its outcome cannot be determined", async () => {
@@ -184,7 +189,7 @@ describe("a message in doubt", () => {
   });
 
   test("another text with the same link to the same phone is not mistaken for this one", async () => {
-    const { _id, bring, messages, pool, provider } = await createOne(
+    const { _id, deliverUntilDone, messages, pool, provider } = await createOne(
       "hung up after accepting",
       "broken",
     );
@@ -194,9 +199,9 @@ describe("a message in doubt", () => {
        SELECT $1, kind, "to", 'Only a reminder: ' || substring(body FROM 'http.*'), state FROM messages`,
       [other],
     );
-    await bring(_id, 1);
-    await bring(other);
-    await bring(_id);
+    await deliverUntilDone(_id, 1);
+    await deliverUntilDone(other);
+    await deliverUntilDone(_id);
     expect(provider.accepted).toHaveLength(2);
     const bodies = new Map(
       provider.accepted.map(({ sid, body }) => [sid, body]),
@@ -206,16 +211,16 @@ describe("a message in doubt", () => {
   });
 
   test("the same words sent to the same phone twice are two texts", async () => {
-    const { _id, bring, messages, pool, provider } = await createOne(
+    const { _id, deliverUntilDone, messages, pool, provider } = await createOne(
       "hung up after accepting",
       "hung up after accepting",
     );
     await pool.query(`INSERT INTO messages (_id, kind, "to", body, state)
       SELECT repeat('2', 22), kind, "to", body, state FROM messages`);
-    await bring(_id, 1);
-    await bring("2".repeat(22), 1);
-    await bring(_id);
-    await bring("2".repeat(22));
+    await deliverUntilDone(_id, 1);
+    await deliverUntilDone("2".repeat(22), 1);
+    await deliverUntilDone(_id);
+    await deliverUntilDone("2".repeat(22));
     const sids = (await messages()).map(({ provider_id }) => provider_id);
     expect(new Set(sids)).toEqual(
       new Set(provider.accepted.map(({ sid }) => sid)),

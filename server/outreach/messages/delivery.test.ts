@@ -40,7 +40,7 @@ test("does not text a contact who is deleted before sending", async () => {
   const { _id } = await createContact(app, { name: "María" });
   app.provider.state.mood = () => "busy";
   await app.invite([_id]);
-  await expect.poll(() => app.provider.state.asked).toBeGreaterThan(0);
+  await expect.poll(() => app.provider.state.calls).toBeGreaterThan(0);
   app.provider.state.mood = () => "accept";
   const { token } = app;
   await app.ask("DELETE /api/contacts", { token, body: { conts: [_id] } });

@@ -31,8 +31,8 @@ test("returns zeros for every step and concern before anything happened", async 
 });
 
 test("counts each step of the quiz", async () => {
-  const { look, happen } = await createInsights();
-  await happen([
+  const { look, sendEvents } = await createInsights();
+  await sendEvents([
     { name: "page_viewed", place: "/" },
     { name: "page_viewed", place: "/{contactId}" },
     { name: "page_viewed", place: "/aboutus" },
@@ -54,8 +54,10 @@ test("counts each step of the quiz", async () => {
 });
 
 test("returns null instead of zero when page views are not counted", async () => {
-  const { look, happen, pool } = await createInsights("http://localhost:3000");
-  await happen([
+  const { look, sendEvents, pool } = await createInsights(
+    "http://localhost:3000",
+  );
+  await sendEvents([
     { name: "page_viewed", place: "/" },
     { name: "quiz_started", place: "/quiz" },
   ]);
@@ -72,8 +74,11 @@ test.each([
   [[1, 2, 9, 9], 2],
   [[400, 500, 1], 300],
 ])("for %j seconds, the median is %i", async (times, median) => {
-  const { look, happen } = await createInsights();
-  await happen([...times.map((seconds) => answered(1, seconds)), answered(2)]);
+  const { look, sendEvents } = await createInsights();
+  await sendEvents([
+    ...times.map((seconds) => answered(1, seconds)),
+    answered(2),
+  ]);
   expect((await look()).questions).toEqual([
     { number: 1, answered: times.length, seconds: median },
     { number: 2, answered: 1, seconds: null },
@@ -96,8 +101,8 @@ test("counts the three main concerns of each finished quiz by rank", async () =>
 
 describe("the scope", () => {
   test("can be one language or both", async () => {
-    const { look, happen } = await createInsights();
-    await happen([{ name: "quiz_started", place: "/quiz" }], "es");
+    const { look, sendEvents } = await createInsights();
+    await sendEvents([{ name: "quiz_started", place: "/quiz" }], "es");
     expect((await look("weeks=1&language=es")).funnel.started).toBe(1);
     expect((await look("weeks=1&language=en")).funnel.started).toBe(0);
   });
@@ -155,11 +160,11 @@ describe("the scope", () => {
 });
 
 test("combines current and summed weeks into one median", async () => {
-  const { look, happen, pool, db } = await createInsights();
+  const { look, sendEvents, pool, db } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place, number, seconds)
     VALUES (now() - interval '70 days', 'en', 'question_answered', '/question/{number}', 1, 40)`);
   await rollUp(db);
-  await happen([answered(1, 5), answered(1, 6)]);
+  await sendEvents([answered(1, 5), answered(1, 6)]);
   expect((await look()).questions).toEqual([
     { number: 1, answered: 3, seconds: 6 },
   ]);
@@ -193,7 +198,8 @@ test("figures with weekly sums equal those without, for any history", async () =
         [id],
       );
     },
-    happen: (pick) => app.happen([answered(pick % 16, pick % 400)], "es"),
+    sendEvents: (pick) =>
+      app.sendEvents([answered(pick % 16, pick % 400)], "es"),
     happenBefore: (pick) =>
       pool.query(
         `INSERT INTO events (date, language, name, place)
@@ -256,10 +262,10 @@ test("a week that cannot be summed up does not block earlier weeks", async () =>
 });
 
 test("counts a hundred concurrent events", async () => {
-  const { happen, look } = await createInsights();
+  const { sendEvents, look } = await createInsights();
   await Promise.all(
     Array.from({ length: 100 }, () =>
-      happen([answered(1, 5), answered(2, 7), answered(3, 9)]),
+      sendEvents([answered(1, 5), answered(2, 7), answered(3, 9)]),
     ),
   );
   const counts = (await look()).questions.map(

@@ -42,7 +42,7 @@ test("returns weeks and languages side by side, from invitations to results", as
     [contact._id],
   );
   await finishQuiz(app);
-  await app.happen([{ name: "quiz_started", place: "/quiz" }], "es");
+  await app.sendEvents([{ name: "quiz_started", place: "/quiz" }], "es");
   const { trend, languages, invited } = await app.look("weeks=4");
   expect(invited).toBe(1);
   expect(trend).toMatchObject([

@@ -9,7 +9,7 @@ import { createStaffApp, whoIs } from "#server/testing/staff/users.ts";
 
 type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
-const mine = "/api/account/second-step";
+const base = "/api/account/second-step";
 
 describe("one's own two-step verification", () => {
   test("is set up by the first code of the app, which ends other sessions", async () => {
@@ -17,18 +17,18 @@ describe("one's own two-step verification", () => {
     const elsewhere = (
       await staffApp.signIn(staffApp.me.email, staffPassword)
     ).json();
-    const { key, address } = (await staffApp.call(`POST ${mine}/key`)).json();
+    const { key, address } = (await staffApp.call(`POST ${base}/key`)).json();
     expect(address).toContain(`secret=${key}`);
     expect(address).toContain(encodeURIComponent(staffApp.me.email));
-    const wrong = await staffApp.call(`POST ${mine}/confirm`, {
+    const wrong = await staffApp.call(`POST ${base}/confirm`, {
       code: "000000",
     });
     expect(wrong.statusCode).toBe(400);
-    expect((await staffApp.call(`GET ${mine}`)).json().since).toBeNull();
+    expect((await staffApp.call(`GET ${base}`)).json().since).toBeNull();
     const code = await codeOf(key);
-    const done = await staffApp.call(`POST ${mine}/confirm`, { code });
+    const done = await staffApp.call(`POST ${base}/confirm`, { code });
     expect(done.json().recoveryCodes).toHaveLength(10);
-    expect((await staffApp.call(`GET ${mine}`)).json()).toMatchObject({
+    expect((await staffApp.call(`GET ${base}`)).json()).toMatchObject({
       since: expect.any(String),
       codesLeft: 10,
     });
@@ -61,7 +61,7 @@ describe("one's own two-step verification", () => {
 
   test("can be removed, after which the password alone is enough", async () => {
     const app = await createWithStep();
-    expect((await app.call(`DELETE ${mine}`)).statusCode).toBe(204);
+    expect((await app.call(`DELETE ${base}`)).statusCode).toBe(204);
     const reply = await app.signIn(app.me.email, staffPassword);
     expect(await whoIs(app, reply.json().token)).toBe(200);
   });
@@ -75,7 +75,7 @@ describe("one's own two-step verification", () => {
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
     );
-    const reply = await app.call(`${method} ${mine}${path}`);
+    const reply = await app.call(`${method} ${base}${path}`);
     expect(reply.statusCode).toBe(403);
     expect(codeIn(reply)).toBe("reauth_required");
   });
@@ -87,7 +87,7 @@ describe("one's own two-step verification", () => {
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "desk@clinic.example",
     });
-    await app.call(`DELETE ${mine}`);
+    await app.call(`DELETE ${base}`);
     const sent = await mails(app);
     expect(sent).toMatchObject([{ to: app.me.email }, { to: app.me.email }]);
     for (const { body } of sent) expect(body).not.toContain(app.key);
@@ -139,7 +139,7 @@ describe("required two-step verification", () => {
   test("applies from its start date, not before", async () => {
     const { signIn, call, other } = await createRuled("2999-01-01");
     expect(await signIn()).toHaveProperty("token");
-    const own = await call(`GET ${mine}`, undefined, other.token);
+    const own = await call(`GET ${base}`, undefined, other.token);
     expect(own.json().requiredFrom).toBe("2999-01-01");
   });
 
@@ -174,10 +174,10 @@ describe("required two-step verification", () => {
   test("cannot be removed by the user", async () => {
     const app = await createWithStep();
     await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
-    const reply = await app.call(`DELETE ${mine}`);
+    const reply = await app.call(`DELETE ${base}`);
     expect(reply.statusCode).toBe(409);
     expect(codeIn(reply)).toBe("second_step_required");
     await app.call("PUT /api/sign-in-rules", { secondStepFrom: null });
-    expect((await app.call(`DELETE ${mine}`)).statusCode).toBe(204);
+    expect((await app.call(`DELETE ${base}`)).statusCode).toBe(204);
   });
 });

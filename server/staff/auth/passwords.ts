@@ -53,8 +53,8 @@ export async function isPasswordRight(
 }
 
 /**
- * Ends all tokens of somebody, each with its line in the record. It stands before what else an act changes:
- * the fields that were changed go with the line that follows them.
+ * Ends all tokens of a user and logs each. Call it before other changes of the same act, because changed fields
+ * are attached to the next line of the log.
  */
 export async function endTokens(
   trx: Database,

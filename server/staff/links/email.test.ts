@@ -19,11 +19,11 @@ async function withAsked({ mail = true } = {}) {
   };
   const reply = await save();
   const confirm = (link: string) => app.post("email", { link });
-  const told = async () =>
+  const notified = async () =>
     (
       await app.pool.query(`SELECT "to", subject FROM messages ORDER BY date`)
     ).rows.map(({ to }) => to);
-  return { ...app, me, save, reply, confirm, told };
+  return { ...app, me, save, reply, confirm, notified };
 }
 
 async function withSent() {
@@ -50,13 +50,13 @@ describe("changing one's own email address", () => {
       email: app.me.email,
       unconfirmed: moved,
     });
-    const asked = async () =>
+    const readChange = async () =>
       (
         await app.call("GET /api/account/email-change", undefined, app.me.token)
       ).json();
-    expect(await asked()).toEqual({ unconfirmed: moved });
+    expect(await readChange()).toEqual({ unconfirmed: moved });
     expect(app.letter.to).toBe(moved);
-    expect(await app.told()).toEqual([app.me.email]);
+    expect(await app.notified()).toEqual([app.me.email]);
     expect((await app.signIn(moved, staffPassword)).statusCode).toBe(401);
     expect(await app.read(app.link)).toMatchObject({
       purpose: "email",
@@ -68,7 +68,7 @@ describe("changing one's own email address", () => {
     expect((await app.signIn(moved, staffPassword)).statusCode).toBe(200);
     const old = await app.signIn(app.me.email, staffPassword);
     expect(old.statusCode).toBe(401);
-    expect(await app.told()).toEqual([app.me.email, app.me.email]);
+    expect(await app.notified()).toEqual([app.me.email, app.me.email]);
   });
 
   test("is refused if another user has the address, when requested or when confirmed", async () => {
@@ -149,7 +149,7 @@ describe("the link that confirms it", () => {
     );
     const done = replies.filter(({ statusCode }) => statusCode === 204);
     expect(done).toHaveLength(1);
-    expect(await app.told()).toHaveLength(2);
+    expect(await app.notified()).toHaveLength(2);
   });
 
   test("is refused after it has been used", async () => {
@@ -161,6 +161,6 @@ describe("the link that confirms it", () => {
     ))
       statuses.add(statusCode);
     expect(statuses).toEqual(new Set([403]));
-    expect(await app.told()).toHaveLength(2);
+    expect(await app.notified()).toHaveLength(2);
   });
 });

@@ -67,23 +67,25 @@ describe("a forgotten password", () => {
 
   test("runs the same database statements for known and unknown addresses", async () => {
     const app = await withMail();
-    const asked: string[] = [];
-    const heard = new WeakSet<object>();
+    const statements: string[] = [];
+    const patched = new WeakSet<object>();
     app.pool.on("acquire", (client) => {
-      if (heard.has(client)) return;
-      heard.add(client);
+      if (patched.has(client)) return;
+      patched.add(client);
       const query = client.query.bind(client) as (...given: unknown[]) => void;
       vi.spyOn(client, "query").mockImplementation((...given: unknown[]) => {
         const [statement] = given as [string | { text: string }];
-        asked.push(typeof statement === "string" ? statement : statement.text);
+        statements.push(
+          typeof statement === "string" ? statement : statement.text,
+        );
         return query(...given);
       });
     });
     const stepsFor = async (email: string) => {
-      asked.length = 0;
+      statements.length = 0;
       await forget(app, email);
       // The queue maintains its own tables at any time.
-      return asked.filter((statement) => !statement.includes("pgboss."));
+      return statements.filter((statement) => !statement.includes("pgboss."));
     };
     await stepsFor("first@clinic.example");
     const unknown = await stepsFor("nobody@clinic.example");

@@ -8,7 +8,7 @@ import { createKey } from "#server/testing/staff/software-key.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { createStaffApp, whoIs } from "#server/testing/staff/users.ts";
 
-const mine = "/api/account/passkeys";
+const base = "/api/account/passkeys";
 
 describe("a passkey of one's own", () => {
   test("is added, ends other sessions, and is listed with its name", async () => {
@@ -16,14 +16,14 @@ describe("a passkey of one's own", () => {
     const elsewhere = (
       await staffApp.signIn(staffApp.me.email, staffPassword)
     ).json();
-    const asked = (await staffApp.call(`POST ${mine}/options`)).json();
-    expect(asked.rp.id).toBe("quiz.clinic.example");
-    expect(asked.user.name).toBe(staffApp.me.email);
-    const credential = createKey().make(asked, { origin });
+    const options = (await staffApp.call(`POST ${base}/options`)).json();
+    expect(options.rp.id).toBe("quiz.clinic.example");
+    expect(options.user.name).toBe(staffApp.me.email);
+    const credential = createKey().make(options, { origin });
     const body = { name: "Laptop", credential };
-    const added = await staffApp.call(`POST ${mine}`, body);
+    const added = await staffApp.call(`POST ${base}`, body);
     expect(added.json().recoveryCodes).toHaveLength(10);
-    expect((await staffApp.call(`GET ${mine}`)).json()).toMatchObject([
+    expect((await staffApp.call(`GET ${base}`)).json()).toMatchObject([
       { name: "Laptop", used: null, alone: true, elsewhere: null },
     ]);
     const step = (await staffApp.call("GET /api/account/second-step")).json();
@@ -48,12 +48,12 @@ describe("a passkey of one's own", () => {
   test("can be removed, and removing the last one ends two-step verification", async () => {
     const app = await createWithPasskey();
     const [{ _id }] = await app.listed();
-    const gone = await app.call(`DELETE ${mine}/${_id}`);
-    expect(gone.statusCode).toBe(204);
+    const reply = await app.call(`DELETE ${base}/${_id}`);
+    expect(reply.statusCode).toBe(204);
     expect(await app.halfway()).toHaveProperty("token");
     const step = (await app.call("GET /api/account/second-step")).json();
     expect(step).toMatchObject({ isOn: false, codesLeft: 0 });
-    const again = await app.call(`DELETE ${mine}/${_id}`);
+    const again = await app.call(`DELETE ${base}/${_id}`);
     expect(again.statusCode).toBe(404);
   });
 
@@ -62,7 +62,7 @@ describe("a passkey of one's own", () => {
     await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
     expect((await app.halfway()).next).toBe("code");
     const [{ _id }] = await app.listed();
-    const reply = await app.call(`DELETE ${mine}/${_id}`);
+    const reply = await app.call(`DELETE ${base}/${_id}`);
     expect(codeIn(reply)).toBe("second_step_required");
     expect(await app.listed()).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe("a passkey of one's own", () => {
     const app = await createWithPasskey();
     const [{ _id }] = await app.listed();
     const rename = (name: string, token?: string) =>
-      app.call(`PUT ${mine}/${_id}`, { name }, token);
+      app.call(`PUT ${base}/${_id}`, { name }, token);
     const { token } = await createAdmin(app);
     expect((await rename("Mine now", token)).statusCode).toBe(404);
     expect((await rename(" ")).statusCode).toBe(400);
@@ -83,7 +83,7 @@ describe("a passkey of one's own", () => {
     const app = await createWithPasskey();
     const other = await createAdmin(app);
     const [{ _id }] = await app.listed();
-    const line = `DELETE ${mine}/${_id}`;
+    const line = `DELETE ${base}/${_id}`;
     const reply = await app.call(line, undefined, other.token);
     expect(reply.statusCode).toBe(404);
   });
@@ -94,7 +94,7 @@ describe("a passkey of one's own", () => {
       MAIL_FROM: "desk@clinic.example",
     });
     const [{ _id }] = await app.listed();
-    await app.call(`DELETE ${mine}/${_id}`);
+    await app.call(`DELETE ${base}/${_id}`);
     const { rows } = await app.pool.query(
       'SELECT "to", subject FROM messages ORDER BY date, subject',
     );
@@ -119,19 +119,19 @@ describe("adding a passkey is refused", () => {
     await app.pool.query(
       "UPDATE sessions SET created = now() - interval '11 minutes'",
     );
-    const offered = await app.call(`POST ${mine}/options`);
+    const offered = await app.call(`POST ${base}/options`);
     expect(codeIn(offered)).toBe("reauth_required");
     const [{ _id }] = await app.listed();
-    const gone = await app.call(`DELETE ${mine}/${_id}`);
-    expect(codeIn(gone)).toBe("reauth_required");
+    const reply = await app.call(`DELETE ${base}/${_id}`);
+    expect(codeIn(reply)).toBe("reauth_required");
   });
 
   test("with a challenge of another session, another user or another purpose", async () => {
     const app = await createWithPasskey();
     const same = (await app.halfway()).proof;
     const other = await createAdmin(app);
-    const make = async (asked: Promise<{ challenge: string }>) =>
-      createKey().make(await asked, { origin });
+    const make = async (options: Promise<{ challenge: string }>) =>
+      createKey().make(await options, { origin });
     const wrong = [
       await make(app.offer(other.token)),
       await make(app.askToSignIn()),
@@ -146,11 +146,11 @@ describe("adding a passkey is refused", () => {
 
   test("after five minutes, and twice with one challenge", async () => {
     const app = await createWithPasskey();
-    const asked = await app.offer();
+    const options = await app.offer();
     await app.pool.query(
       "UPDATE passkey_challenges SET created = now() - interval '5 minutes 1 second'",
     );
-    const late = await app.add(createKey().make(asked, { origin }));
+    const late = await app.add(createKey().make(options, { origin }));
     expect(codeIn(late)).toBe("passkey_too_slow");
     const next = await app.offer();
     const replies = await Promise.all(

@@ -43,8 +43,8 @@ describe("a signed challenge is refused", () => {
     const app = await createWithPasskey();
     const { proof } = await app.halfway();
     const { proof: other } = await app.halfway();
-    const use = (asked: { challenge: string }) =>
-      app.key.use(asked, { origin });
+    const use = (options: { challenge: string }) =>
+      app.key.use(options, { origin });
     const replies = [
       await app.signInBy(use(await app.offer())),
       await app.signInBy(use(await app.askSecond(proof))),
@@ -92,8 +92,8 @@ describe("a signed challenge is refused", () => {
     const forged = createKey().use(await app.askToSignIn(), { origin });
     const reply = await app.signInBy({ ...forged, id, rawId });
     expect(codeIn(reply)).toBe("wrong_passkey");
-    const asked = await app.askToSignIn();
-    const use = app.key.use(asked, { origin }, "c29tZWJvZHk");
+    const options = await app.askToSignIn();
+    const use = app.key.use(options, { origin }, "c29tZWJvZHk");
     expect(codeIn(await app.signInBy(use))).toBe("wrong_passkey");
   });
 
@@ -103,8 +103,8 @@ describe("a signed challenge is refused", () => {
       MAIL_FROM: "desk@clinic.example",
     });
     const signInAt = async (counter: number) => {
-      const asked = await app.askToSignIn();
-      return app.signInBy(app.key.use(asked, { origin, counter }));
+      const options = await app.askToSignIn();
+      return app.signInBy(app.key.use(options, { origin, counter }));
     };
     expect((await signInAt(7)).statusCode).toBe(200);
     for (const counter of [7, 6, 0])

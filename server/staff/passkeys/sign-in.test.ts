@@ -13,13 +13,13 @@ const handleOf = ({ me }: App) => Buffer.from(me._id).toString("base64url");
 describe("a passkey with user verification", () => {
   test("signs in without a password", async () => {
     const app = await createWithPasskey();
-    const asked = await app.askToSignIn();
-    expect(asked).toMatchObject({
+    const options = await app.askToSignIn();
+    expect(options).toMatchObject({
       rpId: "quiz.clinic.example",
       userVerification: "required",
       allowCredentials: [],
     });
-    const use = app.key.use(asked, { origin }, handleOf(app));
+    const use = app.key.use(options, { origin }, handleOf(app));
     const reply = await app.signInBy(use);
     expect(reply.statusCode).toBe(200);
     expect(await whoIs(app, reply.json().token)).toBe(200);
@@ -34,8 +34,8 @@ describe("a passkey with user verification", () => {
       OIDC_CLIENT_ID: "hpv-quiz",
       OIDC_CLIENT_SECRET: "placeholder",
     });
-    const asked = await staffApp.askToSignIn();
-    const use = staffApp.key.use(asked, { origin }, handleOf(staffApp));
+    const options = await staffApp.askToSignIn();
+    const use = staffApp.key.use(options, { origin }, handleOf(staffApp));
     expect((await staffApp.signInBy(use)).statusCode).toBe(403);
   });
 
@@ -46,11 +46,11 @@ describe("a passkey with user verification", () => {
       next: "code",
       by: { app: false, passkey: true, elsewhere: null },
     });
-    const asked = await app.askSecond(proof);
-    expect(asked).toMatchObject({
+    const options = await app.askSecond(proof);
+    expect(options).toMatchObject({
       allowCredentials: [{ transports: ["usb"] }],
     });
-    const reply = await app.secondBy(proof, app.key.use(asked, { origin }));
+    const reply = await app.secondBy(proof, app.key.use(options, { origin }));
     expect(await whoIs(app, reply.json().token)).toBe(200);
   });
 
@@ -94,8 +94,8 @@ describe("a site that moved to another host name", () => {
     const { proof, by } = await app.halfway();
     const elsewhere = "old.clinic.example";
     expect(by).toEqual({ app: false, passkey: false, elsewhere });
-    const asked = await app.askSecond(proof);
-    expect(asked).toMatchObject({ allowCredentials: [] });
+    const options = await app.askSecond(proof);
+    expect(options).toMatchObject({ allowCredentials: [] });
     const body = { proof, code: app.recoveryCodes[0] };
     const reply = await app.ask("POST /api/auth/second", { body });
     expect(reply.statusCode).toBe(200);

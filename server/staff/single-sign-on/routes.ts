@@ -51,19 +51,19 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
 
   app.get(signOnPath, options, async (request, reply) => {
     const { back = "", again } = request.query as Record<string, string>;
-    const begun = await provider
+    const started = await provider
       .begin(again !== undefined)
       .catch((error: unknown) => {
         app.log.warn({ err: error }, "the identity provider cannot be reached");
       });
-    if (!begun) return turnBack(reply, "unavailable", back);
-    const attempt = { ...begun.attempt, back: String(back).slice(0, 500) };
+    if (!started) return turnBack(reply, "unavailable", back);
+    const attempt = { ...started.attempt, back: String(back).slice(0, 500) };
     const sealed = await seals.attempt.seal(JSON.stringify(attempt));
     for (const old of cookies.surplusAttempts(request.cookies))
       reply.clearCookie(old.name, old.options);
     const { name, options: safe } = cookies.attempt(attempt.state);
     reply.setCookie(name, sealed, safe);
-    return reply.redirect(begun.address);
+    return reply.redirect(started.address);
   });
 
   app.get(`${signOnPath}/back`, options, async (request, reply) => {
@@ -114,10 +114,10 @@ function turnBack(reply: FastifyReply, failed: SignOnProblem, back: string) {
   return reply.redirect(loginAfter(`failed=${failed}`, back));
 }
 
-/** The outcome is in the URL fragment, so the page is the same for everybody. */
-function loginAfter(said: string, back: string): string {
+/** The outcome is in the URL fragment, so the page is the same for everyone. */
+function loginAfter(outcome: string, back: string): string {
   const query = back ? `?${new URLSearchParams({ back }).toString()}` : "";
-  return `/login${query}#${said}`;
+  return `/login${query}#${outcome}`;
 }
 
 const attemptSeconds = 600;

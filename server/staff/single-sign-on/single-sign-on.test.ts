@@ -64,8 +64,8 @@ test("a user without a group loses sessions and tokens", async () => {
   expect(await again.signIn("gone")).toBe("/login#failed=no_role");
   expect((await app.ask("GET /api/auth", { token })).statusCode).toBe(401);
   const script = (made.json() as { token: string }).token;
-  const asked = await app.ask("GET /api/contacts", { token: script });
-  expect(asked.statusCode).toBe(401);
+  const reply = await app.ask("GET /api/contacts", { token: script });
+  expect(reply.statusCode).toBe(401);
 });
 
 test("the last admin keeps the role regardless of groups", async () => {

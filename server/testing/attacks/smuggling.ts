@@ -94,16 +94,16 @@ export const smuggling: Record<string, string> = {
 const quiet = 400;
 
 /** Sends a request over one connection and returns everything received. */
-function hear(port: number, lines: string): Promise<string> {
+function receive(port: number, lines: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = "";
+    let received = "";
     const socket = connect(port, "127.0.0.1", () =>
       socket.write(lines, "latin1"),
     );
     socket.setTimeout(quiet, () => socket.destroy());
-    socket.on("data", (piece) => (heard += String(piece)));
+    socket.on("data", (piece) => (received += String(piece)));
     socket.on("error", () => {});
-    socket.on("close", () => resolve(heard));
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -112,10 +112,10 @@ export async function smuggleAll(port: number): Promise<string[]> {
   const all = Object.entries(smuggling);
   const problems = await Promise.all(
     all.map(async ([what, lines]) => {
-      const heard = await hear(port, lines);
-      const replies = heard.match(/^HTTP\/1\.1 \d+/gm) ?? [];
+      const received = await receive(port, lines);
+      const replies = received.match(/^HTTP\/1\.1 \d+/gm) ?? [];
       if (replies.length > 1) return `${what}: ${replies.join(", ")}`;
-      const isRefused = /^HTTP\/1\.1 [45]/.test(heard) || heard === "";
+      const isRefused = /^HTTP\/1\.1 [45]/.test(received) || received === "";
       return isRefused ? undefined : `${what}: ${replies[0]}`;
     }),
   );

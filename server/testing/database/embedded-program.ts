@@ -23,14 +23,14 @@ export function runEmbedded(dataDir: string) {
     { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
   );
   const gone = once(child, "exit");
-  const said = (async () => {
+  const output = (async () => {
     for await (const line of child.stdout) return String(line).trim();
     return "";
   })();
   return {
     pid: child.pid ?? 0,
     /** The first line of output: `up` or the problem. */
-    said,
+    output,
     async kill() {
       child.kill("SIGKILL");
       await gone;

@@ -29,12 +29,12 @@ export async function createImports(env: NodeJS.ProcessEnv = {}) {
   };
   const save = (rows: ImportedRow[], fingerprint: string) =>
     call("POST /api/contacts/imports", { rows, fingerprint, file: listFile });
-  const bring = async (rows: ImportedRow[]) =>
+  const importList = async (rows: ImportedRow[]) =>
     (await save(rows, (await preview(rows)).fingerprint)).json<ContactImport>();
   const undo = (_id: string) => call(`DELETE /api/contacts/imports/${_id}`);
   const imports = async () =>
     (await call("GET /api/contacts/imports")).json<ContactImport[]>();
   const contacts = async () =>
     (await pool.query("SELECT * FROM contacts ORDER BY _id")).rows;
-  return { ...app, preview, save, bring, undo, imports, contacts };
+  return { ...app, preview, save, importList, undo, imports, contacts };
 }

@@ -129,7 +129,7 @@ export async function createQueued(contacts = 1) {
   const { db, gateways, config } = staffApp;
   const clock = { now: noon };
   const claim = claimWith(config, async () => new Date(clock.now));
-  async function bring() {
+  async function deliverQueued() {
     for (const { _id, state } of await staffApp.messages())
       if (state === "queued") await deliver({ db, gateways, claim }, _id);
   }
@@ -150,7 +150,7 @@ export async function createQueued(contacts = 1) {
     provider,
     id,
     ids,
-    bring,
+    deliverQueued,
     words,
     saveTexts,
     claim,

@@ -24,7 +24,7 @@ export async function createOutbox(clock?: Clock) {
     await drop();
   });
   const warnings: unknown[] = [];
-  const log = { warn: (said: unknown) => void warnings.push(said) };
+  const log = { warn: (warning: unknown) => void warnings.push(warning) };
   const gateways = await createGateways(readConfig(provider.env), log);
 
   /** Queues texts, each with its own phone and text. */
@@ -42,7 +42,7 @@ export async function createOutbox(clock?: Clock) {
   const messages = () => db.selectFrom("messages").selectAll().execute();
 
   /** Delivers a message until it is done or the steps are used up. Returns the waits. */
-  async function bring(_id: string, steps = mostSteps) {
+  async function deliverUntilDone(_id: string, steps = mostSteps) {
     const waits: (number | undefined)[] = [];
     while (waits.length < steps) {
       waits.push(await deliver({ db, gateways, clock }, _id, impatient));
@@ -64,7 +64,7 @@ export async function createOutbox(clock?: Clock) {
     warnings,
     write,
     messages,
-    bring,
+    deliverUntilDone,
     moods,
   };
 }

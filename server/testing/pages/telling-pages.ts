@@ -20,7 +20,7 @@ function topicOf(call: InProcess, id: string) {
 }
 
 /** The text of the question on this page. */
-async function askedAt(call: InProcess, pathname: string) {
+async function questionAt(call: InProcess, pathname: string) {
   const number = /^\/question\/(\d+)$/.exec(pathname)?.[1];
   if (number === undefined) return "";
   const reply = call("GET /api/questions/pos/:number", { params: { number } });
@@ -45,9 +45,9 @@ export function telling() {
       status: isMissing ? 404 : 200,
       name: "",
     };
-    const asked = await askedAt(call, pathname);
+    const question = await questionAt(call, pathname);
     return new Response(
-      `<html lang="${language}">${pathname} ${main.sitename} ${asked}${name}</html>`,
+      `<html lang="${language}">${pathname} ${main.sitename} ${question}${name}</html>`,
       { status },
     );
   });

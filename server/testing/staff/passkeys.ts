@@ -7,7 +7,7 @@ export const origin = "https://quiz.clinic.example";
 type Answer = { json: () => { errors: { code: string }[] } };
 export const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
 
-type Asked = { challenge: string };
+type Options = { challenge: string };
 
 /** An app with a user who added the passkey `key`, and the calls for passkeys. */
 export async function createWithPasskey(
@@ -21,21 +21,21 @@ export async function createWithPasskey(
   });
   const own = (path = "", body?: object, token = staffApp.token) =>
     staffApp.call(`POST /api/account/passkeys${path}`, body, token);
-  const offer = async (token?: string): Promise<Asked> =>
+  const offer = async (token?: string): Promise<Options> =>
     (await own("/options", undefined, token)).json();
   const add = (credential: object, token?: string) =>
     own("", { name: "Laptop", credential }, token);
   const listed = async (token = staffApp.token) =>
     (await staffApp.call("GET /api/account/passkeys", undefined, token)).json();
 
-  const asked = async (path: string, body?: object): Promise<Asked> =>
+  const readOptions = async (path: string, body?: object): Promise<Options> =>
     (await staffApp.ask(`POST /api/auth/${path}/options`, { body })).json();
-  const askToSignIn = () => asked("passkey");
+  const askToSignIn = () => readOptions("passkey");
   const signInBy = (credential: object) =>
     staffApp.ask("POST /api/auth/passkey", { body: { credential } });
   const halfway = async (email = staffApp.me.email) =>
     (await staffApp.signIn(email, staffPassword)).json();
-  const askSecond = (proof: string) => asked("second/passkey", { proof });
+  const askSecond = (proof: string) => readOptions("second/passkey", { proof });
   const secondBy = (proof: string, credential: object) =>
     staffApp.ask("POST /api/auth/second/passkey", {
       body: { proof, credential },

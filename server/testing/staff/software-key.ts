@@ -25,7 +25,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...inner]);
 }
 
-type Asked = { challenge: string };
+type Options = { challenge: string };
 type How = {
   origin: string;
   host?: string;
@@ -38,9 +38,9 @@ type How = {
 const sha256 = (bytes: string | Buffer) =>
   createHash("sha256").update(bytes).digest();
 
-function clientData(type: string, { challenge }: Asked, { origin }: How) {
-  const said = { type, challenge, origin, crossOrigin: false };
-  return Buffer.from(JSON.stringify(said));
+function clientData(type: string, { challenge }: Options, { origin }: How) {
+  const data = { type, challenge, origin, crossOrigin: false };
+  return Buffer.from(JSON.stringify(data));
 }
 
 /** The passkey's id and public key in the format of an attestation. */
@@ -85,14 +85,14 @@ export function createKey() {
 
   return {
     /** The browser's response for a new passkey. */
-    make: (asked: Asked, how: How) => {
+    make: (options: Options, how: How) => {
       const attestation = new Map<string, Cbor>([
         ["fmt", "none"],
         ["attStmt", new Map()],
         ["authData", authData(how, attested(id, publicKey))],
       ]);
       return answer({
-        clientDataJSON: clientData("webauthn.create", asked, how).toString(
+        clientDataJSON: clientData("webauthn.create", options, how).toString(
           "base64url",
         ),
         attestationObject: cbor(attestation).toString("base64url"),
@@ -100,8 +100,8 @@ export function createKey() {
       });
     },
     /** The browser's response for a sign-in. */
-    use: (asked: Asked, how: How, userHandle?: string) => {
-      const client = clientData("webauthn.get", asked, how);
+    use: (options: Options, how: How, userHandle?: string) => {
+      const client = clientData("webauthn.get", options, how);
       const data = authData(how);
       const signature = sign(
         "sha256",

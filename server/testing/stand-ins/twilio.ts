@@ -47,7 +47,7 @@ type StandIn = {
   /** The messages that were really sent. */
   accepted: Accepted[];
   /** The response to the next send call, and the number of calls. */
-  state: { mood: () => Mood; asked: number; retryAfter: () => string };
+  state: { mood: () => Mood; calls: number; retryAfter: () => string };
 };
 
 /** A local stand-in for the parts of Twilio's HTTP API that send and list messages. */
@@ -58,7 +58,7 @@ export async function startTwilioStandIn({
 } = {}) {
   const standIn: StandIn = {
     accepted: [],
-    state: { mood: () => "accept", asked: 0, retryAfter: () => "1" },
+    state: { mood: () => "accept", calls: 0, retryAfter: () => "1" },
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://localhost");
@@ -104,11 +104,11 @@ async function send(
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
   // A killed server sends only part of the body.
-  const said = await text(request).catch(() => undefined);
-  if (said === undefined) return undefined;
-  const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(said));
+  const form = await text(request).catch(() => undefined);
+  if (form === undefined) return undefined;
+  const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(form));
   const mood = state.mood();
-  state.asked += 1;
+  state.calls += 1;
   if (mood === "slow") await wait(30_000, undefined, { ref: false });
   const refusal = refusals[mood];
   if (refusal) reply(response, 400, { ...refusal, status: 400 });

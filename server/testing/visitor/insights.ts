@@ -11,9 +11,9 @@ export async function createInsights(PUBLIC_URL = "https://quiz.example") {
     expect(reply.statusCode).toBe(200);
     return reply.json();
   };
-  const happen = (events: object[], language = "en") =>
+  const sendEvents = (events: object[], language = "en") =>
     app.ask("POST /api/events", { body: { language, events } });
-  return { ...app, token, look, happen };
+  return { ...app, token, look, sendEvents };
 }
 
 export const answered = (number: number, seconds?: number) => ({

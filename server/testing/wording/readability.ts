@@ -88,7 +88,7 @@ const irregular: Record<string, number> = {
 };
 
 // Adjacent vowels that are pronounced separately, each adding a syllable.
-const heardApart = [
+const separateVowels = [
   /[^cst]ia(?!ge)/g,
   /(?:^|[^cglnstx])io/g,
   /(?:[^aeiou]ie(?:r|st))$/g,
@@ -110,7 +110,7 @@ function vowelSounds(word: string): number {
     .replace(silentInside, (match) => match.slice(0, -1))
     .replace(/^y(?=[aeiou])/, "");
   const groups = silentEnd.match(/[aeiouy]+/g)?.length ?? 0;
-  const apart = heardApart.reduce(
+  const apart = separateVowels.reduce(
     (sum, pattern) => sum + (word.match(pattern)?.length ?? 0),
     0,
   );
@@ -124,12 +124,12 @@ export function spanishSyllables(word: string): number {
     return word
       .split("")
       .reduce((sum, letter) => sum + spanishLetter(letter), 0);
-  const heard = word
+  const pronounced = word
     .toLowerCase()
     .replaceAll("h", "")
     .replace(/([qg])u(?=[eiéí])/g, "$1")
     .replace(/y$/, "i");
-  const clusters = heard.match(/[aeiouáéíóúü]+/g) ?? [];
+  const clusters = pronounced.match(/[aeiouáéíóúü]+/g) ?? [];
   const sum = clusters.reduce((total, vowels) => total + nuclei(vowels), 0);
   return Math.max(1, sum);
 }

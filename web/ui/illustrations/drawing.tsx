@@ -1,4 +1,4 @@
-/** A drawing of this folder (`import svg from "./hands.svg?raw"`), as wide as its place. */
+/** A drawing of this folder (`import svg from "./hands.svg?raw"`), as wide as its container. */
 export function Drawing({ svg }: { svg: string }) {
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }

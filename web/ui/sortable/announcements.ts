@@ -6,7 +6,7 @@ type Sentence = (name: string, place: number, total: number) => string;
 export interface SortableWords {
   /** Read out with every handle: how to lift, move and drop by keyboard. */
   instructions: string;
-  /** What kind of thing a handle is, such as "movable". */
+  /** The role description of a handle, such as "movable". */
   handleRole: string;
   handle: (name: string) => string;
   up: (name: string) => string;

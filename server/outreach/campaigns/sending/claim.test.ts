@@ -8,14 +8,14 @@ test("an edited text also applies to queued messages", async () => {
   expect(
     (await staffApp.saveTexts({ text_es: "Responda ALTO." })).statusCode,
   ).toBe(204);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toEqual(["Responda ALTO."]);
 });
 
 test("a contact who finishes while the text waits does not get it", async () => {
   const staffApp = await createQueued();
   await finishQuiz(staffApp, { contact: staffApp.ids[0] });
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toEqual([]);
   expect(await staffApp.messages()).toEqual([]);
   expect(await staffApp.members(staffApp.id)).toMatchObject([
@@ -27,7 +27,7 @@ test("a pause holds queued texts, which go out once after it", async () => {
   const staffApp = await createQueued();
   const before = (await staffApp.read(staffApp.id)).texted;
   await staffApp.setState(staffApp.id, "paused");
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   await staffApp.tick(noon + day);
   expect([before, staffApp.words()]).toEqual([1, []]);
   const [contact] = await staffApp.db
@@ -37,7 +37,7 @@ test("a pause holds queued texts, which go out once after it", async () => {
   expect(contact?.date).toBeNull();
   await staffApp.setState(staffApp.id, "running");
   await staffApp.tick(noon + 60_000);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
 });
 
@@ -46,7 +46,7 @@ test("a reminder waits as long as the first text does", async () => {
   await staffApp.pool.query("UPDATE campaign_contacts SET due = now()");
   await staffApp.tick();
   expect(await staffApp.messages()).toHaveLength(1);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
 });
 
@@ -56,7 +56,7 @@ test("a first text overtaken by a reminder is dropped and not scheduled again", 
     "UPDATE campaign_contacts SET texts = 2, due = NULL",
   );
   staffApp.clock.now = noon + 10 * 3_600_000;
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(await staffApp.messages()).toEqual([]);
   expect(await staffApp.members(staffApp.id)).toMatchObject([
     { texts: 2, due: null },
@@ -66,9 +66,9 @@ test("a first text overtaken by a reminder is dropped and not scheduled again", 
 test("a stopped campaign sends nothing", async () => {
   const staffApp = await createQueued(2);
   await staffApp.setState(staffApp.id, "stopped");
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   await staffApp.tick(noon + 3 * day);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toEqual([]);
   expect(await staffApp.read(staffApp.id)).toMatchObject({
     state: "stopped",
@@ -79,7 +79,7 @@ test("a stopped campaign sends nothing", async () => {
 test("a contact who has just finished is never reminded, even in a race", async () => {
   const races = 60;
   const staffApp = await createQueued(races);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   await staffApp.pool.query(`
     CREATE TABLE late (contact text);
     CREATE FUNCTION note_late() RETURNS trigger LANGUAGE plpgsql VOLATILE AS $$

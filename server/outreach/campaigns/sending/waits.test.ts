@@ -7,14 +7,14 @@ import { deliver } from "#server/outreach/messages/deliver.ts";
 test("a text delayed by a busy provider until night waits for the morning", async () => {
   const staffApp = await createQueued();
   staffApp.clock.now = noon + 10 * 3_600_000;
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toEqual([]);
   const [member] = await staffApp.members(staffApp.id);
   const due = Date.parse(member.due);
   expect(due).toBeGreaterThan(staffApp.clock.now);
   await staffApp.tick(due);
   staffApp.clock.now = due;
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
 });
 
@@ -25,13 +25,13 @@ test("delayed texts go one a day to a phone shared by two children", async () =>
   const tomorrow = noon + day;
   await staffApp.tick(tomorrow);
   staffApp.clock.now = tomorrow;
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
   const due = Date.parse((await nextDue(staffApp)) ?? "");
   expect(due).toBeGreaterThan(tomorrow + day / 2);
   staffApp.clock.now = due;
   await staffApp.tick(due);
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(2);
 });
 
@@ -41,9 +41,9 @@ test("gives up no text when the provider is down for most of a day", async () =>
   await staffApp.pool.query(
     "UPDATE messages SET date = now() - interval '7 hours'",
   );
-  for (let tries = 0; tries < 10; tries += 1) await staffApp.bring();
+  for (let tries = 0; tries < 10; tries += 1) await staffApp.deliverQueued();
   staffApp.provider.state.mood = () => "accept";
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test("gives up texts that are a week late when the provider is down for weeks", 
   staffApp.provider.state.mood = () => "busy";
   for (let at = 1; at <= 9; at += 1) {
     staffApp.clock.now = noon + at * day - 14 * hour;
-    await staffApp.bring();
+    await staffApp.deliverQueued();
     await staffApp.tick(noon + at * day);
   }
   expect(await staffApp.members(staffApp.id)).toMatchObject([
@@ -72,7 +72,7 @@ test("gives up texts that are a week late when the provider is down for weeks", 
 
 test("a phone moved from one child to another gets only one text that day", async () => {
   const staffApp = await createQueued();
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   const brother = await staffApp.contact({ phone: "+12015550001" });
   await staffApp.pool.query(
     "UPDATE contacts SET phone = '+12015559999' WHERE _id = $1",
@@ -80,7 +80,7 @@ test("a phone moved from one child to another gets only one text that day", asyn
   );
   const id = await staffApp.start([brother._id]);
   await staffApp.tick();
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toHaveLength(1);
   expect(await staffApp.members(id)).toMatchObject([{ texts: 0, ended: null }]);
 });
@@ -92,7 +92,7 @@ test("a delayed text goes the day after a text that staff sent to the same phone
       VALUES ('byhand', 'sms', '+12015550001', '', 'sent', $1, 'usual', $2)`,
     [staffApp.ids[0], new Date(noon).toISOString()],
   );
-  await staffApp.bring();
+  await staffApp.deliverQueued();
   expect(staffApp.words()).toEqual([]);
   const [member] = await staffApp.members(staffApp.id);
   expect(Date.parse(member.due)).toBeGreaterThan(noon + day / 2);

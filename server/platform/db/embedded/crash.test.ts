@@ -45,7 +45,7 @@ async function abandon(
   kill: (pids: Record<"server" | "watchdog", number>) => void,
 ) {
   const program = runEmbedded(dataDir);
-  expect(await program.said).toBe("up");
+  expect(await program.output).toBe("up");
   const server = await serverPid();
   const password = await readFile(join(folder, "hpv_quiz.password"), "utf8");
   const host = (await readPidFile(folder))?.socketFolder ?? "";

@@ -78,7 +78,7 @@ test("listens on loopback with a password where sockets do not work", async () =
 test("refuses a second start on the same folder without disturbing the first", async () => {
   const first = await start();
   const second = runEmbedded(dataDir);
-  expect(await second.said).toContain(
+  expect(await second.output).toContain(
     `StartupProblem: Another HPV quiz is running on this DATA_DIR (process ${process.pid},`,
   );
   await ask(first.target, "SELECT 1");
@@ -87,11 +87,11 @@ test("refuses a second start on the same folder without disturbing the first", a
 
 test("lets only one of several simultaneous first starts succeed", async () => {
   const programs = [1, 2, 3].map(() => runEmbedded(dataDir));
-  const said = await Promise.all(programs.map((program) => program.said));
-  expect(said.filter((line) => line === "up")).toHaveLength(1);
-  expect(said.filter((line) => line.includes("Another HPV quiz"))).toHaveLength(
-    2,
-  );
+  const outputs = await Promise.all(programs.map((program) => program.output));
+  expect(outputs.filter((line) => line === "up")).toHaveLength(1);
+  expect(
+    outputs.filter((line) => line.includes("Another HPV quiz")),
+  ).toHaveLength(2);
   expect((await readdir(dataDir)).toSorted()).toEqual([
     expect.stringMatching(/^hpv-quiz-/),
     "pg",

@@ -59,7 +59,7 @@ export type StartReply = { names?: Names; isUnknown?: boolean };
 
 const answered = (what: StartReply, status: number) => data(what, { status });
 
-/** What a script asks for when a personal link is opened. */
+/** The data that scripts load when a personal link is opened. */
 async function fillIn(
   visit: CookieVisit,
   contactId: string | undefined,
