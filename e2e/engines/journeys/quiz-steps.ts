@@ -130,7 +130,7 @@ async function order(visitor: Visitor, language: Language) {
   const third = nth(rows, 3);
   await find(third);
   const id = await browser.attribute(third, "id");
-  await press(`(${third}//button[@name="move"])[last()]`);
+  await press(`(${third}//button[@name="move"])[1]`);
   const isFirst = `(${rows})[1][@id="${id}"]`;
   await find(isFirst);
   await browser.reload();
