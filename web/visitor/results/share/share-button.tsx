@@ -17,6 +17,7 @@ import {
   type ResultsWords,
 } from "#web/i18n/visitor/results.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { X } from "#web/ui/content/icons.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";
@@ -116,9 +117,19 @@ function ShareChoices(props: ShareChoicesProps) {
   const count = (place: Place) => track("shared", { place });
   return (
     <>
-      <p className={styles.title} aria-hidden="true">
-        {words.shareHow}
-      </p>
+      <div className={styles.head}>
+        <p aria-hidden="true">{words.shareHow}</p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.close}
+          data-only="scripts"
+          popoverTarget="share-menu"
+          popoverTargetAction="hide"
+        >
+          <Icon of={X} />
+        </button>
+      </div>
       <p className={styles.plain} data-only="plain">
         {words.printPlainly}
       </p>
