@@ -47,16 +47,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     call("GET /api/contacts/views", {}).catch(() => []),
     readTestMode(call),
   ]);
-  return { ...loaded, invitation, saved, isTest };
+  return { ...loaded, invitation: { ...invitation, isTest }, saved };
 }
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { invitation, saved, isTest } = loaded;
+  const { invitation, saved } = loaded;
   return (
     <ContactsList loaded={loaded}>
-      <Contacts invitation={invitation} saved={saved} isTest={isTest} />
+      <Contacts invitation={invitation} saved={saved} />
     </ContactsList>
   );
 }
@@ -64,11 +64,9 @@ export default function ContactsScreen() {
 type Props = {
   invitation: Invitation;
   saved: SavedView[];
-  /** True without an SMS provider: texts are only stored. */
-  isTest: boolean;
 };
 
-function Contacts({ invitation, saved, isTest }: Props) {
+function Contacts({ invitation, saved }: Props) {
   const words = useWords(contactsWords);
   const list = useContactsList();
   usePolling(list.poll);
@@ -84,7 +82,7 @@ function Contacts({ invitation, saved, isTest }: Props) {
           back={{ to: href("/dashboard"), label: words.back }}
           title={words.title}
           intro={words.intro}
-          actions={isTest && <TestMode />}
+          actions={invitation.isTest && <TestMode />}
         />
       </div>
       <div className={styles.room} ref={top}>

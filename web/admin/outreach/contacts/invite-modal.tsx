@@ -9,10 +9,10 @@ import {
   MessageWarnings,
   TestMessage,
 } from "#web/admin/outreach/texting/message-preview.tsx";
+import { TestMode } from "#web/admin/outreach/texting/test-mode.tsx";
 import styles from "#web/admin/outreach/texting/texting.module.css";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
-import { dateAndTime } from "#web/core/dates.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -20,17 +20,13 @@ import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.
 import { invitationWords } from "#web/i18n/admin/outreach/contacts/invitation.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { namesOf } from "./batches.ts";
-import {
-  type InvitationProps,
-  useInvitation,
-  useTextingTimes,
-} from "./use-invitation.ts";
+import { TextingTimes } from "./texting-times.tsx";
+import { type InvitationProps, useInvitation } from "./use-invitation.ts";
 
 type Props = InvitationProps & { isOpen: boolean };
 
@@ -81,6 +77,7 @@ export function InviteModal({ isOpen, ...props }: Props) {
       }
     >
       <div ref={room} className={styles.writing}>
+        {props.invitation.isTest && <TestMode />}
         <Recipients contacts={selected} />
         <div className={styles.texts} data-amount={drafts.length}>
           {drafts.map((text) => (
@@ -259,29 +256,6 @@ function Recipients({ contacts }: Contacts) {
         <p className={styles.note}>{consent}</p>
       )}
     </>
-  );
-}
-
-type TimesProps = Contacts & {
-  isAnyway: boolean;
-  onAnyway: (isAnyway: boolean) => void;
-};
-
-/** Explains when texts will be held, and offers to send them anyway if that is legal. */
-function TextingTimes({ contacts, isAnyway, onAnyway }: TimesProps) {
-  const words = useWords(invitationWords);
-  const language = useLanguage();
-  const { held = 0, lawful = 0, first } = useTextingTimes(contacts) ?? {};
-  if (held === 0 || !first) return null;
-  return (
-    <div className={styles.writing}>
-      <p className={styles.note}>
-        {words.held(held, contacts.length, dateAndTime(first, language))}
-      </p>
-      {lawful > 0 && (
-        <Checkbox label={words.anyway} checked={isAnyway} onChange={onAnyway} />
-      )}
-    </div>
   );
 }
 

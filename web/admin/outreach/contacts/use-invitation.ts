@@ -19,7 +19,10 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { inBatches } from "./batches.ts";
 
 /** The default text of a message, in both languages. */
-export type Invitation = EditedSettings["invitation"];
+export type Invitation = EditedSettings["invitation"] & {
+  /** True without an SMS provider: texts are only stored. */
+  isTest?: boolean;
+};
 
 export type InvitationProps = {
   selected: Selected[];

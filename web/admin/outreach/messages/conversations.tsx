@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { href } from "react-router";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listMessages } from "#shared/contract/outreach/sms.ts";
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { useAction } from "#web/core/calls/action.ts";
-import { dateAndTime } from "#web/core/dates.ts";
+import { dateAndTime, shortDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { messagesWords } from "#web/i18n/admin/outreach/messages/messages.words.ts";
@@ -50,7 +50,7 @@ export function Texts({ messages }: { messages: Message[] }) {
               onClick={() => select(to)}
             >
               <PhoneName of={{ to, names }} />
-              <span className={styles.quiet}>{words.count(all.length)}</span>
+              <LastMessage of={all} />
               {needsDecision(all) && (
                 <span className={styles.unclear}>{words.toDecide}</span>
               )}
@@ -60,6 +60,21 @@ export function Texts({ messages }: { messages: Message[] }) {
       </ul>
       <Phone key={current.to} {...current} />
     </div>
+  );
+}
+
+/** The day and the beginning of the last message, as in an inbox. */
+function LastMessage({ of: messages }: { of: Message[] }) {
+  const words = useWords(messagesWords);
+  const last = messages[messages.length - 1];
+  if (!last) return null;
+  return (
+    <>
+      <time className={styles.quiet} dateTime={last.date}>
+        {shortDate(last.date)}
+      </time>
+      <span className={styles.last}>{last.body || words.noWords}</span>
+    </>
   );
 }
 
@@ -75,11 +90,10 @@ function Phone({ to, names, messages }: Conversation) {
       <p className={styles.name}>
         <PhoneName of={{ to, names }} />
       </p>
+      {toDecide && <Decision message={toDecide} />}
       <ol role="list" className={styles.screen}>
         {messages.map((message) => (
-          <Bubble key={message._id} message={message}>
-            {message === toDecide && <Decision message={message} />}
-          </Bubble>
+          <Bubble key={message._id} message={message} />
         ))}
       </ol>
       {messages.some(({ state }) => state === "kept") && <ReplyBox to={to} />}
@@ -87,9 +101,7 @@ function Phone({ to, names, messages }: Conversation) {
   );
 }
 
-type BubbleProps = { message: Message; children?: ReactNode };
-
-function Bubble({ message, children }: BubbleProps) {
+function Bubble({ message }: { message: Message }) {
   const { body, date, state, understood } = message;
   const language = useLanguage();
   const words = useWords(messagesWords);
@@ -117,7 +129,6 @@ function Bubble({ message, children }: BubbleProps) {
           {words.understood[understood]}
         </p>
       )}
-      {children}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { plural } from "#web/i18n/admin/amounts.ts";
 import { catalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
@@ -14,7 +13,6 @@ const en = {
   noMailsText: "What visitors write on the contact page appears here.",
   toLinks: "Send links",
   phone: (number: string) => `Phone ${number}`,
-  count: (amount: number) => plural.en(amount, "message", "messages"),
   toDecide: "Unclear reply: please decide",
   understood: {
     stop: "Asked to stop the texts.",
@@ -54,7 +52,6 @@ const es: typeof en = {
     "Aquí aparece lo que los visitantes escriben en la página de contacto.",
   toLinks: "Enviar enlaces",
   phone: (number) => `Teléfono ${number}`,
-  count: (amount) => plural.es(amount, "mensaje", "mensajes"),
   toDecide: "Respuesta poco clara: por favor, decida",
   understood: {
     stop: "Pidió no recibir más mensajes.",
