@@ -20,7 +20,9 @@ export function CrashScreen() {
       picture={<SomethingBroke />}
       title={words.crashTitle}
       text={words.crashText}
-      action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
+      action={
+        <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      }
     />
   );
 }

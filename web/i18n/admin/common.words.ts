@@ -1,39 +1,30 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
 import { digits } from "#web/i18n/admin/amounts.ts";
 
-/** Words that many screens of the dashboard use. */
-export const commonWords = {
-  en: {
+/** Words that mean the same on many screens of the dashboard. */
+export const adminWords = catalog(
+  {
     back: "Dashboard",
-    cancel: "Cancel",
-    close: "Close",
+    edit: "Edit",
     language: "Language",
     languages: { en: "English", es: "Spanish" },
-    loading: "Loading…",
     more: "Show more",
     number: digits.en,
-    save: "Save",
-    saving: "Saving…",
-    sending: "Sending…",
-    tryAgain: "Try again",
+    undo: "Undo",
   },
-  es: {
+  {
     back: "Panel",
-    cancel: "Cancelar",
-    close: "Cerrar",
+    edit: "Editar",
     language: "Idioma",
     languages: { en: "Inglés", es: "Español" },
-    loading: "Cargando…",
     more: "Ver más",
     number: digits.es,
-    save: "Guardar",
-    saving: "Guardando…",
-    sending: "Enviando…",
-    tryAgain: "Intentar de nuevo",
+    undo: "Deshacer",
   },
-};
+);
 
-/** Adds the common words to a catalog. */
-export const catalog = <Words>(en: Words, es: Words) => ({
-  en: { ...commonWords.en, ...en },
-  es: { ...commonWords.es, ...es },
+/** Adds the dashboard's common words to a catalog, whose own words take precedence. */
+export const adminCatalog = <Words>(en: Words, es: Words) => ({
+  en: { ...adminWords.en, ...en },
+  es: { ...adminWords.es, ...es },
 });

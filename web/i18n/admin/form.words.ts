@@ -1,6 +1,6 @@
 import { checkDaysAhead } from "#shared/rules/content/check-by.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 type LanguageChoice = { value: "both" | "en" | "es"; label: string };
 
@@ -64,4 +64,4 @@ const es: typeof en = {
   },
 };
 
-export const formWords = catalog(en, es);
+export const formWords = adminCatalog(en, es);

@@ -1,6 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { freshMinutes } from "#shared/rules/staff/sessions.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   sections: "Sections of the dashboard",
@@ -104,4 +104,4 @@ const es: typeof en = {
   spanish: "Español",
 };
 
-export const layoutWords = catalog(en, es);
+export const layoutWords = adminCatalog(en, es);

@@ -1,5 +1,5 @@
 import { digits } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   search: "Search",
@@ -39,4 +39,4 @@ const es: typeof en = {
   lastPage: "Última página",
 };
 
-export const listWords = catalog(en, es);
+export const listWords = adminCatalog(en, es);

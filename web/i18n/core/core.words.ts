@@ -17,7 +17,7 @@ const en = {
   notices: "Notices",
   close: "Close",
   oneMoment: "One moment…",
-  reload: "Try again",
+  tryAgain: "Try again",
   crashTitle: "Something went wrong",
   crashText: "The problem is on our side. Please try again in a moment.",
   cannotLoadQuestion: "Can't load the question. Please try again later.",
@@ -46,7 +46,7 @@ const es: typeof en = {
   notices: "Avisos",
   close: "Cerrar",
   oneMoment: "Un momento…",
-  reload: "Intentar de nuevo",
+  tryAgain: "Intentar de nuevo",
   crashTitle: "Algo salió mal",
   crashText:
     "El problema es nuestro. Por favor, inténtelo de nuevo en un momento.",

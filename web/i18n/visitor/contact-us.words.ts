@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
+
 const en = {
   title: "Contact us",
   text: "Write to our team. Add your email address so we can reply. Please do not include private health information.",
@@ -7,7 +9,6 @@ const en = {
   email: "Email",
   message: "Message",
   submit: "Submit",
-  submitting: "Sending…",
   sent: "Your submission has been sent.",
   sentText: "Thank you for writing to us.",
   check: {
@@ -30,7 +31,6 @@ const es: typeof en = {
   email: "Correo electrónico",
   message: "Mensaje",
   submit: "Enviar",
-  submitting: "Enviando…",
   sent: "Enviamos su mensaje.",
   sentText: "Gracias por escribirnos.",
   check: {
@@ -44,4 +44,4 @@ const es: typeof en = {
   failed: "Algo salió mal. Por favor, inténtelo de nuevo más tarde.",
 };
 
-export const contactUsWords = { en, es };
+export const contactUsWords = catalog(en, es);

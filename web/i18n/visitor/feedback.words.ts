@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
+
 const en = {
   title: "Your feedback",
   text: "It takes half a minute and helps us make this site better. We do not ask who you are.",
@@ -7,7 +9,6 @@ const en = {
   addorimprove: "What should we add or improve?",
   yes: "Yes",
   no: "No",
-  close: "Close",
   charactersAtMost: "120 characters at most",
   charactersLeft: (left: number) =>
     left === 1 ? "1 character left of 120" : `${left} characters left of 120`,
@@ -17,7 +18,6 @@ const en = {
       : `${over} characters too many (limit 120).`,
   unanswered: "Please answer a question or write something first.",
   send: "Send feedback",
-  sending: "Sending…",
   thanks: "Thank you for your feedback!",
   thanksText: "It helps us make this site better.",
   failed: "Your feedback could not be sent. What you wrote is still here.",
@@ -44,7 +44,6 @@ const es: typeof en = {
   addorimprove: "¿Qué deberíamos agregar o mejorar?",
   yes: "Sí",
   no: "No",
-  close: "Cerrar",
   charactersAtMost: "120 caracteres como máximo",
   charactersLeft: (left) =>
     left === 1 ? "Queda 1 carácter de 120" : `Quedan ${left} caracteres de 120`,
@@ -54,7 +53,6 @@ const es: typeof en = {
       : `Sobran ${over} caracteres (el límite es 120).`,
   unanswered: "Primero responda una pregunta o escriba algo, por favor.",
   send: "Enviar opinión",
-  sending: "Enviando…",
   thanks: "¡Gracias por su opinión!",
   thanksText: "Nos ayuda a mejorar este sitio.",
   failed: "No se pudo enviar su opinión. Lo que escribió sigue aquí.",
@@ -72,4 +70,4 @@ const es: typeof en = {
   thanksForConcern: "¡Gracias! Recibimos su opinión.",
 };
 
-export const feedbackWords = { en, es };
+export const feedbackWords = catalog(en, es);

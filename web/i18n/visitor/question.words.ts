@@ -1,14 +1,14 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
+
 const en = {
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
-  tryAgain: "Try again",
   progress: "Quiz progress",
   of: (number: number, amount: number) => `${number} of ${amount}`,
   previous: "Previous",
   edit: "Edit",
   next: "Next",
   getResults: "Get results",
-  sending: "Saving…",
   waiting: "Saved on this device. We will keep trying to send it.",
   savedHere: "Saved on this device",
   keyboard:
@@ -19,17 +19,15 @@ const es: typeof en = {
   cannotAnswer:
     "No podemos guardar la respuesta. Por favor, inténtelo de nuevo más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",
-  tryAgain: "Intentar de nuevo",
   progress: "Avance del cuestionario",
   of: (number, amount) => `${number} de ${amount}`,
   previous: "Anterior",
   edit: "Editar",
   next: "Siguiente",
   getResults: "Obtener resultados",
-  sending: "Guardando…",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   savedHere: "Guardado en este dispositivo",
   keyboard: "Para elegir, presione del 1 al 5. Para seguir, presione Enter.",
 };
 
-export const questionWords = { en, es };
+export const questionWords = catalog(en, es);

@@ -1,3 +1,4 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
 import { movingWords } from "#web/i18n/core/moving.words.ts";
 
 const en = {
@@ -10,7 +11,6 @@ const en = {
   waiting: "Saved on this device. We will keep trying to send it.",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSet: "Can't set results. Please try again later.",
-  tryAgain: "Try again",
   leave:
     "You are about to leave the page without submitting your results. Would you like to continue?",
   leaveTitle: "Leave this page?",
@@ -38,7 +38,6 @@ const es: typeof en = {
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   cannotSet:
     "No podemos guardar sus resultados. Por favor, inténtelo de nuevo más tarde.",
-  tryAgain: "Intentar de nuevo",
   leave:
     "Está a punto de salir de la página sin guardar sus resultados. ¿Quiere salir de todos modos?",
   leaveTitle: "¿Salir de esta página?",
@@ -54,4 +53,4 @@ const es: typeof en = {
   },
 };
 
-export const rankWords = { en, es };
+export const rankWords = catalog(en, es);

@@ -1,3 +1,4 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
 import { visitCookieDays } from "#shared/rules/field-limits.ts";
 
 type Given = { label: string; question: string };
@@ -41,7 +42,6 @@ const en = {
   concernFailed: "This text could not be loaded. Your connection may be weak.",
   concernGone:
     "We have no information on this topic right now. You can still ask about it at the visit.",
-  tryAgain: "Try again",
   topics: "My topics",
   nextTopic: (name: string) => `Next: ${name}`,
   backToTopics: "Back to my topics",
@@ -56,7 +56,6 @@ const en = {
   ownQuestion: "My own question",
   add: "Add",
   added: "Added to your questions for the visit.",
-  cancel: "Cancel",
 
   visit: "My questions for the visit",
   visitEmpty:
@@ -70,7 +69,6 @@ const en = {
   change: (question: string) => `Change or remove: ${question}`,
   remove: "Remove",
   question: "Question",
-  save: "Save",
   removed: "Question removed.",
   undo: "Undo",
   saveChosen: "Save my questions",
@@ -112,8 +110,6 @@ const en = {
   phoneWrong:
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
   smsSend: "Send the text message",
-  smsSending: "Sending…",
-  close: "Close",
   smsMessage: (link: string) => `My results: ${link}`,
 
   emailSubject: "My questions for the visit",
@@ -179,7 +175,6 @@ const es: typeof en = {
     "No se pudo cargar este texto. Puede ser que su conexión esté débil.",
   concernGone:
     "Por ahora no tenemos información sobre este tema. De todos modos, puede preguntar en la cita.",
-  tryAgain: "Intentar de nuevo",
   topics: "Mis temas",
   nextTopic: (name) => `Siguiente: ${name}`,
   backToTopics: "Volver a mis temas",
@@ -194,7 +189,6 @@ const es: typeof en = {
   ownQuestion: "Mi propia pregunta",
   add: "Agregar",
   added: "Se agregó a sus preguntas para la cita.",
-  cancel: "Cancelar",
 
   visit: "Mis preguntas para la cita",
   visitEmpty:
@@ -208,7 +202,6 @@ const es: typeof en = {
   change: (question) => `Cambiar o quitar: ${question}`,
   remove: "Quitar",
   question: "Pregunta",
-  save: "Guardar",
   removed: "Se quitó la pregunta.",
   undo: "Deshacer",
   saveChosen: "Guardar mis preguntas",
@@ -252,8 +245,6 @@ const es: typeof en = {
   phoneWrong:
     "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
   smsSend: "Enviar el mensaje",
-  smsSending: "Enviando…",
-  close: "Cerrar",
   smsMessage: (link) => `Mis resultados: ${link}`,
 
   emailSubject: "Mis preguntas para la cita",
@@ -289,5 +280,5 @@ const es: typeof en = {
   sheetLinks: "Para leer más",
 };
 
-export const resultsWords = { en, es };
+export const resultsWords = catalog(en, es);
 export type ResultsWords = typeof en;

@@ -79,7 +79,7 @@ export function ContactForm() {
         <Button
           type="submit"
           pending={isSending}
-          pendingLabel={words.submitting}
+          pendingLabel={words.sending}
           earlyLabel={useWords(coreWords).oneMoment}
         >
           {words.submit}

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
 import { loadRoute } from "#web/core/runtime/route-modules.ts";
 import { useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core/core.words.ts";
+import { commonWords } from "#web/i18n/core/common.words.ts";
 import { restartWords } from "#web/i18n/visitor/results/restart.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
@@ -15,7 +15,7 @@ import styles from "./results.module.css";
 /** Asks, then deletes everything on this device: to start over, or for shared devices. */
 export function RestartButton() {
   const words = useWords(restartWords);
-  const { close: closeLabel } = useWords(coreWords);
+  const { close: closeLabel } = useWords(commonWords);
   const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
   const said = isInvited ? words.invited : words.again;

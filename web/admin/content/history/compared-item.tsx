@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ComparedItem } from "#shared/contract/content/publications.ts";
 import { useWords } from "#web/core/language.tsx";
-import { commonWords } from "#web/i18n/admin/common.words.ts";
+import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { useFieldText } from "./field-text.ts";
 import styles from "./history.module.css";
@@ -33,7 +33,7 @@ type Props = {
 /** The changed fields of a section, concern, question or order: English beside Spanish. */
 export function ComparedItemCard({ item, titles, action }: Props) {
   const words = useWords(historyWords);
-  const { languages } = useWords(commonWords);
+  const { languages } = useWords(adminWords);
   const titleOf = useItemTitle();
   const labelOf = useFieldLabel();
   const textOf = useFieldText(titles);

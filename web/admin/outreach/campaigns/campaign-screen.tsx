@@ -25,7 +25,7 @@ import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
-import { commonWords } from "#web/i18n/admin/common.words.ts";
+import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { Route } from "./+types/campaign-screen.ts";
@@ -166,7 +166,7 @@ export function Members({ members }: { members: MemberPage }) {
 
 function useColumns(): Column<CampaignMember>[] {
   const words = useWords(campaignsWords);
-  const { languages, language: head } = useWords(commonWords);
+  const { languages, language: head } = useWords(adminWords);
   const language = useLanguage();
   return [
     {

@@ -7,7 +7,7 @@ import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
-import { commonWords } from "#web/i18n/admin/common.words.ts";
+import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
@@ -44,7 +44,7 @@ export function ForecastPanel({ forecast, hasFailed, isEmpty }: Props) {
 function ForecastDays({ forecast }: { forecast: Forecast }) {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);
-  const { languages } = useWords(commonWords);
+  const { languages } = useWords(adminWords);
   const columns = useColumns();
   const { texts, completed, optedout } = forecast;
   const { count, segments, byLanguage, byWording } = totalOf(texts);

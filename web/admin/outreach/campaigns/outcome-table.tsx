@@ -12,7 +12,7 @@ import {
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
-import { commonWords } from "#web/i18n/admin/common.words.ts";
+import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 
@@ -44,7 +44,7 @@ export function OutcomeTable({ outcome }: { outcome: Outcome }) {
 
 function useRows({ all, languages, waves }: Outcome): Row[] {
   const words = useWords(campaignsWords);
-  const { languages: names } = useWords(commonWords);
+  const { languages: names } = useWords(adminWords);
   return [
     { key: "all", name: words.everybody, group: all },
     ...languages.map(({ language, group }) => ({

@@ -15,7 +15,7 @@ import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
-import { commonWords } from "#web/i18n/admin/common.words.ts";
+import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -135,7 +135,7 @@ type Props = DraftFields<Draft> & {
 export function TextFields({ field, label, draft, change, errors }: Props) {
   const words = useWords(campaignsWords);
   const placeholder = useSentence()({ code: "placeholder" });
-  const { languages } = useWords(commonWords);
+  const { languages } = useWords(adminWords);
   const labelOf = useLanguageLabel({ [field]: label });
   const textField = (language: Language) => {
     const name = `${field}_${language}` as const;

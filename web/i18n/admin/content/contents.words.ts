@@ -1,5 +1,5 @@
 import { plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 /** Labels of the results' texts for each choice: fields are `nowhappens`, `nowgood` and so on. */
 export const choices = ["now", "later", "notnow"] as const;
@@ -436,4 +436,4 @@ const es: typeof en = {
 
 export type ContentsWords = typeof en;
 
-export const contentsWords = catalog(en, es);
+export const contentsWords = adminCatalog(en, es);

@@ -1,3 +1,5 @@
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
 const inTenths = { maximumFractionDigits: 1 };
 
 const en = {
@@ -21,7 +23,6 @@ const en = {
   tooLong: "This text is too long to save. Please shorten it.",
   picturesLost: "Pictures are not pasted. Add them with the image button.",
 
-  cancel: "Cancel",
   keep: "Apply",
 
   addLink: "Add a link",
@@ -67,7 +68,6 @@ const es: typeof en = {
   tooLong: "Este texto es demasiado largo para guardarlo. Acórtelo, por favor.",
   picturesLost: "Las imágenes no se pegan. Agréguelas con el botón de imagen.",
 
-  cancel: "Cancelar",
   keep: "Aplicar",
 
   addLink: "Agregar un enlace",
@@ -92,4 +92,4 @@ const es: typeof en = {
     "Se lee en voz alta a quienes no la pueden ver. Por lo general basta una oración.",
 };
 
-export const editorWords = { en, es };
+export const editorWords = adminCatalog(en, es);

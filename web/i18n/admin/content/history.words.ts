@@ -1,5 +1,5 @@
 import { plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   title: "History",
@@ -139,4 +139,4 @@ const es: typeof en = {
     "Otra persona guardó un cambio después. Use el historial para deshacer el de usted.",
 };
 
-export const historyWords = catalog(en, es);
+export const historyWords = adminCatalog(en, es);

@@ -1,6 +1,6 @@
 import { movingWords } from "#web/i18n/core/moving.words.ts";
 import { digits } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   found: (shown: number, total: number) => `${shown} of ${total}.`,
@@ -22,7 +22,6 @@ const en = {
   toTop: "To the top",
   toBottom: "To the bottom",
   move: "Move",
-  edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   active: "Active",
   inactive: "Inactive",
@@ -55,7 +54,6 @@ const es: typeof en = {
   toTop: "Al principio",
   toBottom: "Al final",
   move: "Mover",
-  edit: "Editar",
   editOf: (name) => `Editar ${name}`,
   active: "Activa",
   inactive: "Inactiva",
@@ -69,4 +67,4 @@ const es: typeof en = {
   },
 };
 
-export const orderWords = catalog(en, es);
+export const orderWords = adminCatalog(en, es);

@@ -1,6 +1,6 @@
 import type { SetUpStep } from "#shared/rules/content/set-up.ts";
 import { digits } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   title: "Setup",
@@ -65,4 +65,4 @@ const es: typeof en = {
   onPage: (page, amount) => `${page} (${digits.es(amount)})`,
 };
 
-export const setupWords = catalog(en, es);
+export const setupWords = adminCatalog(en, es);

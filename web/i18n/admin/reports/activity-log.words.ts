@@ -1,5 +1,5 @@
 import type { Act, ActKind } from "#shared/rules/staff/acts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
 
 type About = (about: string) => string;
@@ -325,4 +325,4 @@ const es: typeof en = {
   },
 };
 
-export const activityLogWords = catalog(en, es);
+export const activityLogWords = adminCatalog(en, es);

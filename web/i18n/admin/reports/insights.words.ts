@@ -1,6 +1,6 @@
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 /** A tuple, so that a different number of top places does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount
@@ -176,4 +176,4 @@ const es: typeof en = {
   share: (share) => share.toLocaleString("es-US", { style: "percent" }),
 };
 
-export const insightsWords = catalog(en, es);
+export const insightsWords = adminCatalog(en, es);

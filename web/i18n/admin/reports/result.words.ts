@@ -1,5 +1,5 @@
 import { digits } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   toList: "Results",
@@ -128,4 +128,4 @@ const es: typeof en = {
   eraseFailed: "No se pudieron borrar los datos. Inténtelo de nuevo.",
 };
 
-export const resultWords = catalog(en, es);
+export const resultWords = adminCatalog(en, es);

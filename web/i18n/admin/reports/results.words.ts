@@ -1,6 +1,6 @@
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const counted = listLimits.countedResults;
 
@@ -96,4 +96,4 @@ const es: typeof en = {
   moreFailed: "No se pudieron cargar más resultados. Inténtelo de nuevo.",
 };
 
-export const adminResultsWords = catalog(en, es);
+export const adminResultsWords = adminCatalog(en, es);

@@ -1,7 +1,7 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import { plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   title: "My account",
@@ -145,4 +145,4 @@ const es: typeof en = {
   everywherePending: "Cerrando…",
 };
 
-export const accountWords = catalog(en, es);
+export const accountWords = adminCatalog(en, es);

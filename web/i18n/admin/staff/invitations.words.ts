@@ -1,5 +1,5 @@
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   invite: "Invite",
@@ -87,4 +87,4 @@ const es: typeof en = {
   passwordButton: "Crear un enlace",
 };
 
-export const invitedWords = catalog(en, es);
+export const invitedWords = adminCatalog(en, es);

@@ -1,5 +1,5 @@
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   failedTitle: "This link does not work",
@@ -84,4 +84,4 @@ const es: typeof en = {
   sentText: `Si hay una cuenta con este correo, le llegará un enlace. Sirve durante ${hoursInWords(linkHours.password, "es")}. Revise también el correo no deseado.`,
 };
 
-export const staffLinkWords = catalog(en, es);
+export const staffLinkWords = adminCatalog(en, es);

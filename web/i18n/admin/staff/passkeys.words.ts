@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   signIn: "Sign in with a passkey",
@@ -98,4 +98,4 @@ const es: typeof en = {
   removed: "Se quitó la llave de acceso.",
 };
 
-export const passkeysWords = catalog(en, es);
+export const passkeysWords = adminCatalog(en, es);

@@ -1,3 +1,5 @@
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
 const en = {
   title: "API tokens",
   intro:
@@ -32,7 +34,6 @@ const en = {
   endText: "Programs that use it can no longer reach this site.",
   endYes: "End the token",
   ending: "Ending…",
-  cancel: "Cancel",
   ended: "The token was ended.",
   failed: "The token could not be ended. Please try again.",
 };
@@ -70,9 +71,8 @@ const es: typeof en = {
   endText: "Los programas que lo usan ya no podrán conectarse a este sitio.",
   endYes: "Terminar el token",
   ending: "Terminando…",
-  cancel: "Cancelar",
   ended: "Se revocó el token.",
   failed: "No se pudo terminar el token. Inténtelo de nuevo.",
 };
 
-export const tokensWords = { en, es };
+export const tokensWords = adminCatalog(en, es);

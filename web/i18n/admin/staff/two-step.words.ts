@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   codeTitle: "Two-step verification",
@@ -75,4 +75,4 @@ const es: typeof en = {
   saved: "Ya los guardé",
 };
 
-export const twoStepWords = catalog(en, es);
+export const twoStepWords = adminCatalog(en, es);

@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   title: "Admin users",
@@ -119,4 +119,4 @@ const es: typeof en = {
   rulesSaved: "Se guardó la regla.",
 };
 
-export const usersWords = catalog(en, es);
+export const usersWords = adminCatalog(en, es);

@@ -220,7 +220,7 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
           // The longest labels leave no space for an icon.
           {...(!isLast && { iconAfter: ArrowRight })}
           pending={isSending}
-          pendingLabel={words.sending}
+          pendingLabel={words.saving}
           earlyLabel={oneMoment}
         >
           {isLast ? words.getResults : words.next}

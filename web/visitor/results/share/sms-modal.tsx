@@ -59,11 +59,7 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
           onBlur={() => setPhone(asInternational(phone))}
         />
         <Messages of={messages} />
-        <Button
-          type="submit"
-          pending={isPending}
-          pendingLabel={words.smsSending}
-        >
+        <Button type="submit" pending={isPending} pendingLabel={words.sending}>
           {words.smsSend}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import type { CampaignState } from "#shared/rules/outreach/campaigns/states.ts";
 import { forecastDays } from "#shared/rules/outreach/campaigns/waves.ts";
 import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -99,7 +99,6 @@ const en = {
     ),
   onePhone: "One phone gets at most one text a day.",
 
-  edit: "Edit",
   editTexts: "Edit the texts",
   editTextsIntro:
     "Texts that are not sent yet use the new words. The schedule and the contacts stay as they are.",
@@ -288,7 +287,6 @@ const es: typeof en = {
     ),
   onePhone: "Cada teléfono recibe como máximo un mensaje al día.",
 
-  edit: "Editar",
   editTexts: "Editar los mensajes",
   editTextsIntro:
     "Los mensajes que aún no se envían usarán el texto nuevo. El horario y los contactos no cambian.",
@@ -386,4 +384,4 @@ const es: typeof en = {
   notStarted: "Sin empezar",
 };
 
-export const campaignsWords = catalog(en, es);
+export const campaignsWords = adminCatalog(en, es);

@@ -1,10 +1,9 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
 
 const en = {
   ...contactFields.en,
   title: "Contact",
-  edit: "Edit",
   archive: "Archive",
   bringBack: "Bring back",
   link: "Link",
@@ -31,7 +30,6 @@ const en = {
 const es: typeof en = {
   ...contactFields.es,
   title: "Contacto",
-  edit: "Editar",
   archive: "Archivar",
   bringBack: "Regresar a la lista",
   link: "Enlace",
@@ -55,4 +53,4 @@ const es: typeof en = {
   notLoaded: "No se pudo cargar este contacto. Ciérrelo e inténtelo de nuevo.",
 };
 
-export const contactWords = catalog(en, es);
+export const contactWords = adminCatalog(en, es);

@@ -3,7 +3,7 @@ import {
   sentDays,
 } from "#shared/rules/outreach/contacts/invitation.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
 
 const en = {
@@ -104,7 +104,6 @@ const en = {
   deleteManyText: (amount: number, names: string) =>
     `${contacts.en(amount)}: ${names}. Their texts and the names in their results go too, and their personal links stop working. This cannot be undone.`,
   willBeDeleted: (amount: number) => `${contacts.en(amount)} will be deleted.`,
-  undo: "Undo",
   deleteFailed: "They could not be deleted. Please try again.",
   deleted: (amount: number) => `${contacts.en(amount)} deleted.`,
   listed: (names: string[], others: number) =>
@@ -252,7 +251,6 @@ const es: typeof en = {
     amount === 1
       ? "Se eliminará 1 contacto."
       : `Se eliminarán ${contacts.es(amount)}.`,
-  undo: "Deshacer",
   deleteFailed: "No se pudieron eliminar. Inténtelo de nuevo.",
   deleted: (amount) =>
     `${contacts.es(amount)} ${amount === 1 ? "eliminado" : "eliminados"}.`,
@@ -303,4 +301,4 @@ const es: typeof en = {
   allDone: (total) => `Listo: ${contacts.es(total)}.`,
 };
 
-export const contactsWords = catalog(en, es);
+export const contactsWords = adminCatalog(en, es);

@@ -1,7 +1,7 @@
 import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { contacts, digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
 
 const en = {
@@ -159,7 +159,6 @@ const en = {
     `${digits.en(added)} added · ${digits.en(changed)} changed · ${digits.en(unchanged)} already here · ${digits.en(refused)} not imported`,
   gone: "Deleted user",
   undone: (date: string) => `Undone ${date}`,
-  undo: "Undo",
   undoList: (name: string) => `Undo the import of ${name}`,
   undoTitle: "Undo this import?",
   undoText: (added: number, changed: number) =>
@@ -324,7 +323,6 @@ const es: typeof en = {
     `${newEs(added)} · ${digits.es(changed)} con cambios · ${digits.es(unchanged)} ya estaban · ${digits.es(refused)} sin importar`,
   gone: "Usuario eliminado",
   undone: (date) => `Deshecha el ${date}`,
-  undo: "Deshacer",
   undoList: (name) => `Deshacer la importación de ${name}`,
   undoTitle: "¿Deshacer esta importación?",
   undoText: (added, changed) =>
@@ -338,4 +336,4 @@ const es: typeof en = {
   tooOld: `Se puede deshacer durante ${durationInWords(undoDays, "day", "es")}.`,
 };
 
-export const importWords = catalog(en, es);
+export const importWords = adminCatalog(en, es);

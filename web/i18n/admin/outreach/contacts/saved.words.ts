@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   views: "Saved views",
@@ -46,4 +46,4 @@ const es: typeof en = {
   export: "Exportar",
 };
 
-export const savedWords = catalog(en, es);
+export const savedWords = adminCatalog(en, es);

@@ -1,5 +1,5 @@
 import { contacts, digits } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   tag: "Tag",
@@ -101,4 +101,4 @@ const es: typeof en = {
   contactNotRead: "No se pudo cargar este contacto. Inténtelo de nuevo.",
 };
 
-export const selectedWords = catalog(en, es);
+export const selectedWords = adminCatalog(en, es);

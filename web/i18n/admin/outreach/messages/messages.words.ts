@@ -1,4 +1,4 @@
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
   title: "Messages",
@@ -76,4 +76,4 @@ const es: typeof en = {
   newest: "Solo se muestran los 1,000 mensajes más nuevos.",
 };
 
-export const messagesWords = catalog(en, es);
+export const messagesWords = adminCatalog(en, es);

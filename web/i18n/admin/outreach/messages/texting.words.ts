@@ -1,6 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { shortestWindow } from "#shared/rules/outreach/texting/hours.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 /** The hours in which texts are sent, and the time zone they refer to. */
 
@@ -60,4 +60,4 @@ const es: typeof en = {
     "Por ejemplo: Este. Sin la zona horaria, los mensajes esperan a que sea de día en todo Estados Unidos.",
 };
 
-export const textingWords = catalog(en, es);
+export const textingWords = adminCatalog(en, es);

@@ -5,7 +5,7 @@ import type {
 import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
-import { catalog } from "#web/i18n/admin/common.words.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 type Unsent = FamilyNeeds["unsent"];
 type CampaignAmounts = Pick<
@@ -285,4 +285,4 @@ const es: typeof en = {
   },
 };
 
-export const todayWords = catalog(en, es);
+export const todayWords = adminCatalog(en, es);
