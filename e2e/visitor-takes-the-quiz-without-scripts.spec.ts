@@ -48,7 +48,7 @@ const spoken = {
     previous: "Anterior",
     edit: "Editar",
     choose: "¡Elija una opción antes de seguir!",
-    toTop: (name: string) => `Arriba del todo: ${name}`,
+    toTop: (name: string) => `Al inicio: ${name}`,
     see: "Ver resultados",
     hello: (name: string) => `Hola, ${name}`,
     rating: "Díganos qué piensa",

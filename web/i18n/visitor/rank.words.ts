@@ -49,8 +49,8 @@ const es: typeof en = {
     ...movingWords.es,
     instructions:
       "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. La tecla Escape lo deja donde estaba.",
-    toTop: (name) => `Arriba del todo: ${name}`,
-    top: "Arriba",
+    toTop: (name) => `Al inicio: ${name}`,
+    top: "Al inicio",
     topNote: "Estos tres los leerá primero:",
   },
 };
