@@ -196,7 +196,7 @@ const es: typeof en = {
   addThis: (question) => `Agregar: ${question}`,
   myQuestions: (amount) =>
     amount === 0 ? "Mis preguntas" : `Mis preguntas (${amount})`,
-  call: "Llamar a la clínica",
+  call: "Llamar",
   visitHelper: "En la cita, marque cada pregunta después de hacerla.",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
