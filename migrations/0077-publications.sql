@@ -1,7 +1,7 @@
 -- Every state of the content that visitors could read, as one value. Rows are only added.
 CREATE TABLE publications (
   number integer PRIMARY KEY,
-  date timestamptz NOT NULL DEFAULT now(),
+  date timestamptz NOT NULL DEFAULT clock_timestamp(),
   "user" text,
   who text NOT NULL DEFAULT '',
   how text NOT NULL,

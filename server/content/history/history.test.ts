@@ -8,7 +8,7 @@ import {
   handIn,
 } from "#server/testing/visitor/quiz.ts";
 
-async function createDesk() {
+async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const { call } = app;
   const all = async (list: string) =>
@@ -43,7 +43,7 @@ async function createDesk() {
 }
 
 test("the default content is version 1", async () => {
-  const { history, db } = await createDesk();
+  const { history, db } = await createStaffApp();
   await recordAtStart(db);
   const { publications, latest, next } = await history();
   expect({ latest, next }).toEqual({ latest: 1, next: null });
@@ -51,7 +51,7 @@ test("the default content is version 1", async () => {
 });
 
 test("each save is a version with its author and changed fields; a save without changes is not", async () => {
-  const { history, compare, rename, me } = await createDesk();
+  const { history, compare, rename, me } = await createStaffApp();
   const before = await rename("First");
   await rename("First");
   const { publications } = await history();
@@ -77,7 +77,7 @@ test("each save is a version with its author and changed fields; a save without 
 });
 
 test("the history of one item leaves out the others", async () => {
-  const { history, rename } = await createDesk();
+  const { history, rename } = await createStaffApp();
   const first = await rename("First");
   await rename("Second", 1);
   const { publications } = await history(`?list=concerns&id=${first._id}`);
@@ -87,18 +87,18 @@ test("the history of one item leaves out the others", async () => {
 });
 
 test("two versions that do not follow each other can be compared", async () => {
-  const { compare, rename } = await createDesk();
-  await rename("First");
+  const { compare, rename } = await createStaffApp();
+  const old = await rename("First");
   await rename("Second");
   const { comparedWith, changes } = await compare(3, "?with=1");
   expect(comparedWith).toBe(1);
   expect(changes[0]?.fields).toMatchObject([
-    { field: "name", after: "Second" },
+    { field: "name", before: old.name, after: "Second" },
   ]);
 });
 
 test("content changed by another program becomes a version of its own before the next save", async () => {
-  const { history, rename, pool } = await createDesk();
+  const { history, rename, pool } = await createStaffApp();
   await pool.query("UPDATE concerns SET name_es = 'Otro' WHERE position = 2");
   await rename("First");
   const { publications } = await history();
@@ -115,7 +115,7 @@ test("content changed by another program becomes a version of its own before the
 });
 
 test("taking back the latest version restores the site, unless somebody saved since", async () => {
-  const { history, restore, rename, site } = await createDesk();
+  const { history, restore, rename, site } = await createStaffApp();
   const before = await site();
   await rename("First");
   const { latest } = await history();
@@ -129,7 +129,7 @@ test("taking back the latest version restores the site, unless somebody saved si
 });
 
 test("restores a single item and leaves later changes of others", async () => {
-  const { restore, rename, all } = await createDesk();
+  const { restore, rename, all } = await createStaffApp();
   const first = await rename("First");
   await rename("Second", 1);
   const items = [{ list: "concerns", id: first._id }];
@@ -141,7 +141,7 @@ test("restores a single item and leaves later changes of others", async () => {
 });
 
 test("restores settings, switches, orders and added items", async () => {
-  const { call, all, restore, site } = await createDesk();
+  const { call, all, restore, site } = await createStaffApp();
   const before = await site();
   const [question] = await all("questions");
   const concerns = await all("concerns");
@@ -162,7 +162,7 @@ test("restores settings, switches, orders and added items", async () => {
 });
 
 test("refuses to restore what today's rules refuse, and changes nothing", async () => {
-  const { pool, all, restore, history, rename } = await createDesk();
+  const { pool, all, restore, history, rename } = await createStaffApp();
   await rename("First");
   await pool.query(
     `UPDATE publications SET content = jsonb_set(content, '{concerns}',
@@ -179,8 +179,48 @@ test("refuses to restore what today's rules refuse, and changes nothing", async 
   expect((await history()).latest).toBe(2);
 });
 
+test("restores a version with fields and sections that this release no longer has", async () => {
+  const { pool, call, restore, site } = await createStaffApp();
+  const before = await site();
+  await call("PUT /api/settings", { main: { sitename: "Changed" } });
+  await pool.query(
+    `UPDATE publications SET content = jsonb_set(content || '{"settings": {}}', '{settings}',
+      (content -> 'settings') || '{"oldsection": {"text": "x"}}'
+        || jsonb_build_object('main', (content #> '{settings,main}') || '{"oldfield": "x"}')) WHERE number = 1`,
+  );
+  expect((await restore(1)).statusCode).toBe(204);
+  expect(await site()).toEqual(before);
+});
+
+test("only the latest change of the caller, made a moment ago, can be taken back", async () => {
+  const { history, rename, pool } = await createStaffApp();
+  expect((await history()).isOwn).toBe(false);
+  await rename("First");
+  expect((await history()).isOwn).toBe(true);
+  await pool.query(
+    "UPDATE publications SET date = date - interval '11 seconds'",
+  );
+  expect((await history()).isOwn).toBe(false);
+  await rename("Second");
+  await pool.query("UPDATE publications SET \"user\" = 'colleague'");
+  expect((await history()).isOwn).toBe(false);
+});
+
+test("an item that is already inactive keeps its version when an older version is restored", async () => {
+  const { call, all, restore } = await createStaffApp();
+  await call("POST /api/concerns", { name: "New", name_es: "Nueva" });
+  const added = async () =>
+    (await all("concerns")).find(
+      ({ name }: { name: string }) => name === "New",
+    );
+  await restore(1);
+  const { version } = await added();
+  await restore(1);
+  expect((await added()).version).toBe(version);
+});
+
 test("a question whose concern was deleted meanwhile is not restored", async () => {
-  const { pool, all, restore, call } = await createDesk();
+  const { pool, all, restore, call } = await createStaffApp();
   const question = (await all("questions")).find(
     ({ concern }: { concern: string | null }) => concern,
   );
@@ -197,14 +237,14 @@ test("a question whose concern was deleted meanwhile is not restored", async () 
 });
 
 test("unknown versions answer 404", async () => {
-  const { call, restore } = await createDesk();
+  const { call, restore } = await createStaffApp();
   expect((await call("GET /api/publications/7")).statusCode).toBe(404);
   expect((await call("GET /api/publications/1?with=7")).statusCode).toBe(404);
   expect((await restore(7)).statusCode).toBe(404);
 });
 
 test("twenty concurrent saves are twenty versions, and the last one is the site", async () => {
-  const { call, all, history, compare } = await createDesk();
+  const { call, all, history, compare } = await createStaffApp();
   const concerns = await all("concerns");
   await Promise.all(
     Array.from({ length: 20 }, (_, turn) =>
@@ -218,7 +258,7 @@ test("twenty concurrent saves are twenty versions, and the last one is the site"
 });
 
 test("a result keeps the words that the family read, also when they change before it is submitted", async () => {
-  const app = await createDesk();
+  const app = await createStaffApp();
   const body = await answerQuiz(app);
   const read = (await app.ask("GET /api/questions")).json();
   const publication = read[0].publication;
@@ -250,7 +290,7 @@ test("a result keeps the words that the family read, also when they change befor
 });
 
 test("each answer keeps the words of the version in which it was read", async () => {
-  const app = await createDesk();
+  const app = await createStaffApp();
   const body = await answerQuiz(app);
   const [first, second] = await app.all("questions");
   const reword = async (question: typeof first, text: string) => {
@@ -259,6 +299,7 @@ test("each answer keeps the words of the version in which it was read", async ()
   };
   await reword(second, "Second, reworded");
   await reword(first, "First, reworded");
+  await reword(second, "Second, reworded again");
   const answers = body.answers.map((answer, place) => ({
     ...answer,
     publication: place === 0 ? 1 : 2,
@@ -269,8 +310,38 @@ test("each answer keeps the words of the version in which it was read", async ()
   expect(result.answers[1].question).toBe("Second, reworded");
 });
 
+test("words and version of a result agree while staff save", async () => {
+  const app = await createStaffApp();
+  const body = await answerQuiz(app);
+  const [question] = await app.all("questions");
+  const { _id, active: _, version: __, ...content } = question;
+  let isDone = false;
+  const saving = (async () => {
+    for (let turn = 1; turn <= 30; turn += 1)
+      await app.call(`PUT /api/questions/${_id}`, {
+        ...content,
+        text: `Text ${turn}`,
+      });
+    isDone = true;
+  })();
+  let wrong = 0;
+  while (!isDone) {
+    const read = (await app.ask("GET /api/questions/pos/1")).json();
+    const answers = body.answers.map((answer) => ({
+      ...answer,
+      publication: read.publication,
+    }));
+    const { _id: draft } = await handIn(app, { ...body, answers });
+    const result = (await app.ask(`GET /api/results/${draft}`)).json();
+    if (read.publication && result.answers[0].question !== read.text)
+      wrong += 1;
+  }
+  await saving;
+  expect(wrong).toBe(0);
+});
+
 test("an unknown version counts as the current one", async () => {
-  const app = await createDesk();
+  const app = await createStaffApp();
   const body = await answerQuiz(app);
   const answers = body.answers.map((answer) => ({
     ...answer,

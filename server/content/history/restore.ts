@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { saveConcern } from "#shared/contract/content/concerns.ts";
 import { saveQuestion } from "#shared/contract/content/questions.ts";
-import { saveSettings } from "#shared/contract/content/settings.ts";
+import {
+  editedSettings,
+  saveSettings,
+} from "#shared/contract/content/settings.ts";
 import {
   changesBetween,
   type ContentList,
@@ -10,6 +13,7 @@ import {
   type SiteContent,
 } from "#shared/rules/content/site-content.ts";
 import {
+  findOrder,
   type List,
   updateItem,
   updateOrder,
@@ -60,10 +64,14 @@ async function restoreSettings(
   changes: ItemChange[],
   target: SiteContent,
 ) {
-  const sections = changes.map(({ id, fields }) => [
-    id,
-    picked(target.settings[id], fields),
-  ]);
+  const sections = changes.flatMap(({ id, fields }) => {
+    const schema = Object.entries(editedSettings.shape).find(
+      ([section]) => section === id,
+    )?.[1];
+    // A section that this release no longer has.
+    if (!schema) return [];
+    return [[id, picked(known(target.settings[id] ?? {}, schema), fields)]];
+  });
   if (sections.length === 0) return;
   await mergeSettings(
     trx,
@@ -86,6 +94,8 @@ async function restoreList(
   await lockOrder(trx, list);
   for (const { id, state, fields } of changes) {
     if (state === "removed") {
+      if (fields.some(({ field, before }) => field === "active" && !before))
+        continue;
       await updateItem(trx, list, id, { active: false }, undefined);
       continue;
     }
@@ -101,9 +111,9 @@ async function restoreList(
 /** Items that were added since follow the others. */
 async function restoreOrder(trx: Database, list: List, target: SiteContent) {
   await lockOrder(trx, list);
-  const { order } = siteContentOf(await findTables(trx));
-  const old = target.order[list].filter((id) => order[list].includes(id));
-  const added = order[list].filter((id) => !old.includes(id));
+  const current = await findOrder(trx, list);
+  const old = target.order[list].filter((id) => current.includes(id));
+  const added = current.filter((id) => !old.includes(id));
   await updateOrder(trx, list, [...old, ...added]);
 }
 

@@ -21,7 +21,11 @@ export function isOwnLatest(db: Database, user: string): Promise<boolean> {
     .selectFrom("publications")
     .select("number")
     .where("user", "=", user)
-    .where("date", ">", sql<string>`now() - ${undoTime} * interval '1 ms'`)
+    .where(
+      "date",
+      ">",
+      sql<string>`clock_timestamp() - ${undoTime} * interval '1 ms'`,
+    )
     .where("number", "=", (query) =>
       query
         .selectFrom("publications")

@@ -11,13 +11,15 @@ import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findWordingNumbers, insertWordings } from "./queries.ts";
 
-/** By question id: the number of its wording, and the concern that its answer counts for. */
+/** By question id: the number of its wording, and its concern. */
 type Questions = Map<string, { wording: number; concern: string | null }>;
 
 export type CurrentQuestions = {
+  /** An answer counts for the concern; null if the concern is inactive. */
   questions: Questions;
   /** The active concerns, in the staff's order. */
   staffOrder: string[];
+  publication: number | undefined;
 };
 
 /** The current questions. Their wordings are stored permanently before anyone can answer them. */
@@ -29,69 +31,77 @@ export async function loadCurrentQuestions({
   return content.once("worded questions", async () => {
     const active = content.concerns.filter((concern) => concern.active);
     const staffOrder = active.map(({ _id }) => _id);
-    const questions = await wordQuestions(
-      db,
-      siteContentOf(content),
+    const questions = await wordQuestions(db, siteContentOf(content));
+    return {
+      questions: withActiveConcerns(questions, staffOrder),
       staffOrder,
-    );
-    return { questions, staffOrder };
+      publication: content.publication,
+    };
   });
 }
 
+function withActiveConcerns(questions: Questions, active: string[]): Questions {
+  return new Map(
+    [...questions].map(([_id, { wording, concern }]) => {
+      const isActive = concern !== null && active.includes(concern);
+      return [_id, { wording, concern: isActive ? concern : null }];
+    }),
+  );
+}
+
 /** More publications in one quiz than an honest phone can have read. */
-const mostPublications = 20;
+const mostPublications = 5;
 
 /**
  * Finds the questions of a quiz in the words of the publication that each answer names, else in the current
  * words.
  */
 export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
-  const publications = new LRUCache<number, SiteContent>({ max: 20 });
+  const older = new LRUCache<number, Questions>({ max: 100 });
 
-  async function loadOlder(number: number, staffOrder: string[]) {
-    const content =
-      publications.get(number) ??
-      (await findPublication(services.db, number))?.content;
-    if (!content) return undefined;
-    publications.set(number, content);
-    return wordQuestions(services.db, content, staffOrder);
+  async function loadOlder(number: number) {
+    const cached = older.get(number);
+    if (cached) return cached;
+    const publication = await findPublication(services.db, number);
+    if (!publication) return undefined;
+    const questions = await wordQuestions(services.db, publication.content);
+    older.set(number, questions);
+    return questions;
   }
 
   return async (answers: GivenAnswer[]) => {
-    const { publication: latest } = await services.cache.read();
     const current = await loadCurrentQuestions(services);
+    const latest = current.publication;
     const numbers = new Set(answers.flatMap((each) => each.publication ?? []));
-    const byNumber = new Map<number | undefined, Questions>();
+    const known = new Map<number, Questions>();
     for (const number of [...numbers].slice(0, mostPublications)) {
       const questions =
-        number === latest
-          ? current.questions
-          : await loadOlder(number, current.staffOrder);
-      if (questions) byNumber.set(number, questions);
+        number === latest ? current.questions : await loadOlder(number);
+      if (questions)
+        known.set(number, withActiveConcerns(questions, current.staffOrder));
     }
-    const read = [...byNumber.keys()].filter((number) => number !== undefined);
     return {
       /** For each answer; undefined for an unknown question. */
       questions: answers.map(
-        ({ question, publication }) =>
-          byNumber.get(publication)?.get(question) ??
+        ({ question, publication = 0 }) =>
+          known.get(publication)?.get(question) ??
           current.questions.get(question),
       ),
       staffOrder: current.staffOrder,
       /** The newest publication that the family read, if known. */
-      publication: read.length > 0 ? Math.max(...read) : (latest ?? null),
+      publication:
+        known.size > 0 ? Math.max(...known.keys()) : (latest ?? null),
     };
   };
 }
 
-export type ReadQuestions = Awaited<
+export type QuestionsOfAnswers = Awaited<
   ReturnType<ReturnType<typeof createQuestionReader>>
 >;
 
 async function wordQuestions(
   db: Database,
   content: SiteContent,
-  activeConcerns: string[],
 ): Promise<Questions> {
   const questions = Object.entries(content.questions).map(([_id, fields]) => ({
     ...(fields as QuestionContent),
@@ -102,10 +112,7 @@ async function wordQuestions(
   return new Map(
     questions.map(({ _id, concern }, place) => [
       _id,
-      {
-        wording: numbers[place] as number,
-        concern: concern && activeConcerns.includes(concern) ? concern : null,
-      },
+      { wording: numbers[place] as number, concern },
     ]),
   );
 }

@@ -21,14 +21,14 @@ import { asPosted, saveResult, scoreAnswers } from "./save.ts";
 export function resultRoutes(services: Services): Route[] {
   const { db, limits } = services;
   const read = createResultReader(db);
-  const readQuestions = createQuestionReader(services);
+  const findQuestions = createQuestionReader(services);
   return [
     route(postResult, async ({ body, caller, once }) => {
       await limits.spend("results_of_network", networkOf(caller.ip));
       const posted = asPosted(body);
       const scored = scoreAnswers(
         posted.answers,
-        await readQuestions(posted.answers),
+        await findQuestions(posted.answers),
       );
       return once((trx) => saveResult(trx, posted, scored), {
         about: (id) => id,

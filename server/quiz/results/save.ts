@@ -12,7 +12,7 @@ import {
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { ReadQuestions } from "./read-questions.ts";
+import type { QuestionsOfAnswers } from "./read-questions.ts";
 import {
   deleteDraft,
   deleteDraftsOfContact,
@@ -46,7 +46,7 @@ type Scored = {
 /** Scores the answers. An answer to a deleted question is stored without points and marks the result as a problem. */
 export function scoreAnswers(
   answers: GivenAnswer[],
-  { questions, staffOrder, publication }: ReadQuestions,
+  { questions, staffOrder, publication }: QuestionsOfAnswers,
 ): Scored {
   const scores = scoreConcerns(
     answers.map(({ answer }, place) => ({
