@@ -52,7 +52,10 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   problems?: (draft: Draft) => Problems;
   send: (content: Content, since: Saved) => Promise<Reply>;
   /** `begin` restarts the form from a saved version. */
-  onSaved?: (reply: Reply, begin: (saved: Saved) => void) => void;
+  onSaved?: (
+    reply: Reply,
+    begin: (saved: Saved, since?: Saved) => void,
+  ) => void;
   /** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
   onRefused?: (errors: FieldErrors, focusFirst: () => void) => unknown;
   /** Needed where two people can edit the same item. */
@@ -125,7 +128,7 @@ export function useAdminForm<
 
 function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   options: Options<Saved, Draft, Content, Reply>,
-  begin: (saved: Saved) => void,
+  begin: (saved: Saved, since?: Saved) => void,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { conflict, onSaved, onRefused } = options;
@@ -229,11 +232,12 @@ function useDraft<Saved, Draft extends object>(
   const [draft, setDraft] = useState(initial.draft);
   const change: DraftFields<Draft>["change"] = (field) => (value) =>
     setDraft((before) => ({ ...before, [field]: value }));
-  /** Restarts from a saved version, but keeps text typed while it was being saved. */
-  function begin(saved: Saved) {
+  /** Restarts from a saved version, but keeps text typed since `since`, or while it was being saved. */
+  function begin(saved: Saved, since?: Saved) {
     const fresh = draftOf(saved);
+    const former = since === undefined ? draft : draftOf(since);
     setInitial({ base: saved, draft: fresh });
-    setDraft((now) => merge(draft, now, fresh));
+    setDraft((now) => merge(former, now, fresh));
   }
   const isDirty = differences(draft, initial.draft).length > 0;
   return { base: initial.base, draft, setDraft, change, begin, isDirty };

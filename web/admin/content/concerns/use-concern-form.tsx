@@ -29,7 +29,7 @@ export const loadConcern = load(
 export function useConcernForm(concern: EditedConcern | undefined) {
   const words = useWords(adminConcernsWords);
   const leave = useLeave();
-  const saveWithTakeBack = useTakeBack(words.saved);
+  const saveWithTakeBack = useTakeBack("concerns", words.saved);
   const params = { id: concern?._id ?? "" };
   return useAdminForm({
     start: concern,

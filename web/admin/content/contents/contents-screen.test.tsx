@@ -58,7 +58,7 @@ test("sends only the changed texts, with their previous values", async () => {
 
 test("a save can be taken back, and the form shows the earlier words again", async () => {
   const { calls, box, type, save } = await openContents();
-  type(title, "Welcome");
+  type(title, " Welcome ");
   await save();
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
   const changes = [{ list: "settings", id: "homePage" }];

@@ -22,7 +22,7 @@ export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
   const [, showTab] = useTab();
   const takenBack = useRef<(settings: EditedSettings) => void>(undefined);
-  const saveWithTakeBack = useTakeBack(words.saved, async () =>
+  const saveWithTakeBack = useTakeBack("settings", words.saved, async () =>
     takenBack.current?.(await call("GET /api/settings/edit", {})),
   );
   return useAdminForm({
@@ -42,7 +42,7 @@ export function useContents(settings: EditedSettings) {
     revalidate: false,
     onSaved(saved, begin) {
       takenBack.current = (earlier) => {
-        begin(earlier);
+        begin(earlier, saved);
         showSite(earlier);
       };
       begin(saved);

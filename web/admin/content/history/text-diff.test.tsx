@@ -31,3 +31,13 @@ test("turns formatted text into lines, with the addresses of links and pictures"
     "Safe\nRead this (https://cdc.gov/hpv).\n• One\n• Two\n[A nurse /uploads/a.png]",
   );
 });
+
+test("shows long texts without a common word whole", () => {
+  const text = (word: string) =>
+    Array.from({ length: 4000 }, (_, at) => `${word}${at}`).join(" ");
+  const { container } = render(
+    <TextDiff before={text("old")} after={text("new")} />,
+  );
+  expect(container.querySelectorAll("del")).toHaveLength(1);
+  expect(container.querySelectorAll("ins")).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
+import { useMemo } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import styles from "./history.module.css";
@@ -8,11 +9,12 @@ type Props = { before: string; after: string; lang?: "en" | "es" | undefined };
 /** A text with removed words struck through and added words underlined. */
 export function TextDiff({ before, after, lang }: Props) {
   const words = useWords(historyWords);
+  const parts = useMemo(() => partsOf(before, after), [before, after]);
   if (before === after)
     return <p className={styles.note}>{words.formatting}</p>;
   return (
     <p className={styles.text} lang={lang}>
-      {partsOf(before, after).map(({ value, added, removed }, at) =>
+      {parts.map(({ value, added, removed }, at) =>
         added ? (
           <ins key={at}>{value}</ins>
         ) : removed ? (
@@ -26,11 +28,15 @@ export function TextDiff({ before, after, lang }: Props) {
   );
 }
 
+/** Milliseconds; two long texts without a common word would take minutes. */
+const longestDiff = 100;
+
 type Part = Pick<ChangeObject<string>, "value" | "added" | "removed">;
 
 /** Marks words; a text that is mostly new is easier to read as a whole below the old one. */
 function partsOf(before: string, after: string): Part[] {
-  const parts: Part[] = diffWordsWithSpace(before, after);
+  const parts: Part[] =
+    diffWordsWithSpace(before, after, { timeout: longestDiff }) ?? [];
   const same = parts.filter(({ added, removed }) => !added && !removed);
   const sameLength = same.reduce((sum, { value }) => sum + value.length, 0);
   const isMostlySame = sameLength > Math.max(before.length, after.length) / 2;

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import type { ContentList } from "#shared/rules/content/site-content.ts";
 import { undoTime } from "#shared/rules/undo-time.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -11,45 +12,63 @@ const readHistory = () => call("GET /api/publications", { query: {} });
  * Returns a function that saves content, says so, and offers for ten seconds to take it back. `onTakenBack`
  * loads the earlier content into a form that stays open.
  */
-export function useTakeBack(saved: string, onTakenBack?: () => unknown) {
+export function useTakeBack(
+  list: ContentList,
+  saved: string,
+  onTakenBack?: () => unknown,
+) {
   const words = useWords(historyWords);
   const { revalidate } = useRevalidator();
 
-  async function takeBack({ latest, publications }: History) {
-    const items = publications[0]?.changes.map(({ list, id }) => ({
-      list,
-      id,
+  async function restore({ latest, publications }: History) {
+    const items = publications[0]?.changes.map((item) => ({
+      list: item.list,
+      id: item.id,
     }));
+    await call("POST /api/publications/:number/restore", {
+      params: { number: String(latest - 1) },
+      body: { items, latest },
+    });
+  }
+
+  async function takeBack(history: History) {
     try {
-      await call("POST /api/publications/:number/restore", {
-        params: { number: String(latest - 1) },
-        body: { items, latest },
-      });
-      toasts.show({ text: words.takenBack, kind: "success" });
-      await onTakenBack?.();
-      await revalidate();
+      await restore(history);
     } catch (error) {
       const isTooLate = isRefusedFor("edited_meanwhile", error);
       const text = isTooLate ? words.takeBackTooLate : words.failed;
       toasts.show({ text, kind: "danger" });
+      return;
     }
+    toasts.show({ text: words.takenBack, kind: "success" });
+    try {
+      await onTakenBack?.();
+    } catch {
+      toasts.show({ text: words.reloadFailed, kind: "danger" });
+    }
+    await revalidate();
   }
 
-  async function announce() {
+  async function announce(id: string | undefined) {
     const history = await readHistory().catch(() => undefined);
+    // A save without changes adds no version: the latest one is then about something else.
+    const isOfSave = history?.publications[0]?.changes.some(
+      (item) => item.list === list && (id === undefined || item.id === id),
+    );
     toasts.show({
       text: saved,
       kind: "success",
-      ...(history?.isOwn && {
-        duration: undoTime,
-        action: { label: words.takeBack, act: () => void takeBack(history) },
-      }),
+      ...(history?.isOwn &&
+        isOfSave && {
+          duration: undoTime,
+          action: { label: words.takeBack, act: () => void takeBack(history) },
+        }),
     });
   }
 
-  return async <T>(save: () => Promise<T>): Promise<T> => {
+  return async <T extends object>(save: () => Promise<T>): Promise<T> => {
     const reply = await save();
-    void announce();
+    void announce("_id" in reply ? String(reply._id) : undefined);
     return reply;
   };
 }

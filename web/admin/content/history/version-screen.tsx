@@ -41,7 +41,8 @@ export default function VersionScreen() {
   const language = useLanguage();
   const titles = useTitles(items);
   const { number, date, how, who, latest, comparedWith, changes } = version;
-  const isOwnChange = comparedWith === number - 1 && comparedWith > 0;
+  const isComparedWithPrevious =
+    comparedWith === number - 1 && comparedWith > 0;
   return (
     <>
       <ScreenHead
@@ -57,9 +58,7 @@ export default function VersionScreen() {
           .join(" · ")}
         actions={
           <>
-            {number < latest && (
-              <GoBack number={number} amount={changes.length} />
-            )}
+            {number < latest && <GoBack number={number} />}
             <Button kind="secondary" onClick={() => print()}>
               {words.print}
             </Button>
@@ -76,7 +75,9 @@ export default function VersionScreen() {
               key={`${item.list} ${item.id}`}
               item={item}
               titles={titles}
-              action={isOwnChange && <Undo item={item} number={number} />}
+              action={
+                isComparedWithPrevious && <Undo item={item} number={number} />
+              }
             />
           ))}
       </div>
@@ -109,36 +110,30 @@ function CompareWith({ version, history }: CompareProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { number, comparedWith } = version;
-  if (number === 1 && history.latest === 1) return null;
-  const others = history.publications.filter(
-    (other) => other.number !== number,
+  const dates = new Map(
+    history.publications.map((other) => [other.number, other.date]),
   );
-  const options = others.map((other) => ({
-    value: String(other.number),
-    label:
-      other.number === number - 1
-        ? words.previous(other.number)
-        : other.number === history.latest
-          ? words.currentSite
-          : words.otherVersion(other.number, dateAndTime(other.date, language)),
-  }));
-  const isListed = others.some((other) => other.number === comparedWith);
+  const others = [...new Set([...dates.keys(), number - 1, comparedWith])]
+    .filter((other) => other > 0 && other !== number)
+    .sort((one, other) => other - one);
+  if (others.length === 0) return null;
+  function labelOf(other: number): string {
+    if (other === number - 1) return words.previous(other);
+    if (other === history.latest) return words.currentSite;
+    const date = dates.get(other);
+    return date
+      ? words.otherVersion(other, dateAndTime(date, language))
+      : words.version(other);
+  }
   return (
     <Filters>
       <Choice
         label={words.compareWith}
         value={String(comparedWith)}
-        options={
-          isListed
-            ? options
-            : [
-                {
-                  value: String(comparedWith),
-                  label: words.previous(comparedWith),
-                },
-                ...options,
-              ]
-        }
+        options={others.map((other) => ({
+          value: String(other),
+          label: labelOf(other),
+        }))}
         onChoose={(other) =>
           void navigate({ search: `?with=${other}` }, { replace: true })
         }
@@ -186,7 +181,7 @@ function Undo({ item, number }: { item: ComparedItem; number: number }) {
 }
 
 /** Puts the whole site back as it was in this version. */
-function GoBack({ number, amount }: { number: number; amount: number }) {
+function GoBack({ number }: { number: number }) {
   const words = useWords(historyWords);
   const { run, isPending } = useRestore();
   return (
@@ -195,7 +190,7 @@ function GoBack({ number, amount }: { number: number; amount: number }) {
       label={words.goBack(number)}
       title={words.goBackTitle(number)}
       isReversible
-      text={<p>{words.goBackText(amount)}</p>}
+      text={<p>{words.goBackText}</p>}
       yes={words.goBackYes}
       no={words.cancel}
       pending={isPending}

@@ -161,7 +161,7 @@ function ScaleField({ change }: Fields) {
 function useQuestionForm(question: Question | undefined) {
   const words = useWords(questionsWords);
   const leave = useLeave();
-  const saveWithTakeBack = useTakeBack(words.saved);
+  const saveWithTakeBack = useTakeBack("questions", words.saved);
   const params = { id: question?._id ?? "" };
   return useAdminForm({
     start: question,

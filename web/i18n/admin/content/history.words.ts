@@ -4,8 +4,8 @@ import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 const en = {
   title: "History",
   intro:
-    "Each time the words of the site changed. You can compare versions and bring earlier words back.",
-  introOfItem: "Each time this text changed.",
+    "Every change to the words of the site, newest first. Compare versions, undo a change, or bring earlier words back.",
+  introOfItem: "Every change to this item, newest first.",
   showAll: "Show the whole history",
   ofItem: "History",
   columns: {
@@ -56,16 +56,18 @@ const en = {
   undoYes: "Undo",
   goBack: (number: number) => `Bring version ${number} back`,
   goBackTitle: (number: number) => `Bring version ${number} back?`,
-  goBackText: (amount: number) =>
-    `Visitors see this version right away. ${plural.en(amount, "item changes", "items change")}, and newer items become inactive but are not deleted. The current words stay in the history.`,
+  goBackText:
+    "Visitors see this version right away. Newer items become inactive but are not deleted. The current words stay in the history.",
   goBackYes: "Bring back",
   bringingBack: "Bringing back…",
   broughtBack: "The earlier words are on the site again.",
   failed: "The earlier words could not be brought back. Please try again.",
   takeBack: "Take back",
+  reloadFailed:
+    "The earlier words could not be shown here. Please reload this page.",
   takenBack: "Taken back. The site shows the words from before.",
   takeBackTooLate:
-    "Someone saved in the meantime. Use the history to undo your change.",
+    "The site was changed again in the meantime. Use the history to undo your change.",
 };
 
 const es: typeof en = {
@@ -127,16 +129,18 @@ const es: typeof en = {
   undoYes: "Deshacer",
   goBack: (number) => `Recuperar la versión ${number}`,
   goBackTitle: (number) => `¿Recuperar la versión ${number}?`,
-  goBackText: (amount) =>
-    `Los visitantes ven esta versión de inmediato. Cambian ${plural.es(amount, "elemento", "elementos")}; lo que se agregó después queda inactivo, no se elimina. Los textos actuales quedan en el historial.`,
+  goBackText:
+    "Los visitantes ven esta versión de inmediato. Lo que se agregó después queda inactivo, no se elimina. Los textos actuales quedan en el historial.",
   goBackYes: "Recuperar",
   bringingBack: "Recuperando…",
   broughtBack: "Los textos anteriores están otra vez en el sitio.",
   failed: "No se pudieron recuperar los textos anteriores. Inténtelo de nuevo.",
   takeBack: "Deshacer",
+  reloadFailed:
+    "No se pudieron mostrar aquí los textos anteriores. Vuelva a cargar esta página.",
   takenBack: "Se deshizo. El sitio muestra los textos de antes.",
   takeBackTooLate:
-    "Otra persona guardó un cambio después. Use el historial para deshacer el de usted.",
+    "El sitio cambió otra vez después. Use el historial para deshacer su cambio.",
 };
 
 export const historyWords = adminCatalog(en, es);
