@@ -31,7 +31,7 @@ const words = {
     next: /^(Siguiente|Obtener resultados)$/,
     see: "Ver resultados",
     questions: "Mis preguntas",
-    call: "Llamar",
+    call: "Llamar a la clínica",
     share: "Compartir",
   },
 };

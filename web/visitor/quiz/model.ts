@@ -31,7 +31,7 @@ export const savedQuiz = v.object({
   asked: v.record(text, askedQuestion),
   answers: v.record(text, v.picklist(answerOptions)),
   /** By question id: the version of the site in which the answered question was read. */
-  publications: v.optional(v.record(text, v.number())),
+  publications: v.optional(v.record(text, v.optional(v.number()))),
   /** The idempotency key of the submission. */
   handInKey: v.optional(text),
   rankKey: v.optional(text),
@@ -92,9 +92,7 @@ export function withAnswer(
   return {
     asked,
     answers: { ...answers, [_id]: answer },
-    publications: publication
-      ? { ...publications, [_id]: publication }
-      : publications,
+    publications: { ...publications, [_id]: publication },
   };
 }
 
@@ -154,9 +152,7 @@ export function answersToSend(quiz: SavedQuiz) {
     if (answer === undefined || seen.has(_id)) return [];
     seen.add(_id);
     const publication = quiz.publications?.[_id];
-    return [
-      { question: _id, concern, answer, ...(publication && { publication }) },
-    ];
+    return [{ question: _id, concern, answer, publication }];
   });
 }
 

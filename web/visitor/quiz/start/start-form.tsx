@@ -192,6 +192,7 @@ function StartFields({ isNameMissing, typed: sent }: Props) {
         key={`child ${childName}`}
         label={words.childName}
         name="childName"
+        helper={words.optional}
         autoComplete="off"
         defaultValue={childName}
       />

@@ -16,7 +16,6 @@ import {
   resultsWords,
   type ResultsWords,
 } from "#web/i18n/visitor/results.words.ts";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { X } from "#web/ui/content/icons.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
@@ -120,12 +119,16 @@ function ShareChoices(props: ShareChoicesProps) {
     <>
       <div className={styles.head}>
         <p aria-hidden="true">{words.shareHow}</p>
-        <IconButton
-          icon={X}
-          label={words.close}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.close}
+          data-only="scripts"
           popoverTarget="share-menu"
           popoverTargetAction="hide"
-        />
+        >
+          <Icon of={X} />
+        </button>
       </div>
       <p className={styles.plain} data-only="plain">
         {words.printPlainly}
