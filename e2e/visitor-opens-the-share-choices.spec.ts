@@ -1,53 +1,81 @@
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-for (const [lang, words] of [
-  ["en", { share: "Share", close: "Close", copy: "Copy the link" }],
-  ["es", { share: "Compartir", close: "Cerrar", copy: "Copiar el enlace" }],
-] as const)
-  test(`the share choices open, and close by their button and by Escape, in ${lang}`, async ({
+const sharing = {
+  en: {
+    share: "Share",
+    choices: "Take your results with you",
+    close: "Close",
+    copy: /^Copy the link/,
+    copied: "Link copied.",
+    notCopied: "The link could not be copied.",
+  },
+  es: {
+    share: "Compartir",
+    choices: "Llévese estos resultados",
+    close: "Cerrar",
+    copy: /^Copiar el enlace/,
+    copied: "Enlace copiado.",
+    notCopied: "No se pudo copiar el enlace.",
+  },
+};
+
+for (const [language, words] of Object.entries(sharing)) {
+  test(`the choices for sharing close by button and Escape, and the focus returns (${language})`, async ({
     page,
     request,
   }) => {
     const id = await ownResult(page, request);
-    await page.goto(`/results/${id}?lang=${lang}`);
-    const share = page.getByRole("button", { name: words.share, exact: true });
-    const copy = page.getByRole("button", { name: words.copy });
-    await share.press("Enter");
-    await expect(copy).toBeVisible();
+    await page.goto(`/results/${id}?lang=${language}`);
+    const share = page.getByRole("button", { name: words.share });
+    const choices = page.getByRole("group", { name: words.choices });
+    const close = choices.getByRole("button", { name: words.close });
+    await share.focus();
+    await page.keyboard.press("Enter");
+    await expect(choices).toBeVisible();
+    await expect(close).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    await page.getByRole("button", { name: words.close, exact: true }).click();
-    await expect(copy).toBeHidden();
-    await share.press("Enter");
-    await expect(copy).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(copy).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(choices).toBeHidden();
     await expect(share).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(choices).toBeHidden();
+    await expect(share).toBeFocused();
+
+    await share.click();
+    await close.click();
+    await expect(choices).toBeHidden();
   });
 
-test("Copy the link copies the address of the shared page, and says if the browser refuses", async ({
-  page,
-  request,
-  context,
-  browserName,
-}) => {
-  const id = await ownResult(page, request);
-  await page.goto(`/results/${id}`);
-  if (browserName === "chromium")
+  test(`copying the link says whether it worked (${language})`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    const id = await ownResult(page, request);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const copyLink = async () => {
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByRole("button", { name: "Copy the link" }).click();
-  };
-  await copyLink();
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`/results/${id}`);
-  expect(copied).toContain("#share");
+    await page.goto(`/results/${id}?lang=${language}`);
+    const copy = async () => {
+      await page.getByRole("button", { name: words.share }).click();
+      await page.getByRole("button", { name: words.copy }).click();
+    };
+    await copy();
+    await expect(page.getByText(words.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/results/${id}?lang=${language}#share`,
+    );
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException("refused", "NotAllowedError"));
+    });
+    await copy();
+    await expect(page.getByText(words.notCopied)).toBeVisible();
   });
-  await copyLink();
-  await expect(page.getByText("The link could not be copied.")).toBeVisible();
-});
+}

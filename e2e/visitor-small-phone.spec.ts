@@ -31,7 +31,7 @@ const words = {
     next: /^(Siguiente|Obtener resultados)$/,
     see: "Ver resultados",
     questions: "Mis preguntas",
-    call: "Llamar a la clínica",
+    call: "Llamar",
     share: "Compartir",
   },
 };

@@ -1,7 +1,8 @@
 import { inDatabase } from "./support/in-database.ts";
 import { answerAll, expectQuestion } from "./support/visitor/quiz.ts";
 import { names, rows } from "./support/visitor/ranking.ts";
-import { openPanel } from "./support/visitor/panels.ts";
+import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expectAccessibleWithoutScripts } from "./support/visitor/without-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,6 +21,8 @@ const spoken = {
     choose: "Choose an option before proceeding!",
     toTop: (name: string) => `To the top: ${name}`,
     see: "See results",
+    nextTopic: /^Next: /,
+    backToTopics: "Back to my topics",
     hello: (name: string) => `Hello, ${name}`,
     rating: "Tell us what you think",
     calendar: "Put the next visit in your calendar",
@@ -48,8 +51,10 @@ const spoken = {
     previous: "Anterior",
     edit: "Editar",
     choose: "¡Elija una opción antes de seguir!",
-    toTop: (name: string) => `Arriba del todo: ${name}`,
+    toTop: (name: string) => `Al inicio: ${name}`,
     see: "Ver resultados",
+    nextTopic: /^Siguiente: /,
+    backToTopics: "Volver a mis temas",
     hello: (name: string) => `Hola, ${name}`,
     rating: "Díganos qué piensa",
     calendar: "Ponga la próxima cita en su calendario",
@@ -81,6 +86,29 @@ test.describe("without scripts", () => {
       const line = page.locator("main noscript p");
       await expect(line).toContainText(words.needed);
       await expect(line).toBeVisible();
+    });
+
+    test(`links lead from topic to topic and open each (${locale})`, async ({
+      page,
+      request,
+    }) => {
+      const id = await rankedResult(request);
+      await page.goto(`/results/${id}?lang=${locale}`);
+      const first = await openPanel(page);
+      await first.getByRole("link", { name: words.nextTopic }).click();
+      const second = panelsOf(page).nth(1);
+      await expect(second).toHaveAttribute("open");
+      await expect(page).toHaveURL(/#\w+-text$/);
+      await expect(
+        second.getByRole("link", { name: words.nextTopic }),
+      ).toHaveAttribute("href", /^#\w+-text$/);
+      await second.getByRole("link", { name: words.backToTopics }).click();
+      await expect(page).toHaveURL(/#my-topics$/);
+      await expect(titlesOf(page).first()).toBeInViewport();
+      const third = await openPanel(page, 2);
+      await expect(
+        third.getByRole("link", { name: words.nextTopic }),
+      ).toHaveCount(0);
     });
 
     test(`the whole quiz works (${locale})`, async ({

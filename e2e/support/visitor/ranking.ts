@@ -10,7 +10,7 @@ export async function names(page: Page): Promise<string[]> {
   return texts.map((text) =>
     text
       .replace(/^\s*\d+\s*/, "")
-      .replace(/\s*(Top|Arriba)\s*$/, "")
+      .replace(/\s*(Top|Al inicio)\s*$/, "")
       .trim(),
   );
 }

@@ -171,7 +171,9 @@ function isPlain(text: string): boolean {
   for (const [tag, slash, name = ""] of tags) {
     if (isPicture(tag)) continue;
     if (!/^(p|br|strong|em|ul|ol|li|a|h3|blockquote)$/.test(name)) return false;
-    if (!/^<\/?[a-z0-9]+>$|^<a href="https:\/\/[^"\s]+">$/.test(tag))
+    if (
+      !/^<\/?[a-z0-9]+>$|^<a href="(https:\/\/[^"\s]+|tel:\+\d+)">$/.test(tag)
+    )
       return false;
     if (slash && open.pop() !== name) return false;
     if (!slash && name !== "br") open.push(name);

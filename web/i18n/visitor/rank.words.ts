@@ -6,6 +6,7 @@ const en = {
   lastStep: "Last step: your order",
   notYet: "This order is saved when you press “See results”.",
   list: "Your topics, in order",
+  previous: "Previous",
   seeResults: "See results",
   saving: "Saving...",
   waiting: "Saved on this device. We will keep trying to send it.",
@@ -31,6 +32,7 @@ const es: typeof en = {
   lastStep: "Último paso: su orden",
   notYet: "Este orden se guarda al tocar “Ver resultados”.",
   list: "Sus temas, en orden",
+  previous: "Anterior",
   seeResults: "Ver resultados",
   saving: "Guardando...",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
@@ -47,8 +49,8 @@ const es: typeof en = {
     ...movingWords.es,
     instructions:
       "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. La tecla Escape lo deja donde estaba.",
-    toTop: (name) => `Arriba del todo: ${name}`,
-    top: "Arriba",
+    toTop: (name) => `Al inicio: ${name}`,
+    top: "Al inicio",
     topNote: "Estos tres los leerá primero:",
   },
 };

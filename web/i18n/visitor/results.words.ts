@@ -118,7 +118,7 @@ const en = {
 
   sharedTitle: "A parent shared these topics with you",
   sharedText:
-    "They matter most to this parent about the HPV vaccine. Open one to see what is known and what to ask.",
+    "These are the topics about the HPV vaccine that matter most to this parent. Open one to read the answer.",
   takeQuiz: "Take the quiz yourself",
   sharedNote: "This is a shared page. It shows only the first three topics.",
   openMine: "Open my full results",
@@ -196,7 +196,7 @@ const es: typeof en = {
   addThis: (question) => `Agregar: ${question}`,
   myQuestions: (amount) =>
     amount === 0 ? "Mis preguntas" : `Mis preguntas (${amount})`,
-  call: "Llamar a la clínica",
+  call: "Llamar",
   visitHelper: "En la cita, marque cada pregunta después de hacerla.",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
@@ -253,7 +253,7 @@ const es: typeof en = {
 
   sharedTitle: "Alguien compartió estos temas con usted",
   sharedText:
-    "Son los que más le importan sobre la vacuna contra el VPH. Abra uno para ver qué se sabe y qué preguntar.",
+    "Son los temas sobre la vacuna contra el VPH que más le importan a esa persona. Abra uno para leer la respuesta.",
   takeQuiz: "Contestar el cuestionario",
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",

@@ -7,7 +7,7 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   title: ReactNode;
   number?: number | undefined;
-  /** A sentence that is read while the panel is closed. */
+  /** A sentence below the title. */
   summary?: ReactNode;
   heading?: "h2" | "h3" | "h4";
   id?: string | undefined;

@@ -2,7 +2,6 @@ import { arrayMove, useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -162,7 +161,6 @@ function MoveButtons(props: SortableRowProps) {
             toTop.onClick(event);
           }}
         >
-          <Icon of={ArrowUpToLine} />
           {words.top}
         </button>
       )}

@@ -23,11 +23,12 @@ import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { Info } from "#web/ui/content/icons.tsx";
+import { ArrowLeft, Info } from "#web/ui/content/icons.tsx";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { isRouteLoaded } from "#web/core/runtime/route-modules.ts";
@@ -141,6 +142,15 @@ export function Ranking({ draft, calm }: RankingProps) {
       />
       <Notice hasFailed={hasFailed} sending={sending} />
       <BottomBar>
+        <ButtonLink
+          kind="secondary"
+          icon={ArrowLeft}
+          to={href("/question/:number", {
+            number: String(draft.answers.length),
+          })}
+        >
+          {words.previous}
+        </ButtonLink>
         <Button
           type="submit"
           name="do"

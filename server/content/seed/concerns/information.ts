@@ -22,7 +22,7 @@ export const information: ConcernContent = {
 <ul>
 <li>Ask {child}’s doctor, nurse or pharmacist about it. The vaccine works best between ages 9 and 12.</li>
 <li>Bring your questions on paper or on your phone. You can ask for an interpreter. Clinics that take Medicaid must give you one for free.</li>
-<li>You can also call: American Cancer Society, 1-800-227-2345; National Cancer Institute, 1-800-422-6237; CDC, 1-800-232-4636. All three answer in English and Spanish.</li>
+<li>You can also call: American Cancer Society, <a href="tel:+18002272345">1-800-227-2345</a>; National Cancer Institute, <a href="tel:+18004226237">1-800-422-6237</a>; CDC, <a href="tel:+18002324636">1-800-232-4636</a>. All three answer in English and Spanish.</li>
 </ul>`,
   content_es: `<p>Es normal querer saber más. En pocas palabras: el virus del papiloma humano (VPH) es muy común, y en algunas personas causa cáncer años después. La vacuna ayuda a prevenirlo. Es para niñas y niños.</p>
 <h3>Lo que se sabe</h3>
@@ -39,7 +39,7 @@ export const information: ConcernContent = {
 <ul>
 <li>Pregunte a la doctora, al enfermero o en la farmacia. La vacuna funciona mejor entre los 9 y los 12 años.</li>
 <li>Lleve sus preguntas en papel o en el celular. Puede pedir un intérprete. Las clínicas que aceptan Medicaid se lo tienen que dar gratis.</li>
-<li>También puede llamar: Sociedad Americana Contra El Cáncer, 1-800-227-2345; Instituto Nacional del Cáncer, 1-800-422-6237; CDC, 1-800-232-4636. Los tres atienden en inglés y en español.</li>
+<li>También puede llamar: Sociedad Americana Contra El Cáncer, <a href="tel:+18002272345">1-800-227-2345</a>; Instituto Nacional del Cáncer, <a href="tel:+18004226237">1-800-422-6237</a>; CDC, <a href="tel:+18002324636">1-800-232-4636</a>. Los tres atienden en inglés y en español.</li>
 </ul>
 <p>De los enlaces de este texto, los dos primeros están en español; los demás, en inglés.</p>`,
   childrencontent: `<p>Did someone say you may get a shot? It is smart to ask about it. You can ask:</p>

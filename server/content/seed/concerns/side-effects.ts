@@ -21,7 +21,7 @@ export const sideEffects: ConcernContent = {
 <ul>
 <li>Before the shot, tell the nurse about any allergy. A child with a severe allergy to yeast or to an earlier dose should not get it. In pregnancy, the shot waits until after the birth.</li>
 <li>After the shot, stay and sit for 15 minutes. If {child} has trouble breathing or a swollen face, call 911.</li>
-<li>You or the clinic can report a problem to <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. A US program can pay in the rare case of harm: 1-800-338-2382.</li>
+<li>You or the clinic can report a problem to <a href="https://vaers.hhs.gov">VAERS</a>, <a href="tel:+18008227967">1-800-822-7967</a>. A US program can pay in the rare case of harm: <a href="tel:+18003382382">1-800-338-2382</a>.</li>
 </ul>`,
   content_es: `<p>Sí, puede haber efectos secundarios. La mayoría son leves y duran poco, como el dolor en el brazo. Los graves son raros. El beneficio: la vacuna contra el virus del papiloma humano (VPH) ayuda a prevenir el cáncer en el futuro.</p>
 <h3>Lo que se sabe</h3>
@@ -38,7 +38,7 @@ export const sideEffects: ConcernContent = {
 <ul>
 <li>Antes de la vacuna, dígale a la enfermera o al enfermero si hay alguna alergia. Con una alergia grave a la levadura o a una dosis anterior, no se debe poner. En el embarazo, se pone después del parto.</li>
 <li>Después de la vacuna, espere 15 minutos en una silla con {child}. Si le cuesta respirar o se le hincha la cara, llame al 911.</li>
-<li>Usted o la clínica pueden reportar un problema a <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. Un programa de Estados Unidos puede pagar en los raros casos de daño: 1-800-338-2382.</li>
+<li>Usted o la clínica pueden reportar un problema a <a href="https://vaers.hhs.gov">VAERS</a>, <a href="tel:+18008227967">1-800-822-7967</a>. Un programa de Estados Unidos puede pagar en los raros casos de daño: <a href="tel:+18003382382">1-800-338-2382</a>.</li>
 </ul>
 <p>Los enlaces de este texto están en inglés.</p>`,
   childrencontent: `<p>How will you feel on the day of the HPV shot? It is a quick pinch, and then it is done.</p>

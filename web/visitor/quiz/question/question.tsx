@@ -204,28 +204,26 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
     <BottomBar>
       {/* Enter presses the first button of a form, which must not be Back. */}
       <button type="submit" hidden aria-label={words.next} />
-      <div className={styles.steps}>
-        <Button
-          type="submit"
-          name="do"
-          value="back"
-          kind="secondary"
-          icon={ArrowLeft}
-          onClick={back}
-        >
-          {isFirst ? words.edit : words.previous}
-        </Button>
-        <Button
-          type="submit"
-          // The longest labels leave no space for an icon.
-          {...(!isLast && { iconAfter: ArrowRight })}
-          pending={isSending}
-          pendingLabel={words.saving}
-          earlyLabel={oneMoment}
-        >
-          {isLast ? words.getResults : words.next}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        name="do"
+        value="back"
+        kind="secondary"
+        icon={ArrowLeft}
+        onClick={back}
+      >
+        {isFirst ? words.edit : words.previous}
+      </Button>
+      <Button
+        type="submit"
+        // The longest labels leave no space for an icon.
+        {...(!isLast && { iconAfter: ArrowRight })}
+        pending={isSending}
+        pendingLabel={words.saving}
+        earlyLabel={oneMoment}
+      >
+        {isLast ? words.getResults : words.next}
+      </Button>
     </BottomBar>
   );
 }

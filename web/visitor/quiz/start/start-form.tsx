@@ -192,7 +192,6 @@ function StartFields({ isNameMissing, typed: sent }: Props) {
         key={`child ${childName}`}
         label={words.childName}
         name="childName"
-        helper={words.optional}
         autoComplete="off"
         defaultValue={childName}
       />

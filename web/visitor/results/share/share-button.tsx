@@ -16,6 +16,7 @@ import {
   resultsWords,
   type ResultsWords,
 } from "#web/i18n/visitor/results.words.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { X } from "#web/ui/content/icons.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
@@ -119,16 +120,12 @@ function ShareChoices(props: ShareChoicesProps) {
     <>
       <div className={styles.head}>
         <p aria-hidden="true">{words.shareHow}</p>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.close}
-          data-only="scripts"
+        <IconButton
+          icon={X}
+          label={words.close}
           popoverTarget="share-menu"
           popoverTargetAction="hide"
-        >
-          <Icon of={X} />
-        </button>
+        />
       </div>
       <p className={styles.plain} data-only="plain">
         {words.printPlainly}

@@ -147,6 +147,7 @@ function Onward({ next, isPlain }: OnwardProps) {
       {next && (
         <li>
           <a
+            className={styles.next}
             href={`#${textIdOf(next._id)}`}
             onClick={(event) => open(event, next._id)}
           >
@@ -163,7 +164,7 @@ function Onward({ next, isPlain }: OnwardProps) {
   );
 }
 
-/** The answer in one sentence, shown while the panel is closed. */
+/** The answer in one sentence, below the title. */
 function InShort({ text }: { text: TopicText | undefined }) {
   const language = useLanguage();
   if (typeof text !== "object") return null;
