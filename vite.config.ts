@@ -4,7 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import project from "./package.json" with { type: "json" };
 
-// As the compiler calls the oldest browsers that are served scripts; Samsung Internet 15 is Chrome 90.
+// The oldest browsers that get scripts, in the compiler's names. Samsung Internet 15 is left out: it is Chrome 90.
 const target = project.browserslist
   .filter((browser) => !browser.startsWith("samsung"))
   .map((browser) => browser.replace(" >= ", ""));
@@ -21,7 +21,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 3,
   },
-  // What a first page rarely shows: its styles come behind the words (server/site/pages/inline-styles.ts).
+  // Components that a first page rarely shows. Their styles come after the page's text (server/site/pages/inline-styles.ts).
   {
     name: "notices",
     test: /web\/(ui\/(notices\/(toast|alert)\.|content\/spinner|actions\/icon-button)|core\/error-screens\/message-screen)/,

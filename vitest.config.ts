@@ -5,7 +5,7 @@ const mounted = "web/**/*.test.tsx";
 
 export default defineConfig({
   test: {
-    // Some tests become another user for a while: only a process of its own may.
+    // Some tests switch to another OS user for a while, which needs a separate process.
     pool: "forks",
     restoreMocks: true,
     unstubGlobals: true,

@@ -64,7 +64,7 @@ type Event = { name: string; place: string; number?: number };
 const report = (ask: Ask, events: Event[]) =>
   ask("POST /api/events", { language: "es", events });
 
-// Browsers collect events and report them when the page rests or is left.
+// Browsers collect events and send them when the page is idle or closed.
 const answering: Event[] = [
   { name: "page_viewed", place: "/" },
   { name: "quiz_started", place: "/quiz" },

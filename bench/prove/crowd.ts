@@ -47,7 +47,7 @@ export async function proveCrowd(scale: number): Promise<Row[]> {
   return rows;
 }
 
-/** The rows of the bench: one instance. */
+/** The figures for `npm run bench`, measured with one instance. */
 export const measureCrowd = (releases: Release[]) =>
   byTurns(releases, 1, async (release) =>
     (await meetCrowds(release, 1, 10)).flatMap(figuresOf),

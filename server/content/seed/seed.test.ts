@@ -26,7 +26,7 @@ test("adds new texts to an older site and keeps its own", async () => {
   expect(rows).toHaveLength(3);
 });
 
-test("writes nothing when no text is new", async () => {
+test("seeding again changes no row if there is no new default text", async () => {
   const { db, pool } = await createTestApp();
   await seedContent(db);
   const written = "SELECT xmin::text FROM settings ORDER BY section";

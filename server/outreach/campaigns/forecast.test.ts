@@ -105,7 +105,7 @@ test("forecasts at the start and in the middle of a month are correct by hour an
   expect(await staffApp.messages()).toHaveLength(60);
 });
 
-test("counts segments in each language, including the link", async () => {
+test("a forecast counts SMS segments in each language, with the link in the text", async () => {
   const staffApp = await createMonth();
   const id = await staffApp.start(staffApp.ids, staffApp.plan);
   const { forecast }: { forecast: Forecast } = await staffApp.read(id);

@@ -125,7 +125,7 @@ type Asked = {
   page: number;
 };
 
-/** One page of the contacts that match a filter. After the end, returns the last page. */
+/** One page of the contacts that match a filter. For a page past the end, returns the last one. */
 export async function findContactPage(
   db: Database,
   { filter, sort, page: asked }: Asked,

@@ -52,7 +52,7 @@ describe("unusual calls from the provider", () => {
   });
 });
 
-describe("a reply in a sentence", () => {
+describe("a wish to stop inside a sentence", () => {
   test.each([
     ["Please stop texting me", /You will get no more texts/],
     ["No me manden más mensajes", /Ya no le enviaremos/],

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/db/connect.ts";
 import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
 
-/** A place in the chain and its hash from an earlier run. Detects that the rest of the chain was rewritten. */
+/** A place in the chain and its hash from an earlier run. If they no longer match, the chain was rewritten. */
 export type Anchor = { place: string; hash: string };
 
 export type Verdict = { sentences: string[]; isWhole: boolean };

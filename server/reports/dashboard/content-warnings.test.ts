@@ -6,7 +6,7 @@ async function open() {
   const { ask, cache, db, pool } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const read = async () => {
-    // As every instance does when PostgreSQL announces a change.
+    // Every instance does this when PostgreSQL announces a change.
     cache.drop();
     return (await ask("GET /api/dashboard", { token })).json().texts;
   };

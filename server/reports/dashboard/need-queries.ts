@@ -19,7 +19,7 @@ const stopDays = 7;
 
 type Unsent = FamilyNeeds["unsent"];
 
-/** Contacts without a text, by what they wait for. */
+/** Counts contacts who got no text, by the reason. */
 export async function countUnsent(db: Database): Promise<Unsent> {
   const { rows } = await sql<{ why: keyof Unsent; count: number }>`
     SELECT CASE

@@ -152,7 +152,7 @@ test("returns a result with its family, answers in words, and both orders", asyn
   });
 });
 
-test("marks an unranked result, and returns 404 for an unknown one", async () => {
+test("a family's page marks a result without a ranking; an unknown id gets 404", async () => {
   const app = await open();
   const { _id } = await handIn(app, await answerQuiz(app));
   expect((await app.read(_id)).json()).toMatchObject({

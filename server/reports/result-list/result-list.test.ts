@@ -47,7 +47,7 @@ test("a result is listed with family, date and main concerns", async () => {
   );
 });
 
-test("is filtered by language, origin, day and problem", async () => {
+test("the result list can be filtered by language, origin, day and problem", async () => {
   const app = await createList();
   const contact = await createContact(app, { name: "María" });
   const invited = await finishQuiz(app, { contact: contact._id });

@@ -12,7 +12,7 @@ export function isCached(path: string): boolean {
   return isSameForAll(path) || isQuestion(path);
 }
 
-/** Whether the page depends on the visit in the cookie and accepts its forms. */
+/** Whether the page shows the visit stored in the cookie and accepts that visit's forms. */
 export function isOfVisit(path: string): boolean {
   return traitsOf(path).isOfVisit === true;
 }

@@ -26,7 +26,7 @@ type Attempt = {
   altcha?: string | undefined;
 } & From;
 
-/** A description of the session's device that its owner can recognize. */
+/** Where a sign-in came from. `device` describes it so that its owner can recognize it. */
 export type From = { ip: string; device: string };
 
 export function fromOf(caller: {

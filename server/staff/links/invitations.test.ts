@@ -63,7 +63,7 @@ describe("an invitation to the staff", () => {
       const first = await app.ask(line, given);
       const again = await app.ask(line, given);
       expect(first.statusCode).toBe(200);
-      // The link is a secret, so it is not stored for repeated requests.
+      // The reply contains a secret link and is not stored, so a repeated request is refused.
       expect(again.statusCode).toBe(409);
       return secretIn(first.json().link);
     };

@@ -129,7 +129,7 @@ test("a role removed from the owner is removed from the token at once", async ()
   expect(await status(token, "GET /api/questions/all")).toBe(200);
 });
 
-test("a token needs valid roles that its owner has and a recent sign-in, and the number of tokens is limited", async () => {
+test("a token has only roles of its owner, needs a recent sign-in, and a user can have a limited number of them", async () => {
   const { make, pool, ...app } = await withTokens();
   const other = await createStaff(app, ["researcher"]);
   const refused = async (body: object, as?: string) => {

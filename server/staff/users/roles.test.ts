@@ -22,7 +22,7 @@ describe("roles", () => {
     expect(reply.json().roles).toEqual(["editor", "researcher"]);
   });
 
-  test("default to admin for an older client, and stay unchanged when it saves", async () => {
+  test("are admin for a new user if the client sends none, and stay unchanged when it saves a user", async () => {
     const { call, other, rolesOf } = await createTwo(["inviter"]);
     const added = (await call("POST /api/users", colleague)).json();
     expect(added.roles).toEqual(["admin"]);
@@ -83,7 +83,7 @@ describe("an admin", () => {
     expect(reply.json().errors[0].code).toBe("last_admin");
   });
 
-  test("remains when two admins demote or delete each other simultaneously, ten times in a row", async () => {
+  test("remains if two admins demote or delete each other at the same time", async () => {
     const staffApp = await createStaffApp();
     const pairs = { me: staffApp.me, other: await createAdmin(staffApp) };
     const { me, other } = pairs;

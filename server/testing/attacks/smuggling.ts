@@ -10,7 +10,7 @@ const around = (headers: string, body: string, version = "1.1") =>
 
 const te = "Transfer-Encoding: chunked";
 
-/** Requests whose end two servers might see at different places. */
+/** Requests about whose length two servers may disagree (request smuggling). */
 export const smuggling: Record<string, string> = {
   "a length and chunks": around(`Content-Length: 4\r\n${te}`, chunked),
   "chunks and a length": around(`${te}\r\nContent-Length: 4`, chunked),

@@ -3,7 +3,7 @@ import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate, language, text } from "#shared/contract/fields.ts";
 
-/** Why the content changed: a save, words taken back or restored, or a start that found other content. */
+/** Why the content changed: staff saved, staff restored earlier words, or the server found other content at its start. */
 const publicationKinds = ["saved", "restored", "started"] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 

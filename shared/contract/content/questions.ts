@@ -56,7 +56,7 @@ const questionAtPosition = questionContent.extend({
   amount: z.int(),
   completion: z.int(),
   isLast: z.boolean(),
-  /** The version of the site that these words are from; absent while it is not recorded yet. */
+  /** The number of the publication with these words; absent while it is not stored yet. */
   publication: z.int().optional(),
 });
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;

@@ -28,7 +28,7 @@ test.each([
   expect(hasFewWorries(part.orderedConcerns)).toBe(isCalm);
 });
 
-test("contains no topics of a draft", () => {
+test("a shared page shows no concerns before the ranking is submitted", () => {
   const part = publicPart({ ...result, ranked: false });
   expect(part.orderedConcerns).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
 const base = { text: "a", label: "b", links: ["c"] };
 
-test("takes their version of the fields that I did not change", () => {
+test("merge keeps my changes and takes a colleague's version of the other fields", () => {
   const mine = { ...base, text: "mine" };
   const theirs = { ...base, label: "theirs", links: ["c", "d"] };
   expect(merge(base, mine, theirs)).toEqual({

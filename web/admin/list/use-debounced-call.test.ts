@@ -38,7 +38,7 @@ async function start(first: string | undefined) {
   };
 }
 
-test("calls only after a pause, and not while the key is undefined", async () => {
+test("calls the server after a pause in typing, and never without a key", async () => {
   const { change, rest, keys } = await start("A");
   await rest(pause - 1);
   await change("An");

@@ -7,7 +7,7 @@ export type Texts = Record<
   string
 >;
 
-/** The number of a campaign's text: 0 is the first one, which may have two wordings; reminders follow. */
+/** Selects a text of a campaign. Step 0 is the first text, which may have two wordings; 1 and up are reminders. */
 export type Which = { step: number; wording: Wording; language: Language };
 
 /** The text in the contact's language, followed by the personal link. */

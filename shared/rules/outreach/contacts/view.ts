@@ -9,7 +9,7 @@ export const contactGroups = [
   "completed",
 ] as const;
 
-/** The status of a contact. Unlike an invitation's status, it also covers unsent and neither new nor expired. */
+/** The status of a contact: that of its invitation, `unsent`, or `between` (older than “just sent”, not yet expired). */
 export type ContactGroup = (typeof contactGroups)[number];
 
 export function groupOf(contact: Invitation, now: string): ContactGroup {

@@ -65,7 +65,7 @@ test("accepts empty optional texts", () => {
   expect(problemsOf(draft)).toEqual({});
 });
 
-test("untranslated lists texts that have only English words", () => {
+test("untranslated() returns the texts without Spanish", () => {
   const draft = { ...draftOf(settings), "homePage.subtitle_es": " " };
   expect(untranslated(draft, welcome)).toMatchObject([{ name: "subtitle" }]);
   const nothing = { ...draft, "homePage.subtitle_en": "" };

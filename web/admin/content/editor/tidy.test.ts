@@ -41,7 +41,7 @@ test("tidying twice is the same as once", () => {
   expect(tidy(once)).toBe(once);
 });
 
-test("maps headings to the levels below the page's own", () => {
+test("headings in a text become h3 or h4, below the page's own headings", () => {
   expect(
     withOwnHeadings("<h1>a</h1><H2 class='x'>b</H2><h3>c</h3><h6>d</h6><hr>"),
   ).toBe("<h3>a</h3><h3 class='x'>b</h3><h3>c</h3><h4>d</h4><hr>");

@@ -43,7 +43,7 @@ test("marks a missing date, and sends nothing until it is filled in", async () =
   });
 });
 
-test("needs no date when switched off", async () => {
+test("the rule for two-step verification is saved without a date when it is off", async () => {
   const { calls, type, save } = await openRules("2030-01-31");
   type("");
   await userEvent.click(screen.getByRole("switch"));
