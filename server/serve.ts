@@ -6,7 +6,7 @@ import { drain } from "./platform/health/health.ts";
 import type { Embedded } from "#server/platform/db/embedded/embedded.ts";
 import { listen } from "#server/platform/db/listen.ts";
 import { openDatabase } from "#server/platform/db/open.ts";
-import { recordAtStart } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { followSettings } from "#server/staff/single-sign-on/queries.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
@@ -41,7 +41,7 @@ export async function startServing({
     started.push(database.close);
     if (await seedContent(database.db))
       say("Wrote the default content into the new database.");
-    await recordAtStart(database.db);
+    await recordOutsideChanges(database.db);
     await followSettings(database.db, config.singleSignOn);
     const setupLink = await prepareFirstAdmin(database.db, config);
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { recordAtStart } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
@@ -180,7 +180,7 @@ describe.each([
       await costOf(ordering, (await idsOf()).toReversed()),
     ];
     await fill(staffApp, list, most);
-    await recordAtStart(staffApp.db);
+    await recordOutsideChanges(staffApp.db);
     const many = [
       await costOf(reading),
       await costOf(ordering, (await idsOf()).toReversed()),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ComparedPublication } from "#shared/contract/content/publications.ts";
-import { recordAtStart } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
@@ -40,7 +40,7 @@ async function createStaffApp() {
 
 test("the default content is version 1", async () => {
   const { history, db } = await createStaffApp();
-  await recordAtStart(db);
+  await recordOutsideChanges(db);
   const { publications, latest, next } = await history();
   expect({ latest, next }).toEqual({ latest: 1, next: null });
   expect(publications).toMatchObject([{ number: 1, how: "started", who: "" }]);
@@ -93,9 +93,10 @@ test("two versions that do not follow each other can be compared", async () => {
   ]);
 });
 
-test("content changed by another program becomes a version of its own before the next save", async () => {
-  const { history, rename, pool } = await createStaffApp();
+test("content changed by another program becomes a version of its own, without an author", async () => {
+  const { history, rename, pool, db } = await createStaffApp();
   await pool.query("UPDATE concerns SET name_es = 'Otro' WHERE position = 2");
+  await recordOutsideChanges(db);
   await rename("First");
   const { publications } = await history();
   expect(

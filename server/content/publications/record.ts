@@ -102,24 +102,22 @@ async function record(trx: Database, how: PublicationKind, author?: Author) {
 }
 
 /**
- * Changes the content and adds the new state as a publication. One change at a time: otherwise a publication
- * could lack what a concurrent change saved.
+ * Changes the content and adds the new state as a publication. The lock comes after the change, so that a
+ * refused change waits for nobody. A publication holds what is committed and this change.
  */
 export async function publish<T>(
   trx: Database,
   { how, author }: { how: PublicationKind; author: Author },
   change: (trx: Database) => Promise<T>,
 ): Promise<T> {
-  await lock(trx, "content");
-  // An older release on the same database saves without recording.
-  await record(trx, "started");
   const result = await change(trx);
+  await lock(trx, "content");
   await record(trx, how, author);
   return result;
 }
 
-/** Adds content that was changed while this release was not running: the default content, or an update. */
-export async function recordAtStart(db: Database) {
+/** Adds content that was changed without a publication: by an update, or by an older release. */
+export async function recordOutsideChanges(db: Database) {
   await db.transaction().execute(async (trx) => {
     await lock(trx, "content");
     await record(trx, "started");

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#server/services.ts";
+import { recordOutsideChanges } from "#server/content/publications/record.ts";
 import { findChain } from "#server/reports/activity-log/queries.ts";
 import { auditMonths } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -23,6 +24,12 @@ export function mountPeriodicWork(
     everyTenMinutes,
     () => sweep(db, config.auditMonths),
     (error) => app.log.error({ err: error }, "sweeping failed"),
+  );
+  every(
+    app,
+    everyTenMinutes,
+    () => recordOutsideChanges(db),
+    (error) => app.log.error({ err: error }, "no publication was added"),
   );
   // Logs are stored elsewhere, so the database owner cannot change them.
   every(

@@ -1,5 +1,5 @@
 import type { Connection } from "#server/platform/db/connect.ts";
-import { recordAtStart } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 
 /** The seeded tables, in an order that respects foreign keys. */
@@ -17,7 +17,7 @@ export async function fillContent({ db, pool }: Connection) {
     return;
   }
   await seedContent(db);
-  await recordAtStart(db);
+  await recordOutsideChanges(db);
   for (const table of tables) {
     const { rows } = await pool.query<{ rows: string }>(
       `SELECT json_agg(whole)::text AS rows FROM ${table} AS whole`,
