@@ -101,7 +101,7 @@ test("questions for the visit are restored from the server after localStorage is
   const saved = page.waitForResponse(
     (response) =>
       response.url().endsWith("/questions") &&
-      (response.request().postData() ?? "").includes('"waitForQuestion":true'),
+      (response.request().postData() ?? "").includes('"isAsked":true'),
   );
   await myQuestions(page)
     .getByRole("checkbox", { name: "Can he play soccer?" })

@@ -100,7 +100,9 @@ test("a message reaches staff exactly once", async ({ page, request }) => {
   const bodies = ((await messages.json()) as { body: string }[]).map(
     ({ body }) => body,
   );
-  expect(bodies.filter((body) => body.includes("Only once"))).toHaveLength(1);
+  expect(
+    bodies.filter((body) => body.includes("Only once, please")),
+  ).toHaveLength(1);
 });
 
 test("a draft survives a change of language", async ({ page }) => {
