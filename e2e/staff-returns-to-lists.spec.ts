@@ -87,6 +87,7 @@ for (const [list, add] of Object.entries(lists)) {
     await page
       .locator("header", { has: page.locator("h1") })
       .getByRole("link")
+      .first()
       .click();
     await expect(search(page)).toHaveValue(name);
     await row.click();

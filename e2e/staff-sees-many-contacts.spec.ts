@@ -74,6 +74,12 @@ for (const [locale, language] of locales) {
       await expect(invitation).toContainText("Nguyen, Thi");
       await page.keyboard.press("Escape");
       await expect(invitation).toBeHidden();
+      // The focus returns a moment after the window has closed.
+      await expect
+        .poll(() =>
+          details.evaluate((drawer) => drawer.contains(document.activeElement)),
+        )
+        .toBe(true);
       await page.keyboard.press("Escape");
       await expect(details).toBeHidden();
       await expect(page).toHaveURL("/dashboard/links");

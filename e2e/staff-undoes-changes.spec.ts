@@ -50,7 +50,9 @@ test("a save is not taken back once a colleague has saved", async ({
     main: { sitename: "Their name" },
   });
   await button.click();
-  await expect(page.getByText("Someone saved in the meantime.")).toBeVisible();
+  await expect(
+    page.getByText("The site was changed again in the meantime."),
+  ).toBeVisible();
 });
 
 test("yesterday's change is found in the history, compared and undone", async ({
