@@ -98,7 +98,7 @@ for (const lang of ["en", "es"] as const) {
   });
 }
 
-test("at 360 px with text at 200%, no page scrolls horizontally", async ({
+test("at 360 px with text at 200%, no page scrolls horizontally, and the header stays low", async ({
   page,
   request,
 }) => {
@@ -117,6 +117,8 @@ test("at 360 px with text at 200%, no page scrolls horizontally", async ({
     await page.goto(path);
     await enlargeText(page);
     await expectNoHorizontalScrolling(page);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height, path).toBeLessThanOrEqual(120);
   }
 });
 
