@@ -11,8 +11,14 @@ import {
   findPublication,
   findPublications,
 } from "#server/content/publications/queries.ts";
-import { noContent } from "#server/content/publications/record.ts";
-import { restoreItems } from "./restore.ts";
+import {
+  findTables,
+  noContent,
+  siteContentOf,
+} from "#server/content/publications/site-content.ts";
+import { lockSettings } from "#server/content/tables/settings-queries.ts";
+import { writeItems } from "#server/content/editing/write-items.ts";
+import { fieldsToRestore } from "./restore.ts";
 
 const pageSize = 30;
 
@@ -56,7 +62,10 @@ export function publicationRoutes(services: Services): Route[] {
         if (latest !== undefined && latest !== (await latestNumber(trx)))
           throw editConflict();
         const { content } = await read(trx, number);
-        await restoreItems(trx, content, items);
+        await lockSettings(trx);
+        const tables = await findTables(trx);
+        const live = siteContentOf(tables);
+        await writeItems(trx, fieldsToRestore(live, content, items), tables);
       });
     }),
   ];

@@ -5,48 +5,17 @@ import {
   type ItemChange,
   type SiteContent,
 } from "#shared/rules/content/site-content.ts";
-import { findItems } from "#server/content/tables/item-queries.ts";
-import { findSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { findLatest, findPublication, insertPublication } from "./queries.ts";
+import {
+  findTables,
+  noContent,
+  siteContentOf,
+  type Tables,
+} from "./site-content.ts";
 
 type Author = { _id: string; name: string };
-
-type Tables = Awaited<ReturnType<typeof findTables>>;
-
-/** The rows that staff edit. */
-export async function findTables(db: Database) {
-  return {
-    settings: await findSettings(db),
-    concerns: await findItems(db, "concerns"),
-    questions: await findItems(db, "questions"),
-  };
-}
-
-/** The same as one value, without ids inside items and without versions, which only count saves. */
-export function siteContentOf({
-  settings: { information, ...sections },
-  concerns,
-  questions,
-}: Tables): SiteContent {
-  const { version: _version, ...texts } = information;
-  return {
-    settings: { ...sections, information: texts },
-    concerns: byId(concerns),
-    questions: byId(questions),
-    order: { concerns: idsOf(concerns), questions: idsOf(questions) },
-  };
-}
-
-type Item = { _id: string; version: number };
-
-const byId = (items: Item[]) =>
-  Object.fromEntries(
-    items.map(({ _id, version: _version, ...fields }) => [_id, fields]),
-  );
-
-const idsOf = (items: Item[]) => items.map(({ _id }) => _id);
 
 function hashOf(content: SiteContent): Buffer {
   return createHash("sha256").update(JSON.stringify(content)).digest();
@@ -61,14 +30,6 @@ export async function findNumberOf(
   const isSame = latest?.hash.equals(hashOf(siteContentOf(tables)));
   return isSame ? latest?.number : undefined;
 }
-
-/** Before the first publication. */
-export const noContent: SiteContent = {
-  settings: {},
-  concerns: {},
-  questions: {},
-  order: { concerns: [], questions: [] },
-};
 
 function summaryOf({ list, id, title, title_es, fields }: ItemChange) {
   const languages = new Set(fields.flatMap(({ language }) => language ?? []));

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "#server/platform/db/connect.ts";
-import {
-  findNumberOf,
-  findTables,
-} from "#server/content/publications/record.ts";
+import { findNumberOf } from "#server/content/publications/record.ts";
+import { findTables } from "#server/content/publications/site-content.ts";
 import { asRefusal } from "#server/platform/errors.ts";
 
 /** Maximum number of cached pages and replies per state of the content. */

@@ -6,7 +6,7 @@ import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { findPublication } from "#server/content/publications/queries.ts";
-import { siteContentOf } from "#server/content/publications/record.ts";
+import { siteContentOf } from "#server/content/publications/site-content.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findWordingNumbers, insertWordings } from "./queries.ts";

@@ -20,6 +20,9 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
+/** Some fields of one section, concern or question. */
+export type ItemFields = { list: ContentList; id: string; fields: Fields };
+
 type FieldChange = {
   field: string;
   /** Null if the field is the same in both languages, such as a picture. */

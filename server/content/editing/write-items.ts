@@ -1,0 +1,149 @@
+import type { z } from "zod";
+import { saveConcern } from "#shared/contract/content/concerns.ts";
+import { saveQuestion } from "#shared/contract/content/questions.ts";
+import {
+  type EditedSettings,
+  editedSettings,
+  saveSettings,
+} from "#shared/contract/content/settings.ts";
+import type { Fields, ItemFields } from "#shared/rules/content/site-content.ts";
+import {
+  findOrder,
+  type List,
+  updateItem,
+  updateOrder,
+} from "#server/content/tables/item-queries.ts";
+import { mergeSettings } from "#server/content/tables/settings-queries.ts";
+import {
+  siteContentOf,
+  type Tables,
+} from "#server/content/publications/site-content.ts";
+import {
+  refusePurposeTwice,
+  refuseUnknownConcern,
+} from "#server/content/questions/checks.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { editConflict, Refusal, refusalOf } from "#server/platform/errors.ts";
+import { cleanItem, createItem, lockOrder, type Written } from "./items.ts";
+
+const bodies = {
+  concerns: saveConcern.body,
+  questions: saveQuestion.body,
+};
+
+/**
+ * Writes the given fields of several items; an id that does not exist becomes a new item. All rules for saving
+ * apply. Throws a conflict if an item has changed since `tables` were read.
+ */
+export async function writeItems(
+  trx: Database,
+  items: ItemFields[],
+  tables: Tables,
+) {
+  const ofList = (list: ItemFields["list"]) =>
+    items.filter((item) => item.list === list);
+  for (const item of ofList("settings"))
+    await mergeSettings(trx, { [item.id]: checkSection(item) });
+  for (const list of ["concerns", "questions"] as const)
+    if (ofList(list).length > 0)
+      await writeList(trx, list, ofList(list), tables);
+  for (const { id, fields } of ofList("order"))
+    await writeOrder(trx, id as List, fields["order"] as string[]);
+}
+
+/** Returns the fields cleaned, or refuses them as saving would. */
+async function checkItem(
+  item: ItemFields,
+  tables: Tables,
+): Promise<Fields> {
+  if (item.list === "settings") return checkSection(item);
+  if (item.list === "order") return item.fields;
+  const whole = await checkWhole(item.list, item, tables);
+  return picked(whole, item.fields);
+}
+
+function checkSection({ id, fields }: ItemFields): Fields {
+  const body = parsed(saveSettings.body, {
+    [id]: known("settings", id, fields),
+  });
+  return body[id as keyof EditedSettings] ?? {};
+}
+
+async function checkWhole(
+  list: List,
+  { id, fields }: ItemFields,
+  tables: Tables,
+): Promise<Written> {
+  const live = siteContentOf(tables)[list][id];
+  const whole = known(list, id, { ...live, ...fields });
+  return cleanItem(list, parsed(bodies[list], whole));
+}
+
+async function writeList(
+  trx: Database,
+  list: List,
+  items: ItemFields[],
+  tables: Tables,
+) {
+  await lockOrder(trx, list);
+  for (const item of items)
+    await namingItem(item, async () => {
+      const whole = await checkWhole(list, item, tables);
+      await refuseUnknownConcern(trx, whole);
+      const row = tables[list].find(({ _id }) => _id === item.id);
+      if (!row) return createItem(trx, list, { ...whole, _id: item.id });
+      const fields = picked(whole, item.fields);
+      if (!(await updateItem(trx, list, item.id, fields, row.version)))
+        throw editConflict();
+    });
+  if (list === "questions") await refusePurposeTwice(trx);
+}
+
+/** Items that are not in `ids` follow the others. */
+async function writeOrder(trx: Database, list: List, ids: string[]) {
+  await lockOrder(trx, list);
+  const current = await findOrder(trx, list);
+  const named = ids.filter((id) => current.includes(id));
+  const others = current.filter((id) => !named.includes(id));
+  await updateOrder(trx, list, [...named, ...others]);
+}
+
+/** The fields of the item that this release has. */
+export function known(
+  list: "settings" | List,
+  id: string,
+  item: Fields,
+): Fields {
+  const sections: Record<string, { shape: object }> = editedSettings.shape;
+  const shape = (list === "settings" ? sections[id] : bodies[list])?.shape;
+  return Object.fromEntries(
+    Object.entries(item).filter(([field]) => shape && field in shape),
+  );
+}
+
+/** The values in `item` of the fields named in `fields`. */
+function picked(item: Fields, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(item).filter(([field]) => field in fields),
+  );
+}
+
+/** Refusals of several items say which item they mean: `concerns.{id}.name`. */
+async function namingItem<T>({ list, id }: ItemFields, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const reasons = error.errors.map(({ field, ...reason }) => ({
+      ...reason,
+      field: [list, id, ...(field === undefined ? [] : [field])].join("."),
+    }));
+    throw new Refusal(error.status, reasons, error.retryAfter);
+  }
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw refusalOf(result.error, value);
+}
