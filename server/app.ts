@@ -39,6 +39,7 @@ import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { mountOffline } from "#server/site/offline/mount-offline.ts";
 import { mountPages } from "#server/site/pages/pages.ts";
+import { draftRoutes } from "#server/content/drafts/routes.ts";
 import { publicationRoutes } from "#server/content/history/routes.ts";
 import { questionRoutes } from "#server/content/questions/routes.ts";
 import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
@@ -148,6 +149,7 @@ function routesOf(
     ...settingsRoutes(services),
     ...concernRoutes(services),
     ...questionRoutes(services),
+    ...draftRoutes(services),
     ...publicationRoutes(services),
     ...contactRoutes(services),
     ...importRoutes(services),

@@ -13,6 +13,7 @@ export * from "./outreach/imports.ts";
 export * from "./reports/insights.ts";
 export * from "./quiz/visit-questions.ts";
 export * from "./staff/passkeys.ts";
+export * from "./content/drafts.ts";
 export * from "./content/publications.ts";
 export * from "./content/questions.ts";
 export * from "./reports/activity-log.ts";

@@ -49,9 +49,14 @@ export const whoMay = {
   "POST /api/concerns/reorder": ["editor"],
   "PUT /api/concerns/toggle/:id": ["editor"],
 
+  "GET /api/drafts": ["editor"],
+  "PUT /api/drafts/:list/:id": ["editor"],
+  "DELETE /api/drafts/:list/:id": ["editor"],
   "GET /api/publications": ["editor"],
+  "POST /api/publications": ["editor"],
   "GET /api/publications/:number": ["editor"],
   "POST /api/publications/:number/restore": ["editor"],
+  "POST /api/publications/:number/draft": ["editor"],
 
   "GET /api/contacts": ["inviter"],
   "GET /api/contacts/news": ["inviter"],

@@ -8,6 +8,8 @@ import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 
 type Change = { event: Act; subject?: string; about?: string };
+/** `note` goes into the history of the content. */
+type ContentChange = Change & { note?: string | undefined };
 type CallContext = { caller: Required<Caller>; once?: Once };
 
 /** Makes a change and writes its activity log entry in one transaction. */
@@ -38,13 +40,17 @@ export async function changeIn<T>(
 /** The same for public content: adds a publication, and drops the cache so that the next reader sees the change. */
 export function changeContentWith(
   { db, cache }: Pick<Services, "db" | "cache">,
-  how: PublicationKind = "saved",
-): ReturnType<typeof createChange> {
+  kind: PublicationKind = "saved",
+) {
   const change = createChange({ db });
-  return (call, about, work) => {
+  return <T>(
+    call: CallContext,
+    { note, ...about }: ContentChange,
+    work: (trx: Database) => Promise<T>,
+  ): Promise<T> => {
     const author = call.caller.user;
     return (
-      change(call, about, (trx) => publish(trx, { how, author }, work))
+      change(call, about, (trx) => publish(trx, { kind, author, note }, work))
         // Drop it on failure as well: the commit may have succeeded although its reply was lost.
         .finally(() => cache.drop())
     );

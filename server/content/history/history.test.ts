@@ -43,7 +43,9 @@ test("the default content is version 1", async () => {
   await recordOutsideChanges(db);
   const { publications, latest, next } = await history();
   expect({ latest, next }).toEqual({ latest: 1, next: null });
-  expect(publications).toMatchObject([{ number: 1, how: "started", who: "" }]);
+  expect(publications).toMatchObject([
+    { number: 1, kind: "started", author: "" },
+  ]);
 });
 
 test("each save is a version with its author and changed fields; a save without changes is not", async () => {
@@ -54,8 +56,8 @@ test("each save is a version with its author and changed fields; a save without 
   expect(publications).toHaveLength(2);
   expect(publications[0]).toMatchObject({
     number: 2,
-    how: "saved",
-    who: me.name,
+    kind: "saved",
+    author: me.name,
     changes: [{ list: "concerns", id: before._id, fields: ["name"] }],
   });
   expect((await compare(2)).changes).toEqual([
@@ -100,9 +102,9 @@ test("content changed by another program becomes a version of its own, without a
   await rename("First");
   const { publications } = await history();
   expect(
-    publications.map(({ how, who }: { how: string; who: string }) => [
-      how,
-      who !== "",
+    publications.map(({ kind, author }: { kind: string; author: string }) => [
+      kind,
+      author !== "",
     ]),
   ).toEqual([
     ["saved", true],

@@ -4,7 +4,7 @@ import {
   type ItemFields,
   type SiteContent,
 } from "#shared/rules/content/site-content.ts";
-import { known } from "#server/content/editing/write-items.ts";
+import { withKnownFields } from "#server/content/drafts/write-items.ts";
 
 type ItemName = { list: ContentList; id: string };
 
@@ -49,9 +49,9 @@ function formerFields(
   changes: Changes,
 ) {
   if (list === "order") return { order: target.order[id as "concerns"] };
-  const former = known(list, id, target[list][id] ?? {});
+  const former = withKnownFields({ list, id, fields: target[list][id] ?? {} });
   return Object.fromEntries(
-    Object.entries(former).filter(([name]) =>
+    Object.entries(former.fields).filter(([name]) =>
       changes.some(({ field }) => field === name),
     ),
   );

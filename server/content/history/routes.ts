@@ -1,6 +1,10 @@
 import * as contract from "#shared/contract/content/publications.ts";
 import { changesBetween } from "#shared/rules/content/site-content.ts";
-import { changeContentWith } from "#server/content/editing/change.ts";
+import {
+  changeContentWith,
+  createChange,
+} from "#server/content/editing/change.ts";
+import { saveDraft } from "#server/content/drafts/drafts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, notFound } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
@@ -17,7 +21,7 @@ import {
   siteContentOf,
 } from "#server/content/publications/site-content.ts";
 import { lockSettings } from "#server/content/tables/settings-queries.ts";
-import { writeItems } from "#server/content/editing/write-items.ts";
+import { writeItems } from "#server/content/drafts/write-items.ts";
 import { fieldsToRestore } from "./restore.ts";
 
 const pageSize = 30;
@@ -66,6 +70,17 @@ export function publicationRoutes(services: Services): Route[] {
         const tables = await findTables(trx);
         const live = siteContentOf(tables);
         await writeItems(trx, fieldsToRestore(live, content, items), tables);
+      });
+    }),
+
+    route(contract.draftPublication, (call) => {
+      const { number } = call.params;
+      const about = { event: "draft_restored", about: String(number) } as const;
+      return createChange(services)(call, about, async (trx) => {
+        const { content } = await read(trx, number);
+        const live = siteContentOf(await findTables(trx));
+        const items = fieldsToRestore(live, content, call.body.items);
+        for (const item of items) await saveDraft(trx, call.caller.user, item);
       });
     }),
   ];

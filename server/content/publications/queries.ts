@@ -48,7 +48,15 @@ export async function insertPublication(
     .execute();
 }
 
-const summary = ["number", "date", "user", "who", "how", "changes"] as const;
+const summary = [
+  "number",
+  "date",
+  "user",
+  "who as author",
+  "how as kind",
+  "note",
+  "changes",
+] as const;
 
 /** With `content`: the whole state of the site. */
 export function findPublication(db: Database, number: number) {
@@ -57,6 +65,16 @@ export function findPublication(db: Database, number: number) {
     .select([...summary, "content"])
     .where("number", "=", number)
     .executeTakeFirst();
+}
+
+/** The content of several publications, by number. */
+export async function findContents(db: Database, numbers: number[]) {
+  const rows = await db
+    .selectFrom("publications")
+    .select(["number", "content"])
+    .where("number", "=", sql<number>`ANY(${numbers})`)
+    .execute();
+  return new Map(rows.map(({ number, content }) => [number, content]));
 }
 
 type Filter = {

@@ -17,6 +17,13 @@ import {
 
 type Author = { _id: string; name: string };
 
+/** Where a change came from; without an author if no user made it. */
+type Origin = {
+  kind: PublicationKind;
+  author?: Author;
+  note?: string | undefined;
+};
+
 function hashOf(content: SiteContent): Buffer {
   return createHash("sha256").update(JSON.stringify(content)).digest();
 }
@@ -44,7 +51,7 @@ function summaryOf({ list, id, title, title_es, fields }: ItemChange) {
 }
 
 /** Adds the current content as a publication, if it differs from the latest. */
-async function record(trx: Database, how: PublicationKind, author?: Author) {
+async function record(trx: Database, { kind, author, note = "" }: Origin) {
   const content = siteContentOf(await findTables(trx));
   const hash = hashOf(content);
   const latest = await findLatest(trx);
@@ -55,7 +62,8 @@ async function record(trx: Database, how: PublicationKind, author?: Author) {
     number: (latest?.number ?? 0) + 1,
     user: author?._id ?? null,
     who: author?.name ?? "",
-    how,
+    how: kind,
+    note,
     hash,
     changes: changes.map(summaryOf),
     content,
@@ -68,12 +76,12 @@ async function record(trx: Database, how: PublicationKind, author?: Author) {
  */
 export async function publish<T>(
   trx: Database,
-  { how, author }: { how: PublicationKind; author: Author },
+  origin: Origin,
   change: (trx: Database) => Promise<T>,
 ): Promise<T> {
   const result = await change(trx);
   await lock(trx, "content");
-  await record(trx, how, author);
+  await record(trx, origin);
   return result;
 }
 
@@ -81,6 +89,6 @@ export async function publish<T>(
 export async function recordOutsideChanges(db: Database) {
   await db.transaction().execute(async (trx) => {
     await lock(trx, "content");
-    await record(trx, "started");
+    await record(trx, { kind: "started" });
   });
 }

@@ -12,7 +12,11 @@ import type {
   ChangedItem,
   PublicationKind,
 } from "#shared/contract/content/publications.ts";
-import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import type {
+  ContentList,
+  Fields,
+  SiteContent,
+} from "#shared/rules/content/site-content.ts";
 import type { Question } from "#shared/contract/content/questions.ts";
 import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import type { QuestionPurpose } from "#shared/rules/quiz/visit/child-notes.ts";
@@ -49,9 +53,20 @@ export interface Schema extends StaffSchema, CampaignSchema {
     user: string | null;
     who: Generated<string>;
     how: PublicationKind;
+    note: Generated<string>;
     hash: Buffer;
     changes: ChangedItem[];
     content: SiteContent;
+  };
+  drafts: {
+    list: ContentList;
+    id: string;
+    base: number;
+    fields: Fields;
+    version: Generated<number>;
+    user: string | null;
+    author: string;
+    date: Generated<Moment>;
   };
   information_versions: {
     version: Generated<number>;

@@ -3,8 +3,8 @@ import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate, language, text } from "#shared/contract/fields.ts";
 
-/** Why the content changed: staff saved, staff restored earlier words, or the server found other content at its start. */
-const publicationKinds = ["saved", "restored", "started"] as const;
+/** Why the content changed: staff saved, published drafts or restored earlier words, or the server found other content at its start. */
+const publicationKinds = ["saved", "published", "restored", "started"] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 
 const number = z
@@ -31,8 +31,9 @@ const publication = z.object({
   date: isoDate,
   user: z.string().nullable(),
   /** The name of the user; empty if the server started with other content. */
-  who: z.string(),
-  how: z.enum(publicationKinds),
+  author: z.string(),
+  kind: z.enum(publicationKinds),
+  note: z.string(),
   changes: z.array(changedItem),
 });
 export type Publication = z.infer<typeof publication>;
@@ -63,7 +64,7 @@ const fieldChange = z.object({
   after: z.unknown(),
 });
 
-const itemChange = changedItem.omit({ languages: true }).extend({
+export const itemChange = changedItem.omit({ languages: true }).extend({
   state: z.enum(["added", "removed", "changed"]),
   fields: z.array(fieldChange),
 });
@@ -83,6 +84,12 @@ export const readPublication = staffCall("GET /api/publications/:number", {
 });
 export type ComparedPublication = z.infer<typeof readPublication.reply>;
 
+const items = z
+  .array(z.strictObject({ list, id: itemId }))
+  .min(1)
+  .max(1000)
+  .optional();
+
 export const restorePublication = staffCall(
   "POST /api/publications/:number/restore",
   {
@@ -90,13 +97,19 @@ export const restorePublication = staffCall(
       "Put items back as they were in one state, at once; all items if none are named",
     params: z.object({ number }),
     body: z.strictObject({
-      items: z
-        .array(z.strictObject({ list, id: itemId }))
-        .min(1)
-        .max(1000)
-        .optional(),
+      items,
       /** Refused if another state is the current one. */
       latest: z.int().positive().optional(),
     }),
+  },
+);
+
+export const draftPublication = staffCall(
+  "POST /api/publications/:number/draft",
+  {
+    summary:
+      "Save items as they were in one state as drafts; all items if none are named",
+    params: z.object({ number }),
+    body: z.strictObject({ items }),
   },
 );

@@ -42,6 +42,30 @@ export type ItemChange = {
   fields: FieldChange[];
 };
 
+/** The content with some fields replaced; an id that does not exist becomes a new item after the others. */
+export function withFields(
+  content: SiteContent,
+  items: ItemFields[],
+): SiteContent {
+  const result = { ...content, order: { ...content.order } };
+  for (const { list, id, fields } of items) {
+    if (list === "order")
+      Object.assign(result.order, { [id]: fields["order"] });
+    else
+      result[list] = {
+        ...result[list],
+        [id]: { ...result[list][id], ...fields },
+      };
+  }
+  for (const list of ["concerns", "questions"] as const) {
+    const ids = Object.keys(result[list]);
+    const placed = result.order[list].filter((id) => ids.includes(id));
+    const others = ids.filter((id) => !placed.includes(id));
+    result.order[list] = [...placed, ...others];
+  }
+  return result;
+}
+
 /** Orders appear as items with a single field. */
 const itemsOf = (content: SiteContent, list: ContentList) =>
   new Map<string, Fields>(

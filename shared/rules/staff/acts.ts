@@ -49,6 +49,10 @@ export const acts = {
     "concerns_reordered",
     "image_uploaded",
     "content_restored",
+    "draft_saved",
+    "draft_restored",
+    "draft_discarded",
+    "content_published",
   ],
   contacts: [
     "contact_added",

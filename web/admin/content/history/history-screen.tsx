@@ -104,12 +104,12 @@ function useColumns(latest: number): Column<Publication>[] {
     {
       key: "who",
       head: words.columns.who,
-      cell: ({ number, how, who }) => (
+      cell: ({ number, kind, author }) => (
         <>
-          {who}
-          {how !== "saved" && (
+          {author}
+          {kind !== "saved" && (
             <p className={styles.note}>
-              {number === 1 ? words.firstVersion : words.how[how]}
+              {number === 1 ? words.firstVersion : words.kinds[kind]}
             </p>
           )}
         </>

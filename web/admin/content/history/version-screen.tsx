@@ -40,7 +40,7 @@ export default function VersionScreen() {
   const words = useWords(historyWords);
   const language = useLanguage();
   const titles = useTitles(items);
-  const { number, date, how, who, latest, comparedWith, changes } = version;
+  const { number, date, kind, author, latest, comparedWith, changes } = version;
   const isComparedWithPrevious =
     comparedWith === number - 1 && comparedWith > 0;
   return (
@@ -50,8 +50,8 @@ export default function VersionScreen() {
         title={words.version(number)}
         intro={[
           dateAndTime(date, language),
-          who,
-          number === 1 ? words.firstVersion : words.how[how],
+          author,
+          number === 1 ? words.firstVersion : words.kinds[kind],
           number === latest && words.current,
         ]
           .filter(Boolean)

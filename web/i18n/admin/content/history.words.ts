@@ -16,7 +16,12 @@ const en = {
   },
   version: (number: number) => `Version ${number}`,
   current: "On the site now",
-  how: { saved: "", restored: "Earlier words", started: "Software update" },
+  kinds: {
+    saved: "",
+    published: "Published drafts",
+    restored: "Earlier words",
+    started: "Software update",
+  },
   firstVersion: "First version",
   switched: "On or off",
   lists: { concerns: "Concern", questions: "Question" },
@@ -85,8 +90,9 @@ const es: typeof en = {
   },
   version: (number) => `Versión ${number}`,
   current: "En el sitio ahora",
-  how: {
+  kinds: {
     saved: "",
+    published: "Borradores publicados",
     restored: "Textos anteriores",
     started: "Actualización del programa",
   },

@@ -88,6 +88,11 @@ const en = {
     concerns_reordered: () => "Changed the order of the concerns",
     image_uploaded: () => "Uploaded an image",
     content_restored: (number) => `Restored texts of version ${number}`,
+    draft_saved: () => "Saved a draft",
+    draft_restored: (number) =>
+      `Restored texts of version ${number} as a draft`,
+    draft_discarded: () => "Discarded a draft",
+    content_published: () => "Published drafts",
     contact_added: () => "Added a contact",
     contact_saved: () => "Changed a contact",
     phone_checked: () => "Checked the phone number of a contact",
@@ -248,6 +253,11 @@ const es: typeof en = {
     concerns_reordered: () => "Cambió el orden de las preocupaciones",
     image_uploaded: () => "Subió una imagen",
     content_restored: (number) => `Restauró textos de la versión ${number}`,
+    draft_saved: () => "Guardó un borrador",
+    draft_restored: (number) =>
+      `Restauró textos de la versión ${number} como borrador`,
+    draft_discarded: () => "Descartó un borrador",
+    content_published: () => "Publicó borradores",
     contact_added: () => "Agregó un contacto",
     contact_saved: () => "Cambió un contacto",
     phone_checked: () => "Comprobó el teléfono de un contacto",

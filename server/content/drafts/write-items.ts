@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { saveConcern } from "#shared/contract/content/concerns.ts";
 import { saveQuestion } from "#shared/contract/content/questions.ts";
 import {
@@ -6,6 +6,8 @@ import {
   editedSettings,
   saveSettings,
 } from "#shared/contract/content/settings.ts";
+import { id } from "#shared/contract/fields.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Fields, ItemFields } from "#shared/rules/content/site-content.ts";
 import {
   findOrder,
@@ -24,7 +26,16 @@ import {
 } from "#server/content/questions/checks.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, refusalOf } from "#server/platform/errors.ts";
-import { cleanItem, createItem, lockOrder, type Written } from "./items.ts";
+import {
+  cleanItem,
+  createItem,
+  lockOrder,
+  type Written,
+} from "#server/content/editing/items.ts";
+
+const order = z.strictObject({
+  order: z.array(id).max(Math.max(listLimits.concerns, listLimits.questions)),
+});
 
 const bodies = {
   concerns: saveConcern.body,
@@ -41,7 +52,7 @@ export async function writeItems(
   tables: Tables,
 ) {
   const ofList = (list: ItemFields["list"]) =>
-    items.filter((item) => item.list === list);
+    items.filter((item) => item.list === list).map(withKnownFields);
   for (const item of ofList("settings"))
     await mergeSettings(trx, { [item.id]: checkSection(item) });
   for (const list of ["concerns", "questions"] as const)
@@ -52,20 +63,18 @@ export async function writeItems(
 }
 
 /** Returns the fields cleaned, or refuses them as saving would. */
-async function checkItem(
+export async function checkItem(
   item: ItemFields,
   tables: Tables,
 ): Promise<Fields> {
   if (item.list === "settings") return checkSection(item);
-  if (item.list === "order") return item.fields;
+  if (item.list === "order") return parsed(order, item.fields);
   const whole = await checkWhole(item.list, item, tables);
   return picked(whole, item.fields);
 }
 
 function checkSection({ id, fields }: ItemFields): Fields {
-  const body = parsed(saveSettings.body, {
-    [id]: known("settings", id, fields),
-  });
+  const body = parsed(saveSettings.body, { [id]: fields });
   return body[id as keyof EditedSettings] ?? {};
 }
 
@@ -75,8 +84,7 @@ async function checkWhole(
   tables: Tables,
 ): Promise<Written> {
   const live = siteContentOf(tables)[list][id];
-  const whole = known(list, id, { ...live, ...fields });
-  return cleanItem(list, parsed(bodies[list], whole));
+  return cleanItem(list, parsed(bodies[list], { ...live, ...fields }));
 }
 
 async function writeList(
@@ -108,17 +116,18 @@ async function writeOrder(trx: Database, list: List, ids: string[]) {
   await updateOrder(trx, list, [...named, ...others]);
 }
 
-/** The fields of the item that this release has. */
-export function known(
-  list: "settings" | List,
-  id: string,
-  item: Fields,
-): Fields {
+/** Removes the fields of a newer or older release, which this release does not have. */
+export function withKnownFields(item: ItemFields): ItemFields {
+  const { list, id, fields } = item;
+  if (list === "order") return item;
   const sections: Record<string, { shape: object }> = editedSettings.shape;
   const shape = (list === "settings" ? sections[id] : bodies[list])?.shape;
-  return Object.fromEntries(
-    Object.entries(item).filter(([field]) => shape && field in shape),
-  );
+  const isKnown = ([field]: [string, unknown]) => shape && field in shape;
+  return {
+    list,
+    id,
+    fields: Object.fromEntries(Object.entries(fields).filter(isKnown)),
+  };
 }
 
 /** The values in `item` of the fields named in `fields`. */

@@ -1,0 +1,258 @@
+import { expect, test } from "vitest";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { withStaff } from "#server/testing/staff/staff-calls.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
+
+async function createStaffApp() {
+  const app = await withStaff(await createQuizApp());
+  const { call } = app;
+  const all = async (list: string) =>
+    (await call(`GET /api/${list}/all`)).json();
+  const drafts = async (query = ""): Promise<Draft[]> =>
+    (await call(`GET /api/drafts${query}`)).json().drafts;
+  const save = (path: string, fields: object, more: object = {}) =>
+    call(`PUT /api/drafts/${path}`, { fields, ...more });
+  const publish = (items: Draft[], note = "") =>
+    call("POST /api/publications", {
+      note,
+      items: items.map(({ list, id, version }) => ({ list, id, version })),
+    });
+  const saveLive = async (list: string, item: Item, fields: object) => {
+    await call(`PUT /api/${list}/${item._id}`, {
+      ...contentOf(item),
+      ...fields,
+    });
+  };
+  const history = async () =>
+    (await call("GET /api/publications")).json().publications;
+  return { ...app, all, drafts, save, publish, saveLive, history };
+}
+
+type Item = { _id: string; active: boolean; version: number };
+
+function contentOf(item: Item) {
+  const { _id: _, active: __, version: ___, ...content } = item;
+  return content;
+}
+
+const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
+  reply.json().errors[0]?.code;
+
+test("a draft holds only the fields that differ from the site, and changes nothing there", async () => {
+  const { all, save, drafts, ask, me, history } = await createStaffApp();
+  const [concern] = await all("concerns");
+  const site = (await ask("GET /api/concerns")).body;
+  const reply = await save(`concerns/${concern._id}`, {
+    name: "Drafted",
+    name_es: concern.name_es,
+  });
+  expect(reply.json()).toEqual({ list: "concerns", id: concern._id });
+  expect(await drafts()).toMatchObject([
+    {
+      list: "concerns",
+      id: concern._id,
+      title: "Drafted",
+      state: "changed",
+      author: me.name,
+      conflicts: [],
+      fields: [
+        {
+          field: "name",
+          language: "en",
+          before: concern.name,
+          after: "Drafted",
+        },
+      ],
+    },
+  ]);
+  expect((await ask("GET /api/concerns")).body).toBe(site);
+  expect((await all("concerns"))[0]).toEqual(concern);
+  expect(await history()).toHaveLength(1);
+});
+
+test("publishing named drafts changes the site at once, in one version with a note", async () => {
+  const { all, save, drafts, publish, ask, history, me } =
+    await createStaffApp();
+  const [concern, other] = await all("concerns");
+  const [question] = await all("questions");
+  await save(`concerns/${concern._id}`, { name: "One", name_es: "Uno" });
+  await save(`questions/${question._id}`, { text: "Two" });
+  await save("settings/main", { sitename: "Three" });
+  await save(`concerns/${other._id}`, { name: "Not yet" });
+  const named = (await drafts()).filter(({ id }) => id !== other._id);
+  expect((await publish(named, "Spring review")).statusCode).toBe(204);
+
+  const concerns = (await ask("GET /api/concerns")).json();
+  expect(
+    concerns.map(({ name }: { name: string }) => name).slice(0, 2),
+  ).toEqual(["One", other.name]);
+  expect((await ask("GET /api/questions")).json()[0].text).toBe("Two");
+  expect((await ask("GET /api/settings")).json().main.sitename).toBe("Three");
+  expect(await drafts()).toMatchObject([{ id: other._id }]);
+  const [latest, ...earlier] = await history();
+  expect(latest).toMatchObject({
+    kind: "published",
+    author: me.name,
+    note: "Spring review",
+  });
+  expect(latest.changes).toHaveLength(3);
+  expect(earlier).toHaveLength(1);
+});
+
+test("new concerns and questions are published together", async () => {
+  const { all, save, drafts, publish, ask } = await createStaffApp();
+  const before = await all("questions");
+  const concern = (
+    await save("concerns/new", { name: "New", name_es: "Nueva" })
+  ).json();
+  await save("questions/new", {
+    ...contentOf(before[0]),
+    text: "Added",
+    purpose: "",
+    concern: concern.id,
+  });
+  expect(await drafts()).toMatchObject([
+    { state: "added", title: "New" },
+    { state: "added", title: "Added" },
+  ]);
+  const [, question] = await drafts();
+  expect(codeOf(await publish([question!]))).toBe("unknown_concern");
+  expect((await publish(await drafts())).statusCode).toBe(204);
+  const questions = (await ask("GET /api/questions")).json();
+  expect(questions).toHaveLength(before.length + 1);
+  expect(questions.at(-1)).toMatchObject({
+    text: "Added",
+    concern: concern.id,
+  });
+});
+
+test("a field that changed on the site since is a conflict until it is settled", async () => {
+  const { all, save, drafts, publish, saveLive, history } =
+    await createStaffApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, { name: "Mine" });
+  await saveLive("concerns", concern, { name_es: "Otro" });
+  expect(await drafts()).toMatchObject([{ conflicts: [] }]);
+
+  await saveLive("concerns", concern, { name: "Theirs" });
+  expect(await drafts()).toMatchObject([{ conflicts: ["name"] }]);
+  const refused = await publish(await drafts());
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().errors).toMatchObject([
+    { code: "edited_meanwhile", field: `concerns.${concern._id}.name` },
+  ]);
+
+  const [latest] = await history();
+  await save(`concerns/${concern._id}`, {}, { base: latest.number });
+  expect(await drafts()).toMatchObject([{ conflicts: [] }]);
+  expect((await publish(await drafts())).statusCode).toBe(204);
+  expect((await all("concerns"))[0].name).toBe("Mine");
+});
+
+test("a draft that was saved to the site meanwhile is no draft any more", async () => {
+  const { all, save, drafts, saveLive } = await createStaffApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, { name: "Same" });
+  await saveLive("concerns", concern, { name: "Same" });
+  expect(await drafts()).toEqual([]);
+});
+
+test("two editors of one draft cannot overwrite each other", async () => {
+  const { all, save, drafts } = await createStaffApp();
+  const [concern] = await all("concerns");
+  const path = `concerns/${concern._id}`;
+  const replies = await Promise.all(
+    ["A", "B"].map((name) => save(path, { name }, { version: 0 })),
+  );
+  const refused = replies.filter(({ statusCode }) => statusCode === 409);
+  expect(refused).toHaveLength(1);
+  const [{ version } = { version: 0 }] = await drafts();
+  expect((await save(path, { name: "C" }, { version })).statusCode).toBe(200);
+  const late = await save(path, { name: "D" }, { version });
+  expect(codeOf(late)).toBe("edited_meanwhile");
+  expect(await drafts()).toMatchObject([{ title: "C" }]);
+});
+
+test("a version number is never used twice, also after a draft was discarded", async () => {
+  const { all, save, drafts, call, publish } = await createStaffApp();
+  const [concern] = await all("concerns");
+  const path = `concerns/${concern._id}`;
+  await save(path, { name: "A" });
+  const before = await drafts();
+  const [{ version } = { version: 0 }] = before;
+  expect(
+    (await call(`DELETE /api/drafts/${path}`, { version })).statusCode,
+  ).toBe(204);
+  expect(
+    (await call(`DELETE /api/drafts/${path}`, { version })).statusCode,
+  ).toBe(404);
+  await save(path, { name: "B" });
+  expect(codeOf(await publish(before))).toBe("edited_meanwhile");
+});
+
+test.each([
+  ["concerns", { name: "" }, "required", "name"],
+  ["concerns", { nonsense: "x" }, "unknown_field", "nonsense"],
+  ["concerns", { name: "x".repeat(500) }, "too_long", "name"],
+  ["questions", { text: 5 }, "invalid", "text"],
+])(
+  "a draft of %s with %j is refused as a save would be",
+  async (list, fields, code, field) => {
+    const { all, save, drafts } = await createStaffApp();
+    const [item] = await all(list);
+    const reply = await save(`${list}/${item._id}`, fields);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toMatchObject([{ code, field }]);
+    expect(await drafts()).toEqual([]);
+  },
+);
+
+test.each([
+  "concerns/3xfRGAitVcQRx9XPqwTR2z",
+  "concerns/__proto__",
+  "settings/nonsense",
+  "settings/new",
+  "order/new",
+])("there is no draft of %s", async (path) => {
+  const { save, drafts } = await createStaffApp();
+  expect((await save(path, { name: "x" })).statusCode).toBe(404);
+  expect(await drafts()).toEqual([]);
+});
+
+test("an order can be drafted, and must be a list of ids", async () => {
+  const { all, save, drafts, publish } = await createStaffApp();
+  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
+  const wrong = await save("order/concerns", { order: "abc" });
+  expect(wrong.statusCode).toBe(400);
+  await save("order/concerns", { order: ids.toReversed() });
+  expect((await publish(await drafts())).statusCode).toBe(204);
+  const now = (await all("concerns")).map(({ _id }: Item) => _id);
+  expect(now).toEqual(ids.toReversed());
+});
+
+test("formatted text is cleaned in the draft", async () => {
+  const { all, save, drafts } = await createStaffApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, {
+    content: "<p onclick=x>Safe<script>alert(1)</script></p>",
+  });
+  const [draft] = await drafts();
+  expect(draft?.fields[0]?.after).toBe("<p>Safe</p>");
+});
+
+test("restoring a version makes drafts, which bring the site back when published", async () => {
+  const { all, drafts, publish, saveLive, call, ask } = await createStaffApp();
+  const site = async () => (await ask("GET /api/concerns")).json();
+  const before = await site();
+  const [concern] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Changed", summary: "Changed" });
+  const changed = await site();
+  const reply = await call("POST /api/publications/1/draft", {});
+  expect(reply.statusCode).toBe(204);
+  expect(await site()).toEqual(changed);
+  expect(await drafts()).toMatchObject([
+    { id: concern._id, fields: [{ field: "name" }, { field: "summary" }] },
+  ]);
+  await publish(await drafts());
+  expect(await site()).toEqual(before);
+});

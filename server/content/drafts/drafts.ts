@@ -1,0 +1,135 @@
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import {
+  changesBetween,
+  type ContentList,
+  type ItemFields,
+  type SiteContent,
+  withFields,
+} from "#shared/rules/content/site-content.ts";
+import { checkItem, withKnownFields } from "./write-items.ts";
+import {
+  findContents,
+  findLatest,
+} from "#server/content/publications/queries.ts";
+import {
+  findTables,
+  noContent,
+  siteContentOf,
+} from "#server/content/publications/site-content.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { editConflict, notFound } from "#server/platform/errors.ts";
+import {
+  type DraftRow,
+  findDrafts,
+  insertDraft,
+  removeDraft,
+  updateDraft,
+} from "./queries.ts";
+
+/** What each draft would change on the site. Drafts that would change nothing are left out. */
+export async function compareDrafts(
+  db: Database,
+  rows: DraftRow[],
+  live: SiteContent,
+): Promise<Draft[]> {
+  const bases = await findContents(
+    db,
+    rows.map(({ base }) => base),
+  );
+  return rows.flatMap((row) => {
+    const { version, author, date } = row;
+    const [change] = changesBetween(live, withFields(live, [row]));
+    const base = bases.get(row.base) ?? noContent;
+    return change
+      ? [
+          {
+            ...change,
+            version,
+            author,
+            date,
+            conflicts: conflictsOf(row, base, live),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The drafted fields that changed on the site since the draft was started. */
+function conflictsOf(
+  { list, id, fields }: ItemFields,
+  base: SiteContent,
+  live: SiteContent,
+): string[] {
+  const change = changesBetween(base, live).find(
+    (item) => item.list === list && item.id === id,
+  );
+  const changed = change?.fields.map(({ field }) => field) ?? [];
+  return changed.filter((field) => field in fields);
+}
+
+type Author = { _id: string; name: string };
+type Edit = ItemFields & {
+  version?: number | undefined;
+  base?: number | undefined;
+};
+
+/** Adds fields to the draft of an item. Fields that are equal to the site leave the draft. */
+export async function saveDraft(trx: Database, author: Author, edit: Edit) {
+  const { list, id } = edit;
+  const [existing] = await findDrafts(trx, { list, id });
+  const version = existing?.version ?? 0;
+  if (edit.version !== undefined && edit.version !== version)
+    throw editConflict();
+  const tables = await findTables(trx);
+  const live = siteContentOf(tables);
+  const isNew = isList(list) && !Object.hasOwn(live[list], id);
+  const item = {
+    list,
+    id,
+    fields: {
+      ...(isNew && { active: true }),
+      ...(existing && withKnownFields(existing).fields),
+      ...edit.fields,
+    },
+  };
+  const checked = { ...item, fields: await checkItem(item, tables) };
+  const fields = differingFields(live, checked);
+  if (Object.keys(fields).length === 0) {
+    if (existing) await discardDraft(trx, existing);
+    return;
+  }
+  const row = {
+    list,
+    id,
+    fields,
+    base: edit.base ?? existing?.base ?? (await findLatest(trx))?.number ?? 0,
+    user: author._id,
+    author: author.name,
+  };
+  const isSaved = existing
+    ? await updateDraft(trx, version, row)
+    : await insertDraft(trx, row);
+  if (!isSaved) throw editConflict();
+}
+
+const isList = (list: ContentList) =>
+  list === "concerns" || list === "questions";
+
+/** All fields of a new item, else the ones that differ from the site. */
+function differingFields(live: SiteContent, item: ItemFields) {
+  const [change] = changesBetween(live, withFields(live, [item]));
+  const isDifferent = (name: string) =>
+    change?.state === "added" ||
+    change?.fields.some(({ field }) => field === name);
+  return Object.fromEntries(
+    Object.entries(item.fields).filter(([name]) => isDifferent(name)),
+  );
+}
+
+type DraftName = { list: ContentList; id: string; version: number };
+
+export async function discardDraft(trx: Database, draft: DraftName) {
+  if (await removeDraft(trx, draft)) return;
+  const [existing] = await findDrafts(trx, draft);
+  throw existing ? editConflict() : notFound();
+}

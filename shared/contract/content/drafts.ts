@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { contentLists } from "#shared/rules/content/site-content.ts";
+import { staffCall } from "#shared/contract/endpoint.ts";
+import { isoDate, text } from "#shared/contract/fields.ts";
+import { itemChange } from "./publications.ts";
+
+const list = z.enum(contentLists);
+const id = text(40);
+const version = z.int().positive();
+
+/** What publishing would change on the site. */
+const draft = itemChange.extend({
+  version,
+  author: z.string(),
+  date: isoDate,
+  /** Drafted fields that changed on the site since the draft was started. */
+  conflicts: z.array(z.string()),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const listDrafts = staffCall("GET /api/drafts", {
+  summary:
+    "Changes that are not on the site yet, compared with the site; of one item if it is named",
+  query: z.strictObject({ list: list.optional(), id: id.optional() }),
+  reply: z.object({
+    drafts: z.array(draft),
+    /** The number of the current publication. */
+    latest: z.int(),
+  }),
+});
+
+export const saveDraft = staffCall("PUT /api/drafts/:list/:id", {
+  summary:
+    "Save fields as a draft. The id `new` adds an item. Fields equal to the site leave the draft",
+  params: z.object({ list, id }),
+  body: z.strictObject({
+    fields: z.record(z.string().max(100), z.unknown()),
+    /** The version of the draft that was edited, or 0 for none; refused if it is another one. */
+    version: z.int().nonnegative().optional(),
+    /** The publication that the draft is based on from now on, which settles its conflicts. */
+    base: z.int().positive().optional(),
+  }),
+  reply: z.object({ list, id: z.string() }),
+});
+
+export const deleteDraft = staffCall("DELETE /api/drafts/:list/:id", {
+  summary: "Discard a draft, if it still has this version",
+  params: z.object({ list, id }),
+  body: z.strictObject({ version }),
+});
+
+export const publishDrafts = staffCall("POST /api/publications", {
+  summary:
+    "Publish drafts, all at once; refused if one has changed, or conflicts with the site",
+  body: z.strictObject({
+    note: text(500).default(""),
+    items: z.array(z.strictObject({ list, id, version })).min(1).max(1000),
+  }),
+});
