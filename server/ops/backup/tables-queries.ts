@@ -9,7 +9,7 @@ const notBackedUp = [
   "account_links",
   "migrations",
   "passkey_challenges",
-  "password_proofs",
+  "pending_sign_ins",
   "rate_limits",
   "sessions",
   "setup_links",

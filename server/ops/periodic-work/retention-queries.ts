@@ -4,7 +4,7 @@ import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   passkeyMinutes,
-  passwordProofMinutes,
+  pendingSignInMinutes,
   idleMinutes,
   sessionHours,
 } from "#shared/rules/staff/sessions.ts";
@@ -59,7 +59,7 @@ function step(
 /** Retention rules, in order of execution. */
 export const retentionSteps: Step[] = [
   deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
-  deleted("idempotent_replies", "24 hours"),
+  deleted("idempotency_keys", "24 hours"),
   deleted("used_challenges", "1 hour"),
   // An invitation that was due a week ago is no longer sent.
   cleared(
@@ -87,7 +87,6 @@ export const retentionSteps: Step[] = [
     (then) => sql`kind = 'mail' AND date < ${then}`,
   ),
   deleted("visit_questions", `${visitCookieDays.questions} days`),
-  deleted("kept_questions", `${visitCookieDays.questions} days`),
   cleared(
     "results",
     "24 months",
@@ -116,7 +115,7 @@ export const retentionSteps: Step[] = [
     `${sessionHours} hours, or ${idleMinutes} minutes`,
     () => sql`NOT (${alive})`,
   ),
-  deleted("password_proofs", `${passwordProofMinutes} minutes`, byCreation),
+  deleted("pending_sign_ins", `${pendingSignInMinutes} minutes`, byCreation),
   deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
   deleted("setup_links", `${setupLinkHours} hour`, byCreation),
   deleted("account_links", `${linkHours.email} hours`, byCreation),

@@ -34,13 +34,13 @@ test("deletes drafts after a day and keeps final results", async () => {
 
 test("deletes stored replies after a day and used challenges after an hour", async () => {
   const { db, pool, left } = await createOld();
-  await pool.query(`INSERT INTO idempotent_replies (key, fingerprint, reply, date) VALUES
+  await pool.query(`INSERT INTO idempotency_keys (key, fingerprint, reply, date) VALUES
     ('old', '', '', now() - interval '24 hours'), ('new', '', '', now())`);
   await pool.query(`INSERT INTO used_challenges VALUES
     ('old', now() - interval '1 hour'), ('new', now())`);
   await sweep(db);
-  expect(String((await left("idempotent_replies"))[0].key)).toBe("new");
-  expect(await left("idempotent_replies")).toHaveLength(1);
+  expect(String((await left("idempotency_keys"))[0].key)).toBe("new");
+  expect(await left("idempotency_keys")).toHaveLength(1);
   expect(await left("used_challenges")).toMatchObject([{ nonce: "new" }]);
 });
 

@@ -166,7 +166,7 @@ test.each(["keep", "drop"] as const)(
     const contacts = [staffApp[ended]._id, staffApp[other]._id];
     const id = await staffApp.start(contacts, { wavesize: 1, start });
     await staffApp.pool.query(
-      "INSERT INTO dead_phones (phone, problem) SELECT phone, '30005' FROM contacts WHERE _id = $1",
+      "INSERT INTO unreachable_phones (phone, problem) SELECT phone, '30005' FROM contacts WHERE _id = $1",
       [staffApp[ended]._id],
     );
     await staffApp.pool.query(

@@ -4,12 +4,10 @@ import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 
 /** Removes names and free texts, which may contain names, from the contacts' results. Answers stay, marked as separated. */
 export async function stripResults(trx: Database, contacts: string[]) {
-  for (const table of ["visit_questions", "kept_questions"])
-    await sql`
-      DELETE FROM ${sql.table(table)} AS questions USING results
-      WHERE questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
-      trx,
-    );
+  await sql`DELETE FROM visit_questions USING results
+    WHERE visit_questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
+    trx,
+  );
   await trx
     .updateTable("results")
     .set({
@@ -37,8 +35,10 @@ export async function deleteContacts(trx: Database, contacts: string[]) {
     WHERE kind = 'sms' AND messages."to" = gone.phone AND ${isTheirsAlone}`.execute(
     trx,
   );
-  await sql`DELETE FROM dead_phones USING contacts gone
-    WHERE dead_phones.phone = gone.phone AND ${isTheirsAlone}`.execute(trx);
+  await sql`DELETE FROM unreachable_phones USING contacts gone
+    WHERE unreachable_phones.phone = gone.phone AND ${isTheirsAlone}`.execute(
+    trx,
+  );
   await deleteReplies(trx, [contactList]);
   const deleted = await trx
     .deleteFrom("contacts")

@@ -78,7 +78,7 @@ export function selectContacts(db: Database) {
       "contacts.version",
       "results._id as result",
     ])
-    .select([consentDay, isOptedOut, deadPhone, lastMessage]);
+    .select([consentDay, isOptedOut, phoneProblem, lastMessage]);
 }
 
 /** All contacts that are not archived, newest first. */
@@ -143,7 +143,11 @@ export function claimInvitations(trx: Database, contacts: string[]) {
     .where("active", ">", 0)
     .where("archived", "is", null)
     .where("phone", "not in", trx.selectFrom("opt_outs").select("phone"))
-    .where("phone", "not in", trx.selectFrom("dead_phones").select("phone"))
+    .where(
+      "phone",
+      "not in",
+      trx.selectFrom("unreachable_phones").select("phone"),
+    )
     .where((row) =>
       row.or([
         row("date", "is", null),
@@ -162,7 +166,7 @@ export function lockContacts(trx: Database, contacts: string[]) {
   return trx
     .selectFrom("contacts")
     .select(["_id", "active", "archived"])
-    .select([isOptedOut, deadPhone])
+    .select([isOptedOut, phoneProblem])
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .orderBy("_id")
     .forUpdate()
@@ -242,8 +246,8 @@ export const isOptedOut = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
 /** Why a contact's phone is unreachable, if it is. */
-const deadPhone = sql<Problem | null>`(SELECT problem FROM dead_phones
-  WHERE dead_phones.phone = contacts.phone)`.as("deadphone");
+const phoneProblem = sql<Problem | null>`(SELECT problem FROM unreachable_phones
+  WHERE unreachable_phones.phone = contacts.phone)`.as("deadphone");
 
 /** The state of the latest text, and the time at which a held text goes. */
 const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(

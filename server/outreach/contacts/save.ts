@@ -27,7 +27,7 @@ import { mostContacts } from "#shared/rules/field-limits.ts";
 import { newId } from "#server/platform/ids.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import type { Caller } from "#server/platform/http/route.ts";
-import { deleteDeadPhone } from "#server/outreach/messages/queries.ts";
+import { deleteUnreachablePhone } from "#server/outreach/messages/queries.ts";
 import { spelledAs } from "#shared/rules/outreach/contacts/view.ts";
 import { findTags } from "./view-queries.ts";
 
@@ -105,7 +105,7 @@ export async function checkPhone(
 ): Promise<undefined> {
   const [contact] = await findWhereabouts(trx, [_id]);
   if (!contact) throw notFound();
-  await deleteDeadPhone(trx, contact.phone);
+  await deleteUnreachablePhone(trx, contact.phone);
 }
 
 /** Uses the spelling of existing tags: `north` and `North` are the same tag. */

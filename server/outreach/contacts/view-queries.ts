@@ -25,7 +25,7 @@ export const group = sql<ContactGroup>`CASE
 /** A contact who has finished needs no call and no text. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
   call: sql`contacts.active > 0 AND EXISTS
-    (SELECT FROM dead_phones WHERE dead_phones.phone = contacts.phone)`,
+    (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = contacts.phone)`,
   held: sql`EXISTS (SELECT FROM messages WHERE messages.contact = contacts._id
     AND messages.state = 'queued' AND messages.not_before > now())`,
 };

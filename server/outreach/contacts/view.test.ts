@@ -116,7 +116,7 @@ describe("a filter", () => {
   test("matches unreachable contacts and those whose text is on hold", async () => {
     const { found, pool } = await withContacts(family);
     await pool.query(`
-      INSERT INTO dead_phones (phone, problem)
+      INSERT INTO unreachable_phones (phone, problem)
         SELECT phone, 'bad_number' FROM contacts WHERE name IN ('beth', 'Ñeca', 'Away');
       INSERT INTO messages (_id, kind, "to", body, state, contact, not_before)
         SELECT 'm' || _id, 'sms', phone, '', 'queued', _id, now() + CASE name WHEN 'Zoe' THEN '1 hour' ELSE '-1 hour' END::interval

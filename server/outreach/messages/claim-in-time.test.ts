@@ -60,7 +60,7 @@ describe("a text that respects texting hours", () => {
   test.each<[string, string]>([
     ["INSERT INTO opt_outs SELECT phone FROM contacts", "opted_out"],
     [
-      "INSERT INTO dead_phones SELECT phone, 'bad_number' FROM contacts",
+      "INSERT INTO unreachable_phones SELECT phone, 'bad_number' FROM contacts",
       "bad_number",
     ],
     ["UPDATE contacts SET active = 0", "finished"],

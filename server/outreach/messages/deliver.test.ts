@@ -96,7 +96,9 @@ describe("a text that cannot be sent fails", () => {
       .values({ _id: "1".repeat(22), name: "Ana", phone })
       .execute();
     await deliverUntilDone(_id);
-    const marked = db.selectFrom("dead_phones").select(["phone", "problem"]);
+    const marked = db
+      .selectFrom("unreachable_phones")
+      .select(["phone", "problem"]);
     expect(await marked.execute()).toEqual([{ phone, problem: "bad_number" }]);
   });
 

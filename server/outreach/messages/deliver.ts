@@ -11,7 +11,7 @@ import type {
   Outgoing,
   Provider,
 } from "#server/platform/gateways/sms/sms-provider.ts";
-import { findRecipient } from "./recipient.ts";
+import { stopTextsTo } from "./recipient.ts";
 import { isOptedOut, findNow, findTextingHours } from "./queries.ts";
 import {
   claimMessage,
@@ -132,7 +132,7 @@ async function settle(
       return undefined;
     case "failed":
       await settleClaim(db, claim, outcome);
-      await findRecipient(db, to, outcome.problem);
+      await stopTextsTo(db, to, outcome.problem);
       return undefined;
     case "doubt":
       await settleClaim(db, claim, { state: "unknown" });

@@ -189,7 +189,7 @@ export async function findProblemOf(
 ): Promise<Problem | undefined> {
   const { rows } = await sql<{ problem: Problem }>`
     SELECT 'opted_out' AS problem FROM opt_outs WHERE phone = ${phone}
-    UNION ALL SELECT problem FROM dead_phones WHERE phone = ${phone} LIMIT 1`.execute(
+    UNION ALL SELECT problem FROM unreachable_phones WHERE phone = ${phone} LIMIT 1`.execute(
     db,
   );
   return rows[0]?.problem;

@@ -93,20 +93,23 @@ export async function countUnderWay(db: Database) {
 }
 
 /** Marks a contact's phone as unreachable. Unknown phones are not stored. */
-export async function upsertDeadPhone(
+export async function upsertUnreachablePhone(
   db: Database,
   phone: string,
   problem: Problem,
 ) {
-  await sql`INSERT INTO dead_phones (phone, problem)
+  await sql`INSERT INTO unreachable_phones (phone, problem)
     SELECT ${phone}, ${problem} WHERE EXISTS (SELECT FROM contacts WHERE phone = ${phone})
     ON CONFLICT (phone) DO UPDATE SET problem = excluded.problem, date = now()`.execute(
     db,
   );
 }
 
-export async function deleteDeadPhone(db: Database, phone: string) {
-  await db.deleteFrom("dead_phones").where("phone", "=", phone).execute();
+export async function deleteUnreachablePhone(db: Database, phone: string) {
+  await db
+    .deleteFrom("unreachable_phones")
+    .where("phone", "=", phone)
+    .execute();
 }
 
 export async function isOptedOut(db: Database, phone: string) {

@@ -2,7 +2,7 @@ import type { CountryCode, NumberType } from "libphonenumber-js/max";
 import { refusal } from "#server/platform/errors.ts";
 import type { Problem } from "#shared/contract/outreach/sms.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { upsertDeadPhone, insertOptOut } from "./queries.ts";
+import { upsertUnreachablePhone, insertOptOut } from "./queries.ts";
 
 /** Exchange 976 is reserved for premium-rate numbers in every area of country code 1. */
 const paidExchange = /^\+1\d{3}976/;
@@ -36,15 +36,15 @@ export async function recipientOf(
 }
 
 /** Failures caused by the phone rather than by the message. */
-const deadly: Problem[] = ["bad_number", "unreachable", "blocked"];
+const permanent: Problem[] = ["bad_number", "unreachable", "blocked"];
 
-/** Stores why a phone is unreachable, so that no further texts are sent. */
-export async function findRecipient(
+/** Stops texts to a phone that opted out or is unreachable. */
+export async function stopTextsTo(
   db: Database,
   phone: string,
   problem: Problem | null | undefined,
 ) {
   if (problem === "opted_out") await insertOptOut(db, phone);
-  if (problem && deadly.includes(problem))
-    await upsertDeadPhone(db, phone, problem);
+  if (problem && permanent.includes(problem))
+    await upsertUnreachablePhone(db, phone, problem);
 }

@@ -21,9 +21,9 @@ import type {
   DeliveryReport,
   IncomingText,
 } from "#server/platform/gateways/sms/sms-provider.ts";
-import { findRecipient } from "#server/outreach/messages/recipient.ts";
+import { stopTextsTo } from "#server/outreach/messages/recipient.ts";
 import {
-  deleteDeadPhone,
+  deleteUnreachablePhone,
   deleteOptOut,
   insertOptOut,
   insertMessages,
@@ -123,8 +123,8 @@ async function noteDeliveryReport(
   const news = { state, provider_id, ...(problem && { problem }) };
   const to = await settleMessage(db, message, news, known);
   if (to === undefined) return;
-  if (state === "delivered") await deleteDeadPhone(db, to);
-  await findRecipient(db, to, problem);
+  if (state === "delivered") await deleteUnreachablePhone(db, to);
+  await stopTextsTo(db, to, problem);
 }
 
 /** Queues a held message again. */
@@ -159,7 +159,7 @@ async function receiveText(
     { kind: "sms", to: from, body, state: "received", understood, once },
   ]);
   // A phone that sends texts is reachable.
-  if (isNew) await deleteDeadPhone(trx, from);
+  if (isNew) await deleteUnreachablePhone(trx, from);
   if (isNew && wish === "stop") await insertOptOut(trx, from);
   if (isNew && wish === "start") await deleteOptOut(trx, from);
   if (!wish || answeredAs) return undefined;

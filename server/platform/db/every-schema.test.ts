@@ -54,7 +54,7 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
         `(_id, kind, "to", body, state) VALUES ('${step}', 'sms', '+12015550123', 'Hola', 'kept')`,
     ],
     [
-      "idempotent_replies",
+      "idempotency_keys",
       (step) => `(key, fingerprint, reply) VALUES ('${step}', '1', '2')`,
     ],
     [
@@ -64,11 +64,6 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
     ],
     ["opt_outs", (step) => `(phone) VALUES ('+1201555${step.slice(0, 4)}')`],
     [
-      "kept_questions",
-      (step) =>
-        `(key_hash, result, sealed) VALUES ('${step}', '${step}', 'sealed')`,
-    ],
-    [
       "visit_questions",
       (step) =>
         `(token_hash, result, sealed) VALUES ('${step}', '${step}', 'sealed')`,
@@ -76,17 +71,24 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
     ["erasures", (step) => `(hash) VALUES ('${step}')`],
   ];
 
+/** Names of tables before 0078. */
+const formerNames: Record<string, string> = {
+  idempotency_keys: "idempotent_replies",
+};
+
 type Written = { table: string; row: Record<string, unknown> };
 
 async function write(client: pg.Client, step: string, place: number) {
   const stored: Written[] = [];
   for (const [table, insert] of rows) {
-    const known = await client.query(
-      `SELECT to_regclass('${table}') IS NOT NULL AS known`,
+    const { rows: found } = await client.query<{ name: string | null }>(
+      "SELECT coalesce(to_regclass($1), to_regclass($2))::text AS name",
+      [table, formerNames[table]],
     );
-    if (!known.rows[0]?.["known"]) continue;
+    const name = found[0]?.name;
+    if (!name) continue;
     const written = await client.query(
-      `INSERT INTO ${table} ${insert(step, place)} RETURNING to_jsonb(${table}) AS row`,
+      `INSERT INTO ${name} ${insert(step, place)} RETURNING to_jsonb(${name}) AS row`,
     );
     for (const { row } of written.rows) stored.push({ table, row });
   }

@@ -172,12 +172,6 @@ export interface Schema extends StaffSchema, CampaignSchema {
     date: Generated<Moment>;
     sealed: Buffer;
   };
-  kept_questions: {
-    key_hash: Buffer;
-    result: string;
-    date: Generated<Moment>;
-    sealed: Buffer;
-  };
   feedbacks: Omit<Feedback, "date"> & { date: Generated<Moment> };
   messages: {
     _id: string;
@@ -207,11 +201,15 @@ export interface Schema extends StaffSchema, CampaignSchema {
     date: Generated<Moment>;
     bystaff: Generated<boolean>;
   };
-  dead_phones: { phone: string; problem: Problem; date: Generated<Moment> };
+  unreachable_phones: {
+    phone: string;
+    problem: Problem;
+    date: Generated<Moment>;
+  };
   texting_hours: TextingHours & { only_one: Generated<boolean> };
   secrets: { name: string; value: string };
   used_challenges: { nonce: string; date: Generated<Moment> };
-  idempotent_replies: {
+  idempotency_keys: {
     key: Buffer;
     fingerprint: Buffer;
     /** Encrypted reply of the previous release. */

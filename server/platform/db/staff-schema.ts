@@ -61,7 +61,7 @@ export interface StaffSchema {
     bound: Buffer;
     created: Generated<Moment>;
   };
-  password_proofs: {
+  pending_sign_ins: {
     token_hash: Buffer;
     user: string;
     email: string;
@@ -72,7 +72,7 @@ export interface StaffSchema {
     only_one: Generated<boolean>;
     second_step_from: string | null;
   };
-  sign_on_identities: {
+  single_sign_on_identities: {
     issuer: string;
     subject: string;
     user: string;

@@ -13,7 +13,7 @@ async function createKeyed() {
   const post = (line: string, body: object, key: string) =>
     app.ask(line, { token, body, headers: { "idempotency-key": key } });
   const keys = async () =>
-    (await app.pool.query("SELECT FROM idempotent_replies")).rows.length;
+    (await app.pool.query("SELECT FROM idempotency_keys")).rows.length;
   return { ...app, token, post, keys };
 }
 

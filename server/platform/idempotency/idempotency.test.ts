@@ -79,7 +79,7 @@ describe("a call with an idempotency key", () => {
     const first = await post(headers);
     const age = (time: string) =>
       pool.query(
-        `UPDATE idempotent_replies SET date = now() - interval '${time}'`,
+        `UPDATE idempotency_keys SET date = now() - interval '${time}'`,
       );
     await age("23 hours 59 minutes");
     expect((await post(headers)).body).toBe(first.body);
@@ -173,7 +173,7 @@ test("signing in twice with one key opens two sessions and stores no token", asy
     expect((await testApp.ask("GET /api/auth", { token })).statusCode).toBe(
       200,
     );
-  expect(await testApp.count("idempotent_replies")).toBe(0);
+  expect(await testApp.count("idempotency_keys")).toBe(0);
 });
 
 test("does not store a reply with a secret and refuses repeats", async () => {
@@ -196,7 +196,7 @@ test("does not store a reply with a secret and refuses repeats", async () => {
   const list = (await testApp.ask("GET /api/account/tokens", { token })).json();
   expect(list).toHaveLength(1);
   const { rows } = await testApp.pool.query(
-    "SELECT body FROM idempotent_replies",
+    "SELECT body FROM idempotency_keys",
   );
   expect(rows).toEqual([{ body: null }]);
 });
@@ -206,7 +206,7 @@ test("stores only hashes of keys and inputs", async () => {
   const key = newId();
   await testApp.post(keyed(key));
   const { rows } = await testApp.pool.query(
-    "SELECT key, fingerprint, reply FROM idempotent_replies",
+    "SELECT key, fingerprint, reply FROM idempotency_keys",
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ reply: null });

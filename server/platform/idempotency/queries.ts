@@ -7,7 +7,7 @@ const dayAgo = sql<string>`now() - interval '24 hours'`;
 
 export function findReply(db: Database, key: Buffer) {
   return db
-    .selectFrom("idempotent_replies")
+    .selectFrom("idempotency_keys")
     .select(["fingerprint", "body"])
     .where("key", "=", key)
     .where("date", ">", dayAgo)
@@ -17,16 +17,16 @@ export function findReply(db: Database, key: Buffer) {
 /** Returns false if another call with this key was first; waits for its open transaction. */
 export async function insertReply(
   db: Database,
-  reply: Insertable<Schema["idempotent_replies"]>,
+  reply: Insertable<Schema["idempotency_keys"]>,
 ): Promise<boolean> {
   return db
-    .insertInto("idempotent_replies")
+    .insertInto("idempotency_keys")
     .values(reply)
     .onConflict((conflict) =>
       conflict
         .column("key")
         .doUpdateSet({ ...reply, date: sql`now()` })
-        .where("idempotent_replies.date", "<=", dayAgo),
+        .where("idempotency_keys.date", "<=", dayAgo),
     )
     .returning("key")
     .$call(hasRow);
@@ -35,7 +35,7 @@ export async function insertReply(
 /** Deletes replies that contain these ids; repeats of those calls run again. */
 export async function deleteReplies(db: Database, about: string[]) {
   await db
-    .deleteFrom("idempotent_replies")
+    .deleteFrom("idempotency_keys")
     .where("about", "=", sql<string>`ANY(${about})`)
     .execute();
 }

@@ -66,7 +66,7 @@ test("the same call to two instances creates one result, draft or final", async 
   }
   // The final result replaced its draft.
   expect(await countRows(app, "results")).toBe(Number(before) + 1);
-  expect(await countRows(app, "idempotent_replies")).toBe(2);
+  expect(await countRows(app, "idempotency_keys")).toBe(2);
 });
 
 test("refuses a key used with other answers and writes nothing", async () => {
@@ -87,7 +87,7 @@ test("accepts a key again after a day", async () => {
   const key = newId();
   const first = (await postWith(app, body, key)).json();
   await app.pool.query(
-    "UPDATE idempotent_replies SET date = now() - interval '24 hours'",
+    "UPDATE idempotency_keys SET date = now() - interval '24 hours'",
   );
   const second = await postWith(app, body, key);
   expect(second.statusCode).toBe(200);
@@ -118,7 +118,7 @@ test("refuses an unknown contact, with and without a key", async () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0].code).toBe("unknown_contact");
   }
-  expect(await countRows(app, "idempotent_replies")).toBe(0);
+  expect(await countRows(app, "idempotency_keys")).toBe(0);
 });
 
 test("a contact has one result, even with many concurrent submits", async () => {

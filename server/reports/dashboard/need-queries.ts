@@ -24,10 +24,10 @@ export async function countUnsent(db: Database): Promise<Unsent> {
   const { rows } = await sql<{ why: keyof Unsent; count: number }>`
     SELECT CASE
       WHEN opt_outs.phone IS NOT NULL THEN 'stopped'
-      WHEN dead_phones.phone IS NOT NULL THEN 'unreachable'
+      WHEN unreachable_phones.phone IS NOT NULL THEN 'unreachable'
       WHEN planned.contact IS NOT NULL THEN 'planned'
       ELSE 'ready' END AS why, count(*)::int AS count
-    FROM contacts LEFT JOIN opt_outs USING (phone) LEFT JOIN dead_phones USING (phone)
+    FROM contacts LEFT JOIN opt_outs USING (phone) LEFT JOIN unreachable_phones USING (phone)
     LEFT JOIN (SELECT DISTINCT contact FROM campaign_contacts JOIN campaigns ON campaigns._id = campaign
       WHERE due IS NOT NULL AND campaigns.state = 'running') AS planned ON planned.contact = contacts._id
     WHERE contacts.archived IS NULL AND contacts.active > 0 AND contacts.date IS NULL
@@ -52,14 +52,14 @@ export async function countWaiting(db: Database, user: string) {
   const { rows } = await sql<Waiting>`SELECT
     (SELECT count(*)::int FROM contacts WHERE archived IS NULL AND active > 0
       AND date <= now() - ${days(invitationDays)}) AS expired,
-    (SELECT count(*)::int FROM dead_phones JOIN contacts USING (phone)
+    (SELECT count(*)::int FROM unreachable_phones JOIN contacts USING (phone)
       WHERE archived IS NULL AND active > 0) AS unreachable,
     (SELECT count(DISTINCT m.contact)::int FROM messages m JOIN contacts c ON c._id = m.contact
       WHERE m.state = 'failed' AND coalesce(m.problem, '') NOT IN ('finished', 'opted_out')
         AND m.date > now() - ${days(failedDays)} AND c.archived IS NULL AND c.active > 0
         AND NOT EXISTS (SELECT FROM messages later WHERE later.contact = m.contact
           AND later.date > m.date AND later.state <> 'failed')
-        AND NOT EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone)) AS failed,
+        AND NOT EXISTS (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = c.phone)) AS failed,
     (SELECT count(*)::int FROM opt_outs JOIN contacts USING (phone)
       WHERE opt_outs.date > now() - ${days(stopDays)} AND archived IS NULL) AS stopped,
     (SELECT count(DISTINCT m."to")::int FROM messages m

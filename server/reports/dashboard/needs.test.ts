@@ -50,7 +50,7 @@ test("counts contacts without a text by what they wait for", async () => {
   const finished = await contact(null);
   await pool.query("INSERT INTO opt_outs (phone) VALUES ($1)", [stopped.phone]);
   await pool.query(
-    "INSERT INTO dead_phones (phone, problem) VALUES ($1, 'bad_number')",
+    "INSERT INTO unreachable_phones (phone, problem) VALUES ($1, 'bad_number')",
     [dead.phone],
   );
   await pool.query("UPDATE contacts SET archived = now() WHERE _id = $1", [

@@ -43,7 +43,7 @@ async function createKnown() {
 test("erasing a family leaves no text, id or counter in any table", async () => {
   const { where, call, result, pool } = await createKnown();
   expect((await where()).join()).toMatch(
-    /contacts 1.*idempotent_replies.*messages 2.*results/,
+    /contacts 1.*idempotency_keys.*messages 2.*results/,
   );
   await call(`DELETE /api/results/${result}/family`);
   expect(await where()).toEqual([]);

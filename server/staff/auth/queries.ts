@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   freshMinutes,
-  passwordProofMinutes,
+  pendingSignInMinutes,
   idleMinutes,
   sessionHours,
 } from "#shared/rules/staff/sessions.ts";
@@ -16,7 +16,7 @@ export type AsChecked = { email?: string; password?: string };
 /** Neither expired nor idle for too long, and the identity provider still vouches for its owner. */
 export const alive = sql<boolean>`sessions.created > now() - interval ${sql.lit(`${sessionHours} hours`)}
   AND sessions.last_seen > now() - interval ${sql.lit(`${idleMinutes} minutes`)}
-  AND NOT EXISTS (SELECT FROM sign_on_identities AS there
+  AND NOT EXISTS (SELECT FROM single_sign_on_identities AS there
     WHERE there."user" = sessions."user" AND there.good_until <= now())`;
 
 export function findUserByEmail(db: Database, email: string) {
@@ -167,7 +167,7 @@ export async function endSessions(
     .where("user", "=", user)
     .where("token_hash", "!=", but)
     .execute();
-  await db.deleteFrom("password_proofs").where("user", "=", user).execute();
+  await db.deleteFrom("pending_sign_ins").where("user", "=", user).execute();
 }
 
 export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
@@ -190,18 +190,18 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
 /** The account's values when its password was checked. */
 export type PendingSignIn = { user: string; email: string; password: string };
 
-const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
+const fresh = sql<boolean>`pending_sign_ins.created > now() - interval ${sql.lit(`${pendingSignInMinutes} minutes`)}`;
 
 export async function insertPendingSignIn(
   db: Database,
   proof: PendingSignIn & { token_hash: Buffer },
 ) {
-  await db.insertInto("password_proofs").values(proof).execute();
+  await db.insertInto("pending_sign_ins").values(proof).execute();
 }
 
 export function findPendingSignIn(db: Database, token_hash: Buffer) {
   return db
-    .selectFrom("password_proofs")
+    .selectFrom("pending_sign_ins")
     .select(["user", "email", "password"])
     .where("token_hash", "=", token_hash)
     .where(fresh)
@@ -214,7 +214,7 @@ export function consumePendingSignIn(
   token_hash: Buffer,
 ): Promise<PendingSignIn | undefined> {
   return db
-    .deleteFrom("password_proofs")
+    .deleteFrom("pending_sign_ins")
     .where("token_hash", "=", token_hash)
     .where(fresh)
     .returning(["user", "email", "password"])
@@ -227,7 +227,7 @@ export async function isProviderNeeded(
   user: string,
 ): Promise<boolean> {
   return db
-    .selectFrom("sign_on_identities")
+    .selectFrom("single_sign_on_identities")
     .select("user")
     .where("user", "=", user)
     .where(sql<boolean>`good_until <= now()`)
@@ -240,7 +240,7 @@ export async function isProviderNeeded(
  */
 export async function releaseFromProvider(db: Database, user: string) {
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({ good_until: "infinity", tokens_until: "infinity" })
     .where("user", "=", user)
     .execute();
@@ -254,7 +254,7 @@ export async function hasOtherAdmin(db: Database, _id: string) {
     .where("_id", "<>", _id)
     .where(sql<boolean>`'admin' = ANY(roles)`)
     .where(
-      sql<boolean>`NOT EXISTS (SELECT FROM sign_on_identities AS there
+      sql<boolean>`NOT EXISTS (SELECT FROM single_sign_on_identities AS there
       WHERE there."user" = users._id AND there.tokens_until <= now())`,
     )
     .limit(1)

@@ -92,7 +92,7 @@ describe("signing in with two-step verification", () => {
     const [first, second] = app.recoveryCodes as [string, string];
     const { proof: old } = await app.halfway();
     await app.pool.query(
-      "UPDATE password_proofs SET created = now() - interval '10 minutes 1 second'",
+      "UPDATE pending_sign_ins SET created = now() - interval '10 minutes 1 second'",
     );
     expect(codeIn(await app.second(old, first))).toBe("sign_in_too_slow");
     const { proof } = await app.halfway();

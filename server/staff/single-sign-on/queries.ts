@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
 type Identity = Pick<
-  Insertable<Schema["sign_on_identities"]>,
+  Insertable<Schema["single_sign_on_identities"]>,
   "issuer" | "subject" | "user"
 >;
 
@@ -14,7 +14,7 @@ export async function findIdentity(
   { issuer, subject }: Omit<Identity, "user">,
 ): Promise<string | undefined> {
   const identity = await db
-    .selectFrom("sign_on_identities")
+    .selectFrom("single_sign_on_identities")
     .select("user")
     .where("issuer", "=", issuer)
     .where("subject", "=", subject)
@@ -34,7 +34,7 @@ export async function updateVouching(
   user: string,
 ) {
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({
       good_until: roles ? hoursFromNow(hours) : null,
       tokens_until: roles ? hoursFromNow(tokenDaysOfProvider * 24) : null,
@@ -44,7 +44,7 @@ export async function updateVouching(
     .execute();
   // Identities at other providers no longer matter.
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({ good_until: null, tokens_until: null })
     .where("user", "=", user)
     .where("issuer", "<>", issuer.href)
@@ -55,7 +55,7 @@ export async function updateVouching(
 export async function endVouching(db: Database, user: string) {
   const now = sql<string>`now()`;
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({ good_until: now, tokens_until: now })
     .where("user", "=", user)
     .execute();
@@ -71,13 +71,13 @@ export async function followSettings(
 ) {
   const issuer = provider?.roles ? provider.issuer.href : "";
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({ good_until: null, tokens_until: null })
     .where("issuer", "<>", issuer)
     .where("tokens_until", ">", sql<string>`now()`)
     .execute();
   await db
-    .updateTable("sign_on_identities")
+    .updateTable("single_sign_on_identities")
     .set({
       good_until: hoursFromNow(provider?.hours ?? 0),
       tokens_until: hoursFromNow(tokenDaysOfProvider * 24),
@@ -93,7 +93,7 @@ export async function insertIdentity(
   identity: Identity,
 ): Promise<boolean> {
   return db
-    .insertInto("sign_on_identities")
+    .insertInto("single_sign_on_identities")
     .values(identity)
     .onConflict((conflict) => conflict.doNothing())
     .returning("user")

@@ -46,7 +46,7 @@ async function enter(name: string, env: NodeJS.ProcessEnv = rolesOfGroups) {
 
 const pass = ({ pool }: TestApp, time: string) =>
   pool.query(
-    "UPDATE sign_on_identities SET good_until = good_until - $1::interval, tokens_until = tokens_until - $1::interval",
+    "UPDATE single_sign_on_identities SET good_until = good_until - $1::interval, tokens_until = tokens_until - $1::interval",
     [time],
   );
 
@@ -107,7 +107,7 @@ describe("a user whose roles come from groups", () => {
     const { app, signIn, byPassword } = await enter("last");
     const other = await createAdmin(app, "other@clinic.example");
     await app.pool.query(
-      `INSERT INTO sign_on_identities (issuer, subject, "user", good_until, tokens_until)
+      `INSERT INTO single_sign_on_identities (issuer, subject, "user", good_until, tokens_until)
        VALUES ('https://before.example/', 'other', $1, now(), now())`,
       [other._id],
     );
@@ -120,7 +120,7 @@ describe("a user whose roles come from groups", () => {
     const { app, email, signIn, byPassword } = await enter("moved");
     await createAdmin(app);
     await app.pool.query(
-      `INSERT INTO sign_on_identities (issuer, subject, "user", good_until, tokens_until)
+      `INSERT INTO single_sign_on_identities (issuer, subject, "user", good_until, tokens_until)
        SELECT 'https://before.example/', 'moved', _id, now(), now() FROM users WHERE email = $1`,
       [email],
     );

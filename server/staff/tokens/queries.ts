@@ -18,7 +18,7 @@ export function findTokens(
       "users.name as owner",
       sql<boolean>`users._id = ${user}`.as("isOwn"),
       "api_tokens.created",
-      sql<string>`least(expires, (SELECT min(tokens_until) FROM sign_on_identities
+      sql<string>`least(expires, (SELECT min(tokens_until) FROM single_sign_on_identities
         WHERE "user" = users._id))`.as("expires"),
       "lastused",
     ])
@@ -89,7 +89,7 @@ export async function findTokenUser(db: Database, hash: Buffer) {
     )
     .where("hash", "=", hash)
     .where(
-      sql<boolean>`expires > now() AND NOT EXISTS (SELECT FROM sign_on_identities AS there
+      sql<boolean>`expires > now() AND NOT EXISTS (SELECT FROM single_sign_on_identities AS there
         WHERE there."user" = users._id AND there.tokens_until <= now())`,
     )
     .executeTakeFirst();

@@ -3,7 +3,7 @@ export const sessionHours = 12;
 export const idleMinutes = 60;
 
 /** How long a correct password allows the second step. */
-export const passwordProofMinutes = 10;
+export const pendingSignInMinutes = 10;
 
 /** How long a sign-in counts as recent for sensitive calls. */
 export const freshMinutes = 10;

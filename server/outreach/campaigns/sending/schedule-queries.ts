@@ -36,7 +36,7 @@ const textColumns = sql`k.text_en, k.text_es, k.second_en, k.second_es,
 export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.date, c.active,
   c.archived IS NOT NULL AS "isArchived",
   EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout,
-  EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone) AS "isUnreachable"`;
+  EXISTS (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = c.phone) AS "isUnreachable"`;
 
 /** The time at which the due text was first due. */
 export const dueSince = sql`CASE WHEN m.since_text = m.texts THEN m.since ELSE m.due END AS since`;

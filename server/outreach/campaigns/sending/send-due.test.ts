@@ -103,7 +103,7 @@ test("does not remind finished, opted-out or unreachable contacts, and shows the
     gone.phone,
   ]);
   await staffApp.pool.query(
-    "INSERT INTO dead_phones (phone, problem) VALUES ($1, 'unreachable')",
+    "INSERT INTO unreachable_phones (phone, problem) VALUES ($1, 'unreachable')",
     [dead.phone],
   );
   await staffApp.tick(now + 3 * day);

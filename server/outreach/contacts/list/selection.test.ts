@@ -145,6 +145,6 @@ test("a selection returns only a few fields, and replies with contacts are not s
       headers: { authorization: `Bearer ${token}`, "idempotency-key": url },
       payload: { filter: {} },
     });
-  const stored = await pool.query("SELECT FROM idempotent_replies");
+  const stored = await pool.query("SELECT FROM idempotency_keys");
   expect(stored.rowCount).toBe(0);
 });

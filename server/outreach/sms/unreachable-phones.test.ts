@@ -58,7 +58,7 @@ describe("an unreachable phone", () => {
     await write("Hello?");
     expect(await listed()).toMatchObject({ deadphone: null });
     await db
-      .insertInto("dead_phones")
+      .insertInto("unreachable_phones")
       .values({ phone, problem: "blocked" })
       .execute();
     await db.updateTable("messages").set({ state: "sent" }).execute();
@@ -70,18 +70,18 @@ describe("an unreachable phone", () => {
     const { report, db } = await createSent();
     await db.updateTable("messages").set({ to: "+12015550199" }).execute();
     await report(failed(30005));
-    expect(await db.selectFrom("dead_phones").selectAll().execute()).toEqual(
-      [],
-    );
+    expect(
+      await db.selectFrom("unreachable_phones").selectAll().execute(),
+    ).toEqual([]);
   });
 
   test("is deleted together with the family", async () => {
     const { report, ask, token, contact, db } = await createSent();
     await report(failed(30005));
     await ask("DELETE /api/contacts", { token, body: { conts: [contact] } });
-    expect(await db.selectFrom("dead_phones").selectAll().execute()).toEqual(
-      [],
-    );
+    expect(
+      await db.selectFrom("unreachable_phones").selectAll().execute(),
+    ).toEqual([]);
   });
 });
 
