@@ -19,12 +19,12 @@ const recordFile = "record.txt";
 const plainFile = "opt-outs.txt.gz";
 const encryptedFile = `${plainFile}.age`;
 
-/** Adds hashes of erased data to the list beside the backups. Hashes reveal no person; emptyDates is removed. */
+/** Adds hashes of erased data to the list beside the backups. Hashes identify no one. No entry is ever removed. */
 export async function writeErasures(folder: string, hashes: string[]) {
   const path = join(folder, erasuresFile);
-  const known = await readHashes(path);
-  const all = new Set([...known, ...hashes]);
-  if (all.size === known.length) return;
+  const stored = await readHashes(path);
+  const all = new Set([...stored, ...hashes]);
+  if (all.size === stored.length) return;
   const part = `${path}.part`;
   const text = [...all].map((hash) => `${hash}\n`).join("");
   await writeFile(part, text, { mode: 0o600, flush: true });
@@ -71,11 +71,11 @@ export async function writeOptOuts(
     passphrase === undefined ? plainFile : encryptedFile,
   );
   // A list with another passphrase is replaced.
-  const known =
+  const stored =
     written.get(path) ?? (await read(path, passphrase).catch(emptyDates));
-  const all: Dates = new Map(known);
+  const all: Dates = new Map(stored);
   for (const { phone, date } of optOuts) all.set(phone, date);
-  const isSame = linesOf(all) === linesOf(known);
+  const isSame = linesOf(all) === linesOf(stored);
   written.set(path, all);
   if (isSame) return;
   const part = `${path}.part`;

@@ -68,10 +68,10 @@ export async function findEndOfRecord(client: Client): Promise<string> {
     "SELECT to_regclass('audit_chain')::text AS chain",
   );
   if (!found[0]?.chain) return "";
-  const { rows } = await client.query<{ known: string }>(
-    `SELECT last || ':' || encode(hash, 'hex') AS known FROM audit_chain`,
+  const { rows } = await client.query<{ last: string }>(
+    `SELECT last || ':' || encode(hash, 'hex') AS last FROM audit_chain`,
   );
-  return rows[0]?.known ?? "";
+  return rows[0]?.last ?? "";
 }
 
 /** Counts the rows and computes a checksum that does not depend on their order. */

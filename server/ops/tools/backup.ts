@@ -5,11 +5,11 @@ import { makeBackup } from "#server/ops/backup/folder.ts";
 import { createGateways } from "#server/platform/gateways/gateways.ts";
 import { runTool, say } from "./tool.ts";
 
-function wanted() {
+function readOptions() {
   return parseArgs({ options: { to: { type: "string" } } }).values;
 }
 
-await runTool(wanted, async ({ db, pool, config }, { to }) => {
+await runTool(readOptions, async ({ db, pool, config }, { to }) => {
   const folder = to ?? config.backup.folder ?? "./backups";
   const { images } = await createGateways(config, pino({ level: "silent" }));
   const { file, summary, record } = await makeBackup(

@@ -14,11 +14,11 @@ async function ask(question: string): Promise<string> {
   return answer.trim();
 }
 
-function wanted() {
+function readOptions() {
   return parseArgs({ options: { email: { type: "string" } } }).values;
 }
 
-await runTool(wanted, async ({ db, config }, { email: given }) => {
+await runTool(readOptions, async ({ db, config }, { email: given }) => {
   const email = given ?? config.adminEmail ?? (await ask("Email: "));
   const password = config.adminPassword ?? (await ask("New password: "));
   const minLength = config.passwordMinLength;

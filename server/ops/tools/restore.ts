@@ -17,7 +17,7 @@ import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { cleanAgain } from "./clean-again.ts";
 import { migrations, runTool, say } from "./tool.ts";
 
-async function wanted() {
+async function readArchive() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
@@ -25,8 +25,10 @@ async function wanted() {
   const { passphrase } = readConfig(process.env).backup;
   const archive = { file, passphrase };
   const manifest = await readManifest(archive);
-  const known = new Set(migrationNames(migrations));
-  const newer = manifest.migrations.find(({ name }) => !known.has(name));
+  const ownMigrations = new Set(migrationNames(migrations));
+  const newer = manifest.migrations.find(
+    ({ name }) => !ownMigrations.has(name),
+  );
   if (newer)
     throw new StartupProblem(
       `This backup was made by a newer release (it has ${newer.name}): restore it with that one.`,
@@ -36,7 +38,7 @@ async function wanted() {
 }
 
 await runTool(
-  wanted,
+  readArchive,
   async ({ db, pool, target, config }, { archive, made }) => {
     const { images } = await createGateways(config, pino({ level: "silent" }));
     const optOuts = await readOptOuts(archive.file, archive.passphrase, made);
@@ -46,13 +48,13 @@ await runTool(
     const { erased, optedOut, cleaned } = await db
       .transaction()
       .execute(async (trx) => {
-        const done = {
+        const counts = {
           erased: await eraseAgain(trx, hashes),
           optedOut: await insertOptOuts(trx, optOuts),
           cleaned: await cleanAgain(trx),
         };
         await markFinished(trx);
-        return done;
+        return counts;
       });
     const tables = Object.values(summary.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

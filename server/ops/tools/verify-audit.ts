@@ -7,7 +7,7 @@ import {
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { runTool, say } from "./tool.ts";
 
-function wanted() {
+function readAnchors() {
   const { known = [] } = parseArgs({
     options: { known: { type: "string", multiple: true } },
   }).values;
@@ -18,12 +18,12 @@ function anchorOf(text: string): Anchor {
   const [, place, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (place === undefined || hash === undefined)
     throw new StartupProblem(
-      "--known takes what a former run said: PLACE:HASH",
+      "Pass --known PLACE:HASH, as an earlier run printed it.",
     );
   return { place, hash };
 }
 
-await runTool(wanted, async ({ db }, anchors) => {
+await runTool(readAnchors, async ({ db }, anchors) => {
   const { sentences, isWhole } = await verifyActivityLog(db, anchors);
   sentences.forEach(say);
   if (!isWhole) process.exitCode = 1;

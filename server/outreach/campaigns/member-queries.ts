@@ -43,14 +43,14 @@ export async function divideMembers(trx: Database, campaign: string) {
 export async function findMemberPage(
   db: Database,
   campaign: string,
-  asked: number,
+  requestedPage: number,
 ) {
   const { total } = await db
     .selectFrom("campaign_contacts")
     .select(sql<number>`count(*)::integer`.as("total"))
     .where("campaign", "=", campaign)
     .executeTakeFirstOrThrow();
-  const page = Math.min(asked, pagesOf(total, memberPageSize));
+  const page = Math.min(requestedPage, pagesOf(total, memberPageSize));
   const rows = await db
     .selectFrom("campaign_contacts")
     .innerJoin("contacts", "contacts._id", "campaign_contacts.contact")

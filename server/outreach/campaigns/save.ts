@@ -106,11 +106,11 @@ export async function findSavedCampaign(
 ): Promise<boolean> {
   const { state, filter } = await lock(trx, _id, { version });
   if (state !== "draft" || !filter) return false;
-  const wanted = await findContactIds(trx, filter);
-  if (wanted.length === 0) throw refusal(400, "contacts_gone", "contacts");
-  if (isPermutation(wanted, await members.findMemberIds(trx, _id)))
+  const contacts = await findContactIds(trx, filter);
+  if (contacts.length === 0) throw refusal(400, "contacts_gone", "contacts");
+  if (isPermutation(contacts, await members.findMemberIds(trx, _id)))
     return false;
-  await members.replaceMembers(trx, _id, wanted);
+  await members.replaceMembers(trx, _id, contacts);
   // The new version makes others who see the old contacts review them again, too.
   await queries.updateCampaign(trx, _id);
   return true;
@@ -142,9 +142,9 @@ const change = {
   stopped: members.stopCampaign,
 };
 type Step = keyof typeof change;
-type Wanted = "running" | "paused" | "stopped";
+type NextState = "running" | "paused" | "stopped";
 
-const steps: Record<State, Partial<Record<Wanted, Step>>> = {
+const steps: Record<State, Partial<Record<NextState, Step>>> = {
   draft: { running: "started" },
   running: { paused: "paused", stopped: "stopped" },
   paused: { running: "resumed", stopped: "stopped" },
@@ -155,12 +155,12 @@ const steps: Record<State, Partial<Record<Wanted, Step>>> = {
 export async function changeState(
   trx: Database,
   _id: string,
-  wanted: Wanted,
+  nextState: NextState,
 ): Promise<Step> {
   const { state, ...texts } = await lock(trx, _id);
-  const step = steps[state][wanted];
+  const step = steps[state][nextState];
   if (!step) throw refusal(409, "conflict");
-  if (wanted === "running") refusePlaceholders(texts);
+  if (nextState === "running") refusePlaceholders(texts);
   await change[step](trx, _id);
   return step;
 }

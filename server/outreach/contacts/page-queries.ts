@@ -78,7 +78,7 @@ function orderOf(
 /** Counts of the filter, of each status in the list or archive, and of the archive. */
 async function countContactsFor(
   db: Database,
-  { filter, sort }: Pick<Asked, "filter" | "sort">,
+  { filter, sort }: Pick<PageQuery, "filter" | "sort">,
 ) {
   const isEmpty = (sort && emptyIn[sort.by]) ?? sql`false`;
   const counted = await db
@@ -119,7 +119,7 @@ async function countContactsFor(
   };
 }
 
-type Asked = {
+type PageQuery = {
   filter: ContactFilter;
   sort: ContactSort | null;
   page: number;
@@ -128,11 +128,11 @@ type Asked = {
 /** One page of the contacts that match a filter. For a page past the end, returns the last one. */
 export async function findContactPage(
   db: Database,
-  { filter, sort, page: asked }: Asked,
+  { filter, sort, page: requestedPage }: PageQuery,
 ) {
   const counted = await countContactsFor(db, { filter, sort });
   const { total, archived, amounts } = counted;
-  const page = Math.min(asked, pagesOf(total, contactPageSize));
+  const page = Math.min(requestedPage, pagesOf(total, contactPageSize));
   let skipped = (page - 1) * contactPageSize;
   const ids: string[] = [];
   for (const part of partsOf(sort, counted)) {

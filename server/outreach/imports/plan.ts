@@ -206,11 +206,11 @@ function createOwners(contacts: Family[]) {
 
 /** Uses the spelling of tags on contacts or in earlier rows. */
 function createSpelling(contacts: KnownContact[]) {
-  const known = new Map<string, string>();
+  const spellings = new Map<string, string>();
   const spell = (tags: string): string[] =>
     tagsOf(tags).map((tag) => {
-      const spelled = known.get(tagKey(tag)) ?? tag;
-      known.set(tagKey(tag), spelled);
+      const spelled = spellings.get(tagKey(tag)) ?? tag;
+      spellings.set(tagKey(tag), spelled);
       return spelled;
     });
   // Most contacts share their tags with others, so each text is parsed once.

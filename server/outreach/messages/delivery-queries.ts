@@ -88,13 +88,13 @@ export async function settleMessage(
   db: Database,
   _id: string,
   news: News,
-  known: MessageState[],
+  allowedStates: MessageState[],
 ): Promise<string | undefined> {
   const settled = await db
     .updateTable("messages")
     .set({ ...news, changed: sql<string>`now()` })
     .where("_id", "=", _id)
-    .where("state", "in", known)
+    .where("state", "in", allowedStates)
     .returning("to")
     .executeTakeFirst();
   return settled?.to;
@@ -110,8 +110,8 @@ export async function pickProviderId(
     .select("provider_id")
     .where("provider_id", "in", ids.length > 0 ? ids : [""])
     .execute();
-  const known = new Set(taken.map(({ provider_id }) => provider_id));
-  return ids.find((id) => !known.has(id));
+  const takenIds = new Set(taken.map(({ provider_id }) => provider_id));
+  return ids.find((id) => !takenIds.has(id));
 }
 
 /**

@@ -30,8 +30,8 @@ export async function inviteContacts(
   const { publicUrl } = services.config;
   refuseForeignUrl(url, publicUrl);
   const ids = [...new Set(contacts.map(({ id }) => id))];
-  const known = await lockContacts(trx, ids);
-  if (known.length === 0) throw refusal(400, "contacts_gone", "contacts");
+  const invitees = await lockContacts(trx, ids);
+  if (invitees.length === 0) throw refusal(400, "contacts_gone", "contacts");
   const claimed = await claimInvitations(trx, ids);
   const isKept = services.gateways.sms === undefined;
   const timeOf = isKept
@@ -51,8 +51,10 @@ export async function inviteContacts(
   await acceptMessages(trx, services, messages);
   const subject = String(claimed.length);
   await audit(trx, "invitations_sent", { user: user._id, ip, subject });
-  const archived = known.filter((contact) => contact.archived !== null).length;
-  const listed = known.filter((contact) => contact.archived === null);
+  const archived = invitees.filter(
+    (contact) => contact.archived !== null,
+  ).length;
+  const listed = invitees.filter((contact) => contact.archived === null);
   const finished = listed.filter(({ active }) => active <= 0).length;
   const optedOut = listed.filter(
     (contact) => contact.active > 0 && contact.optedout,
@@ -69,7 +71,7 @@ export async function inviteContacts(
     archived,
     dead,
     justSent: listed.length - finished - optedOut - dead - claimed.length,
-    unknown: ids.length - known.length,
+    unknown: ids.length - invitees.length,
     isKept,
   });
 }

@@ -117,11 +117,11 @@ async function noteDeliveryReport(
   const { message, providerId: provider_id, state, problem } = report;
   if (state === "held")
     return takeBack(services, message, provider_id, seconds);
-  const known =
+  const earlierStates =
     state === "sent" ? notYetTaken : [...notYetTaken, "sent" as const];
   const { db } = services;
   const news = { state, provider_id, ...(problem && { problem }) };
-  const to = await settleMessage(db, message, news, known);
+  const to = await settleMessage(db, message, news, earlierStates);
   if (to === undefined) return;
   if (state === "delivered") await deleteUnreachablePhone(db, to);
   await stopTextsTo(db, to, problem);
@@ -163,8 +163,9 @@ async function receiveText(
   if (isNew && wish === "stop") await insertOptOut(trx, from);
   if (isNew && wish === "start") await deleteOptOut(trx, from);
   if (!wish || answeredAs) return undefined;
-  const known = await findLanguageOf(trx, from);
-  const language: Language = read?.language === "es" ? "es" : (known ?? "en");
+  const contactLanguage = await findLanguageOf(trx, from);
+  const language: Language =
+    read?.language === "es" ? "es" : (contactLanguage ?? "en");
   const clinic = await findClinicName(trx);
   return answerTo(wish, language, { publicUrl, clinic });
 }

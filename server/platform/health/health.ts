@@ -49,11 +49,14 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
     const mayBeProxied = isForwarded || isPublic || trustedProxies.length > 0;
     return !mayBeProxied && thisMachine.includes(ip);
   }
-  const given = Buffer.from(
+  const sentToken = Buffer.from(
     request.headers.authorization?.replace(/^Bearer /, "") ?? "",
   );
-  const wanted = Buffer.from(token);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expectedToken = Buffer.from(token);
+  return (
+    sentToken.length === expectedToken.length &&
+    timingSafeEqual(sentToken, expectedToken)
+  );
 }
 
 declare module "fastify" {

@@ -45,10 +45,10 @@ export function createCachedReply(
     etag,
     encoded(encoding: Encoding): Buffer | Promise<Buffer> {
       if (encoding === "identity") return plain;
-      const known =
+      const body =
         compressed.get(encoding) ?? compress(plain, encoding, isOnce);
-      compressed.set(encoding, known);
-      return known;
+      compressed.set(encoding, body);
+      return body;
     },
   };
 }
@@ -78,9 +78,9 @@ export async function sendCached(
   cached: CachedReply,
 ) {
   reply.headers(cached.headers);
-  const known = headers["if-none-match"];
+  const browserEtags = headers["if-none-match"];
   const { status, etag } = cached;
-  if (status === 200 && etag !== undefined && known?.includes(etag))
+  if (status === 200 && etag !== undefined && browserEtags?.includes(etag))
     return reply.code(304).send();
   const accepted = String(headers["accept-encoding"] ?? "").toLowerCase();
   const encoding = negotiate(accepted, encodings) ?? "identity";

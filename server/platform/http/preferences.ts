@@ -4,10 +4,10 @@ import { chooseLanguage, type Language } from "#shared/rules/language.ts";
 /** The reply's language: the requested one, else the chosen one (cookie), else the browser's. */
 export function languageOf(
   { headers }: Pick<FastifyRequest, "headers">,
-  asked?: string,
+  requested?: string,
 ): Language {
   const stored = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? "")?.[1];
-  return chooseLanguage([asked, stored], headers["accept-language"]);
+  return chooseLanguage([requested, stored], headers["accept-language"]);
 }
 
 export function isUncounted({

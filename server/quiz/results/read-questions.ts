@@ -73,24 +73,29 @@ export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
     const current = await loadCurrentQuestions(services);
     const latest = current.publication;
     const numbers = new Set(answers.flatMap((each) => each.publication ?? []));
-    const known = new Map<number, Questions>();
+    const byPublication = new Map<number, Questions>();
     for (const number of [...numbers].slice(0, mostPublications)) {
       const questions =
         number === latest ? current.questions : await loadOlder(number);
       if (questions)
-        known.set(number, withActiveConcerns(questions, current.staffOrder));
+        byPublication.set(
+          number,
+          withActiveConcerns(questions, current.staffOrder),
+        );
     }
     return {
       /** For each answer; undefined for an unknown question. */
       questions: answers.map(
         ({ question, publication = 0 }) =>
-          known.get(publication)?.get(question) ??
+          byPublication.get(publication)?.get(question) ??
           current.questions.get(question),
       ),
       staffOrder: current.staffOrder,
       /** The newest publication that the family read, if known. */
       publication:
-        known.size > 0 ? Math.max(...known.keys()) : (latest ?? null),
+        byPublication.size > 0
+          ? Math.max(...byPublication.keys())
+          : (latest ?? null),
     };
   };
 }

@@ -56,8 +56,8 @@ export function dashboardRoutes(
 }
 
 function setUpOf(settings: EditedSettings, hasFamilies: boolean) {
-  const done = Object.values(stepsDone(settings, hasFamilies));
-  return { done: done.filter(Boolean).length, total: done.length };
+  const steps = Object.values(stepsDone(settings, hasFamilies));
+  return { done: steps.filter(Boolean).length, total: steps.length };
 }
 
 async function trendsOf({ db, config }: Pick<Services, "db" | "config">) {

@@ -110,14 +110,14 @@ export async function resetAdmin(
     await lockAudit(trx, undefined);
     const former = await findUserByEmail(trx, email);
     if (former) await endTokens(trx, former._id);
-    const known = await replaceAdmin(trx, email, user.password);
-    if (known === undefined) await insertUser(trx, user);
+    const userId = await replaceAdmin(trx, email, user.password);
+    if (userId === undefined) await insertUser(trx, user);
     else {
-      await endSessions(trx, known);
-      await deleteTwoStep(trx, known);
-      await releaseFromProvider(trx, known);
+      await endSessions(trx, userId);
+      await deleteTwoStep(trx, userId);
+      await releaseFromProvider(trx, userId);
     }
-    await audit(trx, "password_reset", { subject: known ?? user._id });
-    return known === undefined;
+    await audit(trx, "password_reset", { subject: userId ?? user._id });
+    return userId === undefined;
   });
 }

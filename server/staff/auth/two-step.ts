@@ -117,9 +117,9 @@ export async function tryCode<T>(
   const isGuessable = asDigits(code) !== undefined;
   if (isGuessable) await limits.spend("wrong_codes_of_account", user);
   try {
-    const done = await work();
+    const result = await work();
     if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
-    return done;
+    return result;
   } catch (error) {
     const isWrong = error instanceof Refusal && error.hasCode("wrong_code");
     if (isWrong) {

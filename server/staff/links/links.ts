@@ -72,14 +72,14 @@ export async function forgetPassword(
   await limits.spend("mailed_links_of_account", email);
   if (!gateways.mail) return;
   const token = newToken();
-  const known = await once(async (trx) => {
+  const isKnown = await once(async (trx) => {
     const link = { token_hash: hashToken(token), purpose: "password" } as const;
     const saved = await upsertLink(trx, { email }, link);
     const who = saved && { user: saved.user };
     await audit(trx, "password_link_asked", { ip, ...who });
     return saved !== undefined;
   });
-  if (known) void mailLink(email, "password", token);
+  if (isKnown) void mailLink(email, "password", token);
 }
 
 type Given = { link: string; password: string; ip: string; once: Once };
@@ -92,10 +92,10 @@ export async function renewPassword(
   const { db, config, limits } = services;
   requirePasswordSignIn(config);
   const token_hash = hashToken(link);
-  const known = await lookUpLink(limits, ip, () =>
+  const account = await lookUpLink(limits, ip, () =>
     findLink(db, token_hash, "password"),
   );
-  const hashed = await hashGoodPassword(config, known, password);
+  const hashed = await hashGoodPassword(config, account, password);
   await once(async (trx) => {
     await lock(trx, "users");
     const spent = requireLink(await spendLink(trx, token_hash, "password"));

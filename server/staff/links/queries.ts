@@ -87,7 +87,7 @@ export function findLink(
 
 /** The address that waits for confirmation, if any. */
 export async function findAskedEmail(db: Database, user: string) {
-  const asked = await db
+  const link = await db
     .selectFrom("account_links")
     .innerJoin("users", "users._id", "account_links.user")
     .select("account_links.new_email")
@@ -95,7 +95,7 @@ export async function findAskedEmail(db: Database, user: string) {
     .where("purpose", "=", "email")
     .where(isGood)
     .executeTakeFirst();
-  return asked?.new_email ?? null;
+  return link?.new_email ?? null;
 }
 
 /** Finds and deletes the link. */

@@ -27,16 +27,16 @@ const algorithms = [-8, -7, -257];
 /** Loaded on demand: slow to load and rarely needed. */
 const library = () => import("@simplewebauthn/server");
 
-type Known = { id: string; transports: string[] }[];
+type Credentials = { id: string; transports: string[] }[];
 
-/** Options from which a browser creates a new passkey, excluding the known ones. */
+/** Options from which a browser creates a new passkey, excluding the given ones. */
 export async function askForNew(
   db: Database,
   use: Use,
   of: {
     site: Site;
     user: { _id: string; email: string; name: string };
-    known: Known;
+    passkeys: Credentials;
   },
 ) {
   const { generateRegistrationOptions } = await library();
@@ -46,7 +46,7 @@ export async function askForNew(
     userID: new TextEncoder().encode(of.user._id),
     userName: of.user.email,
     userDisplayName: of.user.name,
-    excludeCredentials: of.known,
+    excludeCredentials: of.passkeys,
     timeout,
     supportedAlgorithmIDs: algorithms,
     authenticatorSelection: {
@@ -62,14 +62,14 @@ export async function askForNew(
 export async function askForUse(
   db: Database,
   use: Use,
-  { site, known = [] }: { site: Site; known?: Known },
+  { site, passkeys = [] }: { site: Site; passkeys?: Credentials },
 ) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: site.publicHost,
     userVerification: use.purpose === "sign_in" ? "required" : "preferred",
     timeout,
-    allowCredentials: known,
+    allowCredentials: passkeys,
   });
   await storeChallenge(db, use, options.challenge);
   return options;

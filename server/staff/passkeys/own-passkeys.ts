@@ -33,8 +33,8 @@ const forAdding = ({ session }: By): Use => ({
 export async function offerPasskey({ db, config: site }: Services, by: By) {
   const { _id } = by.user;
   await refuseTooMany(db, _id);
-  const known = await queries.findCredentials(db, _id, site.publicHost);
-  return askForNew(db, forAdding(by), { site, user: by.user, known });
+  const passkeys = await queries.findCredentials(db, _id, site.publicHost);
+  return askForNew(db, forAdding(by), { site, user: by.user, passkeys });
 }
 
 async function refuseTooMany(db: Database, user: string) {
@@ -118,7 +118,7 @@ export async function offerFirstPasskey(
   await limits.spend("passkey_challenges_of_network", networkOf(ip));
   const { user: _id, email } = await requirePendingSignIn(db, proof, "set_up");
   const user = { _id, email, name: email };
-  return askForNew(db, forFirst(proof), { site, user, known: [] });
+  return askForNew(db, forFirst(proof), { site, user, passkeys: [] });
 }
 
 type Given = { proof: string; name: string; credential: NewCredential } & From;

@@ -38,8 +38,8 @@ export async function offerSecond(
   await spendOffer(services, ip);
   const { db, config: site } = services;
   const { user } = await requirePendingSignIn(db, proof, "code");
-  const known = await findCredentials(db, user, site.publicHost);
-  return askForUse(db, forSecond(proof), { site, known });
+  const passkeys = await findCredentials(db, user, site.publicHost);
+  return askForUse(db, forSecond(proof), { site, passkeys });
 }
 
 const forSecond = (proof: string): Use => ({
@@ -99,29 +99,29 @@ async function check(
   const network = networkOf(ip);
   await limits.refuseIfSpent("sign_in_failures_of_network", network);
   const id = Buffer.from(credential.id, "base64url");
-  const known = await findByCredential(db, id);
+  const passkey = await findByCredential(db, id);
   try {
-    if (!known) throw refusal(401, "unknown_passkey");
-    if (user !== undefined && known.user !== user)
+    if (!passkey) throw refusal(401, "unknown_passkey");
+    if (user !== undefined && passkey.user !== user)
       throw refusal(401, "passkey_of_other");
-    return await verify(services, use, credential, known);
+    return await verify(services, use, credential, passkey);
   } catch (error) {
     if (error instanceof Refusal && !error.hasCode(tooSlow)) {
       await limits.sign_in_failures_of_network.add(network);
-      const about = known && { user: known.user };
+      const about = passkey && { user: passkey.user };
       await audit(db, "second_step_failed", { ip, ...about });
     }
     throw error;
   }
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof findByCredential>>>;
+type Passkey = NonNullable<Awaited<ReturnType<typeof findByCredential>>>;
 
 async function verify(
   { db, config: site }: Services,
   use: Use,
   credential: UsedCredential,
-  { _id, user, host, public_key: publicKey, credential: id }: Known,
+  { _id, user, host, public_key: publicKey, credential: id }: Passkey,
 ) {
   if (host !== site.publicHost)
     throw refuse(401, "passkey_elsewhere", { host });

@@ -41,13 +41,13 @@ export async function completeSignIn(
       ? person
       : await findOrAddUser(db, rules, person, from);
   if (typeof user === "string") {
-    const known =
+    const userId =
       user === "no_role"
         ? await endAccess(db, rules.issuer.href, claims["sub"])
         : undefined;
     await audit(db, "sign_in_failed", {
       ip: from.ip,
-      ...(known && { user: known }),
+      ...(userId && { user: userId }),
     });
     return { problem: user };
   }
@@ -68,8 +68,8 @@ async function endAccess(
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    const known = await findIdentity(trx, { issuer, subject: String(sub) });
-    const user = known && (await findUser(trx, known));
+    const userId = await findIdentity(trx, { issuer, subject: String(sub) });
+    const user = userId && (await findUser(trx, userId));
     if (!user) return undefined;
     const isAdmin = user.roles.includes("admin");
     if (isAdmin && !(await hasOtherAdmin(trx, user._id)))
@@ -94,10 +94,10 @@ async function findOrAddUser(
   const password = await hashPassword(newToken());
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    const known = await findIdentity(trx, { issuer, subject });
-    if (known !== undefined) {
-      await updateVouching(trx, rules, known);
-      return followRoles(trx, known, roles, ip);
+    const userId = await findIdentity(trx, { issuer, subject });
+    if (userId !== undefined) {
+      await updateVouching(trx, rules, userId);
+      return followRoles(trx, userId, roles, ip);
     }
 
     const owner = await findUserByEmail(trx, email);

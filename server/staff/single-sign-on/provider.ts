@@ -59,7 +59,7 @@ async function configurationOf({
 }
 
 async function begin(
-  known: Client.Configuration,
+  config: Client.Configuration,
   redirect_uri: string,
   again: boolean,
 ) {
@@ -70,7 +70,7 @@ async function begin(
     verifier: client.randomPKCECodeVerifier(),
     again,
   };
-  const address = client.buildAuthorizationUrl(known, {
+  const address = client.buildAuthorizationUrl(config, {
     redirect_uri,
     scope: "openid email profile",
     state: attempt.state,
@@ -86,22 +86,22 @@ async function begin(
 
 /** All claims about the user who returned to this address. */
 async function finish(
-  known: Client.Configuration,
+  config: Client.Configuration,
   address: URL,
   { state, nonce, verifier }: Attempt,
 ): Promise<Record<string, unknown>> {
   const client = await import("openid-client");
-  const tokens = await client.authorizationCodeGrant(known, address, {
+  const tokens = await client.authorizationCodeGrant(config, address, {
     pkceCodeVerifier: verifier,
     expectedState: state,
     expectedNonce: nonce,
     idTokenExpected: true,
   });
   const claims = tokens.claims() ?? { sub: "" };
-  if (!known.serverMetadata().userinfo_endpoint) return claims;
+  if (!config.serverMetadata().userinfo_endpoint) return claims;
   // Many providers return names and groups only on request.
   const { access_token } = tokens;
-  const more = await client.fetchUserInfo(known, access_token, claims.sub);
+  const more = await client.fetchUserInfo(config, access_token, claims.sub);
   return { ...more, ...claims };
 }
 

@@ -22,7 +22,7 @@ import { type Route, route } from "#server/platform/http/route.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { attemptSchema, createProvider, isRefusedThere } from "./provider.ts";
 
-const carried = attemptSchema.extend({ back: z.string() });
+const attemptCookie = attemptSchema.extend({ back: z.string() });
 
 function sealsOf(db: Services["db"]) {
   return {
@@ -105,7 +105,7 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     if (typeof state !== "string") return undefined;
     const sealed = sent[cookies.attempt(state).name];
     const text = await seals.attempt.open(sealed);
-    const { data } = carried.safeParse(JSON.parse(text ?? "null"));
+    const { data } = attemptCookie.safeParse(JSON.parse(text ?? "null"));
     return data?.state === state ? data : undefined;
   }
 }
@@ -163,13 +163,13 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
     })),
 
     route(acceptSignOn, async ({ cookies }) => {
-      const carried = await seals.arrival.open(cookies.read(arrival));
+      const arrivalToken = await seals.arrival.open(cookies.read(arrival));
       cookies.set(arrival, undefined);
       const token = newToken();
       // The token in the cookie can be used only once.
       const isTaken =
-        carried !== undefined &&
-        (await replaceToken(db, hashToken(carried), hashToken(token)));
+        arrivalToken !== undefined &&
+        (await replaceToken(db, hashToken(arrivalToken), hashToken(token)));
       if (!isTaken) throw refusal(400, "sign_in_too_slow");
       return { token };
     }),

@@ -35,8 +35,8 @@ const formats: Record<string, string[]> = {
 };
 
 function texts(shape: Shape): fc.Arbitrary<unknown> {
-  const known = formats[shape.format ?? ""];
-  if (known) return fc.constantFrom(...known);
+  const examples = formats[shape.format ?? ""];
+  if (examples) return fc.constantFrom(...examples);
   if (shape.pattern !== undefined) {
     try {
       return fc.stringMatching(new RegExp(shape.pattern));

@@ -29,8 +29,8 @@ export async function createWithStep(env: NodeJS.ProcessEnv = {}) {
     staffApp.call(`POST /api/account/second-step/${path}`, body, token);
   const { key } = (await account("key")).json() as { key: string };
   const code = await codeOf(key);
-  const done = (await account("confirm", { code })).json();
-  const recoveryCodes: string[] = done.recoveryCodes;
+  const confirmed = (await account("confirm", { code })).json();
+  const recoveryCodes: string[] = confirmed.recoveryCodes;
   /** Makes used codes old, so that the current code is accepted. */
   const letTimePass = () =>
     staffApp.pool.query(

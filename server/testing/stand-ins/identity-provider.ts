@@ -114,9 +114,9 @@ function createProvider(
     // No consent screen, as in an organization's own provider.
     loadExistingGrant: async (context) => {
       const { oidc } = context;
-      const known = oidc.session?.grantIdFor(client.id);
+      const grantId = oidc.session?.grantIdFor(client.id);
       // Codes of other tabs stay valid.
-      if (known) return oidc.provider.Grant.find(known);
+      if (grantId) return oidc.provider.Grant.find(grantId);
       const grant = new oidc.provider.Grant({
         clientId: client.id,
         accountId: oidc.session?.accountId ?? "",

@@ -55,8 +55,8 @@ export function englishSyllables(word: string): number {
   const bare = written
     .replace(/'.*$/, "")
     .replace(/n$/, (n) => (written.endsWith("n't") ? "" : n));
-  const known = irregular[bare] ?? irregular[bare.replace(/s$/, "")];
-  return (known ?? Math.max(1, vowelSounds(bare))) + ending;
+  const syllables = irregular[bare] ?? irregular[bare.replace(/s$/, "")];
+  return (syllables ?? Math.max(1, vowelSounds(bare))) + ending;
 }
 
 const irregular: Record<string, number> = {

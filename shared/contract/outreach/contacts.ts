@@ -201,12 +201,12 @@ export const deleteContacts = staffCall("DELETE /api/contacts", {
 });
 
 /** How many of the contacts existed and were changed. */
-const done = z.object({ amount: z.int() });
+const changedAmount = z.object({ amount: z.int() });
 
 export const deleteSelected = staffCall("POST /api/contacts/delete", {
   summary: "Delete contacts; returns their number",
   body: z.strictObject({ conts }),
-  reply: done,
+  reply: changedAmount,
 });
 
 export const tagContacts = staffCall("POST /api/contacts/tags", {
@@ -216,11 +216,11 @@ export const tagContacts = staffCall("POST /api/contacts/tags", {
     add: tags.default([]),
     remove: tags.default([]),
   }),
-  reply: done,
+  reply: changedAmount,
 });
 
 export const archiveContacts = staffCall("POST /api/contacts/archive", {
   summary: "Archive contacts, so that they get no texts, or restore them",
   body: z.strictObject({ conts, archived: z.boolean() }),
-  reply: done,
+  reply: changedAmount,
 });

@@ -27,10 +27,14 @@ const parents = {
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates a fictional family's answers and ranking. */
-export function inventFamily(dice: Dice, asked: CurrentQuestions, now: number) {
+export function inventFamily(
+  dice: Dice,
+  current: CurrentQuestions,
+  now: number,
+) {
   const language = dice.chance(0.45) ? "es" : "en";
   const mood = dice.one(Object.values(moods));
-  const answers = [...asked.questions.values()].map((question) => ({
+  const answers = [...current.questions.values()].map((question) => ({
     ...question,
     answer: answerOptions[dice.weighted(mood)] as AnswerOption,
   }));
@@ -38,7 +42,7 @@ export function inventFamily(dice: Dice, asked: CurrentQuestions, now: number) {
     _id,
     score,
   }));
-  const proposal = proposeOrder(scores, asked.staffOrder);
+  const proposal = proposeOrder(scores, current.staffOrder);
   const proposed = proposal.map(({ _id }) => _id);
   const isFinal = dice.chance(0.94);
   const age = isFinal ? dice.roll() * 365 : dice.roll();

@@ -29,7 +29,7 @@ export async function countOutcome(
       SELECT contact, min(date) AS first, min(date) FILTER (WHERE step > 0) AS reminder,
         bool_or(state = 'delivered') AS delivered, bool_or(opened) AS opened
       FROM sent GROUP BY contact),
-    told AS (
+    recipients AS (
       SELECT c.language, m.wave, texted.delivered, texted.opened, texted.reminder IS NOT NULL AS reminded,
         coalesce(r.date > texted.first, false) AS completed,
         coalesce(r.date > texted.reminder, false) AS remindedcompleted,
@@ -46,7 +46,9 @@ export async function countOutcome(
       (count(*) FILTER (WHERE optedout))::integer AS optedout,
       (count(*) FILTER (WHERE reminded))::integer AS reminded,
       (count(*) FILTER (WHERE remindedcompleted))::integer AS remindedcompleted
-    FROM told GROUP BY language, wave ORDER BY wave, language`.execute(db);
+    FROM recipients GROUP BY language, wave ORDER BY wave, language`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -86,16 +88,16 @@ export async function countWordings(
       FROM sent GROUP BY phone)
     SELECT wording, count(*)::integer AS phones,
       (count(*) FILTER (WHERE delivered))::integer AS delivered,
-      (count(*) FILTER (WHERE done.opened OR done.completed))::integer AS opened,
-      (count(*) FILTER (WHERE done.completed))::integer AS completed,
-      (count(*) FILTER (WHERE done.optedout))::integer AS optedout
+      (count(*) FILTER (WHERE outcome.opened OR outcome.completed))::integer AS opened,
+      (count(*) FILTER (WHERE outcome.completed))::integer AS completed,
+      (count(*) FILTER (WHERE outcome.optedout))::integer AS optedout
     FROM phones, LATERAL (SELECT
       EXISTS (SELECT FROM campaign_texts t WHERE t.campaign = ${campaign}
         AND t.contact = ANY(phones.contacts) AND t.opened) AS opened,
       EXISTS (SELECT FROM results r WHERE r.contact = ANY(phones.contacts)
         AND r.final AND r.date > phones.first) AS completed,
       EXISTS (SELECT FROM opt_outs o WHERE o.phone = phones.phone
-        AND o.date > phones.first) AS optedout) AS done
+        AND o.date > phones.first) AS optedout) AS outcome
     GROUP BY wording`.execute(db);
   return rows;
 }

@@ -32,14 +32,14 @@ function standingOf(contact: Omit<Recipient, "date">): Standing | undefined {
 export function allowedIn(
   hours: TextingHours,
 ): (family: Whereabouts) => NextAllowed {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return (family) => {
     const zones = zonesOf(family).join();
     return (at) => {
       const key = `${zones} ${at}`;
       const until =
-        known.get(key) ?? holdUntil(family, new Date(at), hours).getTime();
-      known.set(key, until);
+        cache.get(key) ?? holdUntil(family, new Date(at), hours).getTime();
+      cache.set(key, until);
       return until;
     };
   };

@@ -51,10 +51,10 @@ export function imageBucket({
     },
 
     async *list() {
-      const wanted = { Bucket, Prefix: folder };
+      const location = { Bucket, Prefix: folder };
       for await (const { Contents = [] } of paginateListObjectsV2(
         { client },
-        wanted,
+        location,
       ))
         for (const { Key = "" } of Contents) yield Key.slice(folder.length);
     },
