@@ -76,7 +76,7 @@ test("does not install a release when a file is missing", async () => {
   others = { "/offline": () => new Response("", { status: 500 }) };
   await expect(cacheShell(first)).rejects.toThrow("cannot be had");
   others = { "/concerns": () => null };
-  await expect(cacheShell(first)).rejects.toThrow("no line");
+  await expect(cacheShell(first)).rejects.toThrow("no connection");
   others = { "/concerns": () => new Response("", { status: 503 }) };
   await expect(cacheShell(first)).rejects.toThrow("/concerns");
 });
@@ -129,7 +129,7 @@ test("deletes an erased result when any page is opened or when it is requested",
   const { pathsIn } = await phone();
   others[reply] = notFound;
   await opened(at("/sources", "en", false), first);
-  expect(pathsIn("visit 1"), "asked once an opening").toHaveLength(2);
+  expect(pathsIn("visit 1"), "requested once per opening").toHaveLength(2);
   await opened(at("/"), first);
   expect(pathsIn("visit 1")).toEqual([]);
   others = {};

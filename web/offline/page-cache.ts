@@ -35,8 +35,9 @@ async function findFresh(
   release: Release,
 ): Promise<Response | undefined> {
   const cache = await cacheFor(path, release);
-  const kept = await cache?.match(path, anyway);
-  if (!kept || !isTooOld(kept.headers.get("date"), Date.now())) return kept;
+  const cached = await cache?.match(path, anyway);
+  if (!cached || !isTooOld(cached.headers.get("date"), Date.now()))
+    return cached;
   await cache?.delete(path, anyway);
   return undefined;
 }
@@ -162,11 +163,11 @@ export async function opened(
   if (isFirst) await dropErased(needed, release);
 }
 
-async function dropErased(asked: string[], release: Release) {
+async function dropErased(needed: string[], release: Release) {
   const visit = await caches.open(cacheOf("visit", release));
   for (const { url } of await visit.keys()) {
     const { pathname } = new URL(url);
-    if (isCall(pathname) && !asked.includes(pathname))
+    if (isCall(pathname) && !needed.includes(pathname))
       await cachePage(pathname, release);
   }
 }

@@ -81,15 +81,15 @@ test("answers one topic and one question from the cached lists", async () => {
     (await respondToCall(get(path), release, none)).json();
   expect(await call(`/api/concerns/${id}`)).toEqual({ _id: id });
   expect(await call("/api/questions/pos/2")).toEqual({ _id: "two" });
-  await expect(call("/api/questions/pos/3")).rejects.toThrow("no line");
-  await expect(call(`/api/results/${id}`)).rejects.toThrow("no line");
+  await expect(call("/api/questions/pos/3")).rejects.toThrow("no connection");
+  await expect(call(`/api/results/${id}`)).rejects.toThrow("no connection");
 });
 
 test("serves release files from the cache, and uploaded pictures once loaded", async () => {
-  const { asked } = await offline();
-  asked.length = 0;
+  const { requestedPaths } = await offline();
+  requestedPaths.length = 0;
   await respondWithFile(get("/assets/a-1.js"), release, none);
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   isOnline = true;
   const work: Promise<unknown>[] = [];
   const picture = () =>
@@ -98,7 +98,7 @@ test("serves release files from the cache, and uploaded pictures once loaded", a
   await Promise.all(work);
   await picture();
   await respondWithFile(get("/assets/other.js"), release, none);
-  expect(asked).toEqual(["/uploads/a.webp", "/assets/other.js"]);
+  expect(requestedPaths).toEqual(["/uploads/a.webp", "/assets/other.js"]);
 });
 
 test("uses the network when the cache cannot be read", async () => {

@@ -26,12 +26,12 @@ let slowUntil = 0;
 /** The server's reply if it arrives in time, else the cached one. */
 export async function networkFirst(
   asking: Promise<Response>,
-  kept: Response | undefined,
+  cached: Response | undefined,
 ): Promise<Response> {
-  if (!kept) return asking;
+  if (!cached) return asking;
   const answered = asking.then(
-    (response) => (isTransient(response) ? kept : response),
-    () => kept,
+    (response) => (isTransient(response) ? cached : response),
+    () => cached,
   );
   // `onLine` may be wrong: a server on the same machine still answers, and quickly.
   const isOffline = !navigator.onLine;
@@ -41,7 +41,7 @@ export async function networkFirst(
     timer = setTimeout(
       () => {
         if (!isOffline) slowUntil = Date.now() + slowFor;
-        resolve(kept);
+        resolve(cached);
       },
       isOffline ? withoutLine : slowWait,
     );
@@ -67,14 +67,14 @@ function copying(
 /** A page as the server sent it; if neither server nor cache has it, the offline page. */
 export async function respondWithPage(
   { url }: Request,
-  asked: Promise<Response>,
+  response: Promise<Response>,
   release: Release,
   later: Later,
 ): Promise<Response> {
   const { pathname } = new URL(url);
-  const asking = copying(asked, pathname, release, later);
-  const kept = await findCached(cacheKeyOf(pathname), release);
-  return networkFirst(asking, kept).catch(
+  const asking = copying(response, pathname, release, later);
+  const cached = await findCached(cacheKeyOf(pathname), release);
+  return networkFirst(asking, cached).catch(
     async () => (await findCached(offlinePage, release)) ?? Response.error(),
   );
 }
@@ -83,11 +83,11 @@ async function findListed(
   path: string,
   release: Release,
 ): Promise<Response | undefined> {
-  const wanted = listWith(path);
-  if (!wanted) return findCached(path, release);
-  const kept = await findCached(wanted.list, release);
-  const list: { _id: string }[] | undefined = await kept?.json();
-  const one = list?.find(wanted.isWanted);
+  const listed = listWith(path);
+  if (!listed) return findCached(path, release);
+  const cached = await findCached(listed.list, release);
+  const list: { _id: string }[] | undefined = await cached?.json();
+  const one = list?.find(listed.isWanted);
   const headers = { "content-type": "application/json" };
   return one && new Response(JSON.stringify(one), { headers });
 }
@@ -108,8 +108,8 @@ export async function respondWithFile(
   release: Release,
   later: Later,
 ): Promise<Response> {
-  const kept = await findCachedFile(request, release);
-  if (kept) return kept;
+  const cached = await findCachedFile(request, release);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && new URL(request.url).pathname.startsWith("/uploads/"))
     later(cacheFile(request, response.clone(), release).catch(() => undefined));

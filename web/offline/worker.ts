@@ -23,7 +23,7 @@ self.addEventListener("activate", (event) =>
 );
 
 /** The navigation preload, which the browser started while this worker woke up. */
-async function asked(event: FetchEvent): Promise<Response> {
+async function preloadOrFetch(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   return preloaded ?? fetch(event.request);
 }
@@ -33,9 +33,9 @@ function answerOf(event: FetchEvent): Promise<Response> | undefined {
   const later = (work: Promise<unknown>) => event.waitUntil(work);
   switch (strategyOf(request, self.location.origin)) {
     case "through":
-      return asked(event);
+      return preloadOrFetch(event);
     case "page":
-      return respondWithPage(request, asked(event), release, later);
+      return respondWithPage(request, preloadOrFetch(event), release, later);
     case "call":
       return respondToCall(request, release, later);
     case "file":
@@ -52,9 +52,9 @@ self.addEventListener("fetch", (event) => {
 
 // If caching fails, the page sends the message again later.
 self.addEventListener("message", (event) => {
-  const told: Opened = event.data;
+  const message: Opened = event.data;
   event.waitUntil(
-    opened(told, release).then(
+    opened(message, release).then(
       () => event.ports[0]?.postMessage(true),
       () => event.ports[0]?.postMessage(false),
     ),

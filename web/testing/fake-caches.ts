@@ -2,29 +2,31 @@ import { vi } from "vitest";
 
 const origin = "https://quiz.example";
 
-const pathOf = (asked: RequestInfo | URL) =>
-  new URL(asked instanceof Request ? asked.url : asked, origin).pathname;
+const pathOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, origin).pathname;
 
-/** One cache of a service worker: by path alone, as ours is always asked. */
+/** One cache of a service worker. It looks entries up by path alone. */
 function fakeCache() {
-  const kept = new Map<string, Response>();
+  const entries = new Map<string, Response>();
   return {
-    kept,
-    match: async (asked: RequestInfo) => kept.get(pathOf(asked))?.clone(),
-    put: async (asked: RequestInfo, response: Response) =>
-      void kept.set(pathOf(asked), response),
-    delete: async (asked: RequestInfo) => kept.delete(pathOf(asked)),
-    keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
+    entries,
+    match: async (request: RequestInfo) =>
+      entries.get(pathOf(request))?.clone(),
+    put: async (request: RequestInfo, response: Response) =>
+      void entries.set(pathOf(request), response),
+    delete: async (request: RequestInfo) => entries.delete(pathOf(request)),
+    keys: async () =>
+      [...entries.keys()].map((path) => ({ url: origin + path })),
     async addAll(all: RequestInfo[]) {
-      for (const each of all) kept.set(pathOf(each), await fetch(each));
+      for (const each of all) entries.set(pathOf(each), await fetch(each));
     },
   };
 }
 
-/** The caches of a browser, and a server that answers as `server` says by path; null: there is no line. */
+/** The caches of a browser, and a server whose reply to each path `server` returns; null means no connection. */
 export function fakeCaches(server: (path: string) => Response | null) {
   const named = new Map<string, ReturnType<typeof fakeCache>>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   vi.stubGlobal("caches", {
     async open(name: string) {
       const cache = named.get(name) ?? fakeCache();
@@ -44,11 +46,13 @@ export function fakeCaches(server: (path: string) => Response | null) {
   );
   vi.stubGlobal("fetch", async (request: RequestInfo) => {
     const path = pathOf(request);
-    asked.push(path);
+    requestedPaths.push(path);
     const response = server(path);
-    if (!response) throw new TypeError("no line");
+    if (!response) throw new TypeError("no connection");
     return response;
   });
-  const pathsIn = (name: string) => [...(named.get(name)?.kept.keys() ?? [])];
-  return { named, asked, pathsIn };
+  const pathsIn = (name: string) => [
+    ...(named.get(name)?.entries.keys() ?? []),
+  ];
+  return { named, requestedPaths, pathsIn };
 }

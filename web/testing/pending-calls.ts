@@ -1,9 +1,9 @@
 import { act } from "react";
 import { vi } from "vitest";
 
-type Asked = { method: string; headers: Headers; body: string | null };
+type SentRequest = { method: string; headers: Headers; body: string | null };
 
-function pendingCall(address: string, { method, headers, body }: Asked) {
+function pendingCall(address: string, { method, headers, body }: SentRequest) {
   let resolve: (response: Response) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<Response>(
@@ -24,11 +24,11 @@ function pendingCall(address: string, { method, headers, body }: Asked) {
   };
 }
 
-/** The calls that a hook makes, in their order; each waits until the test answers it. */
+/** The calls that a hook makes, in order. Each waits until the test answers it. */
 export function pendingCalls() {
   const calls: ReturnType<typeof pendingCall>[] = [];
-  vi.stubGlobal("fetch", (address: string, asked: Asked) => {
-    const call = pendingCall(address, asked);
+  vi.stubGlobal("fetch", (address: string, request: SentRequest) => {
+    const call = pendingCall(address, request);
     calls.push(call);
     return call.promise;
   });
@@ -37,7 +37,7 @@ export function pendingCalls() {
     all: () => calls,
     last: () => {
       const call = calls[calls.length - 1];
-      if (!call) throw new Error("nothing was asked");
+      if (!call) throw new Error("no call was made");
       return call;
     },
   };

@@ -71,9 +71,9 @@ export function rangeOf({ rows, page, total }: Rows, size: number): Range {
 }
 
 /** One page of a long list. */
-export function pageOf<T>(items: T[], wanted: number, size: number) {
+export function pageOf<T>(items: T[], requestedPage: number, size: number) {
   const total = items.length;
-  const page = Math.min(Math.max(1, wanted), pagesOf(total, size));
+  const page = Math.min(Math.max(1, requestedPage), pagesOf(total, size));
   const rows = items.slice((page - 1) * size, page * size);
   return { rows, ...rangeOf({ rows, page, total }, size) };
 }

@@ -72,8 +72,8 @@ function addressOf(path: string, { params = {}, query }: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const asked = new URLSearchParams(query).toString();
-  return asked === "" ? filled : `${filled}?${asked}`;
+  const queryString = new URLSearchParams(query).toString();
+  return queryString === "" ? filled : `${filled}?${queryString}`;
 }
 
 const aboutSessions = /^(POST|DELETE) \/api\/auth(\/(second|passkey).*)?$/;

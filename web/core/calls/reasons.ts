@@ -9,9 +9,9 @@ export function useSentence(): (reason: Reason) => string {
   return ({ code, msg, values }) => {
     const { internal } = refusalWords[language];
     const words: Record<string, string> = refusalWords[language];
-    const known = new Map(Object.entries(words)).get(code);
-    const unknown = (language === "en" && msg) || internal;
-    return known ? filled(known, language, values) : unknown;
+    const sentence = new Map(Object.entries(words)).get(code);
+    const fallback = (language === "en" && msg) || internal;
+    return sentence ? filled(sentence, language, values) : fallback;
   };
 }
 

@@ -4,7 +4,7 @@ export type SignInReason = "session-ended" | "too-long-ago";
 type Ask = (why: SignInReason) => Promise<boolean>;
 
 let askSomebody: Ask | undefined;
-let asked: Promise<boolean> | undefined;
+let pendingSignIn: Promise<boolean> | undefined;
 
 /** Registers the sign-in dialog for calls that need it. Returns the function that unregisters it. */
 export function onSignInNeeded(ask: Ask): () => void {
@@ -20,8 +20,10 @@ export function onSignInNeeded(ask: Ask): () => void {
 
 /** Asks to sign in again and returns whether it succeeded. Concurrent calls share one dialog. */
 export function signInAgain(why: SignInReason): Promise<boolean> {
-  asked ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(() => {
-    asked = undefined;
-  });
-  return asked;
+  pendingSignIn ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(
+    () => {
+      pendingSignIn = undefined;
+    },
+  );
+  return pendingSignIn;
 }

@@ -15,12 +15,12 @@ export const inlineScript = `(function () {
   try {
     var turned = sessionStorage.getItem("turned");
     sessionStorage.removeItem("turned");
-    var asked = new URLSearchParams(location.search).get("lang");
+    var lang = new URLSearchParams(location.search).get("lang");
     var site = localStorage.getItem("lang");
     var chosen = (${quizPaths}.test(location.pathname) && localStorage.getItem("quizlang")) || site;
-    if (asked === "en" || asked === "es") {
-      localStorage.setItem("lang", asked);
-      if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", asked);
+    if (lang === "en" || lang === "es") {
+      localStorage.setItem("lang", lang);
+      if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", lang);
     } else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
       if (!site) localStorage.setItem("lang", page.lang);
       document.cookie = "${languageCookie("*")}".replace("*", chosen);

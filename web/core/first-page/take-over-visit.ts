@@ -23,10 +23,10 @@ function userIn(text = "{}"): User {
  */
 export function takeOverVisit(text: string, language: Language): boolean {
   if (isFormSubmitting()) return false;
-  const known = userIn(readText("user"));
-  if (!known.parentName) {
+  const stored = userIn(readText("user"));
+  if (!stored.parentName) {
     const values = valuesIn(text);
-    const user = { ...known, ...userIn(values["user"]) };
+    const user = { ...stored, ...userIn(values["user"]) };
     writeText("user", JSON.stringify(user));
     for (const name of ["quiz", "userResultsId", "readResults"] as const)
       if (values[name] !== undefined) writeText(name, values[name]);

@@ -54,8 +54,8 @@ async function request(file: string, priority: RequestPriority) {
 
 /** Fetches a file into the HTTP cache once; a failed one again the next time. */
 function fetchFile(file: string, priority: RequestPriority): Promise<void> {
-  const known = arriving.get(file);
-  if (known) return known;
+  const pending = arriving.get(file);
+  if (pending) return pending;
   const attempt = request(file, priority);
   arriving.set(file, attempt);
   attempt.catch(() => arriving.delete(file));
@@ -75,8 +75,8 @@ function addStyles(file: string): Promise<void> | undefined {
 }
 
 async function open({ id, module, css = [] }: Screen): Promise<ScreenModule> {
-  const known = opened.get(id);
-  if (known) return known;
+  const loaded = opened.get(id);
+  if (loaded) return loaded;
   const [found] = await Promise.all([
     import(/* @vite-ignore */ module) as Promise<ScreenModule>,
     ...css.map(addStyles),

@@ -43,7 +43,7 @@ export const clientLoader = page.browser;
 export default function ConcernsScreen() {
   const words = useWords(concernsWords);
   const { concerns, choices, schedule } = useLoaderData<typeof loader>();
-  const asked = useReturnedPanel();
+  const returnedPanel = useReturnedPanel();
   return (
     <Page>
       <div className={styles.screen}>
@@ -65,7 +65,7 @@ export default function ConcernsScreen() {
                 concern={concern}
                 choices={choices}
                 position={index + 1}
-                isOpen={asked === concern._id}
+                isOpen={returnedPanel === concern._id}
               />
             ))}
           </div>

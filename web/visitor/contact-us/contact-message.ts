@@ -28,7 +28,7 @@ export function problemsOf(message: Message): Problems {
 
 export function refusedParts(error: unknown): Problems {
   const named = reasonsOf(error).flatMap((reason) => {
-    const part = parts.find((known) => known === reason.field);
+    const part = parts.find((name) => name === reason.field);
     return part ? [[part, reason]] : [];
   });
   return Object.fromEntries(named) as Problems;

@@ -47,9 +47,9 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   const words = useWords(homeWords);
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
-  const { parentName, contactId: known } = useVisitor() ?? {};
+  const { parentName, contactId: storedContact } = useVisitor() ?? {};
   // Offline, the name comes from this phone's storage.
-  const isFailed = invitation === "failed" && known !== contactId;
+  const isFailed = invitation === "failed" && storedContact !== contactId;
   const greeting = (
     <div className={styles.invitation}>
       <InvitedBy />
@@ -72,7 +72,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
         <Home
           texts={homePage}
           invitedTo={href("/quiz/:id?", { id: contactId })}
-          isOwn={known === contactId}
+          isOwn={storedContact === contactId}
           greeting={greeting}
         />
       ) : (

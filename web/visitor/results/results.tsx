@@ -215,8 +215,8 @@ const ids = v.array(v.string());
 
 /** Counts that a result was read, once on each device. */
 function countReading(result: string, place: Place) {
-  const known = read("readResults", ids) ?? [];
-  if (known.includes(result)) return;
-  write("readResults", [...known, result].slice(-mostRemembered));
+  const readIds = read("readResults", ids) ?? [];
+  if (readIds.includes(result)) return;
+  write("readResults", [...readIds, result].slice(-mostRemembered));
   track("results_read", { place });
 }

@@ -97,9 +97,9 @@ function afterLoading(
 }
 
 /** The texts of the topics. The top ones are included; the others load when opened. */
-export function useTopicTexts(known: TopicTexts) {
+export function useTopicTexts(initialTexts: TopicTexts) {
   const language = useLanguage();
-  const [topicTexts, setTexts] = useState(known);
+  const [topicTexts, setTexts] = useState(initialTexts);
   const pending = useRef(new Set<string>());
   const loadText = useCallback((id: string) => {
     if (pending.current.has(id)) return;

@@ -33,7 +33,7 @@ export function useInBatches(
   const [isPending, setPending] = useState(false);
   async function run(contacts: Pick<Contact, "_id">[]) {
     let amount = 0;
-    const done: string[] = [];
+    const changedIds: string[] = [];
     setPending(true);
     const ids = contacts.map(({ _id }) => _id);
     const isDone = await inBatches(
@@ -43,12 +43,12 @@ export function useInBatches(
         const outcome = await send(batch);
         if (!outcome.ok) return false;
         amount += outcome.reply.amount;
-        done.push(...batch);
+        changedIds.push(...batch);
         return true;
       },
     );
     setPending(false);
-    if (done.length > 0) onDone(done);
+    if (changedIds.length > 0) onDone(changedIds);
     return isDone ? amount : undefined;
   }
   return { run, isPending };

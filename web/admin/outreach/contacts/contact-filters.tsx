@@ -241,7 +241,10 @@ export function SelectMore() {
 function useSelectMatches() {
   const { filter } = useContactsList().view;
   const { selection, addAll } = useSelectedContacts();
-  const [done, setDone] = useState<{ of: object; contacts: Selected[] }>();
+  const [lastSelection, setLastSelection] = useState<{
+    of: object;
+    contacts: Selected[];
+  }>();
   const words = useWords(contactsWords);
   const { run, isPending } = useAction("POST /api/contacts/selection", {
     failure: { say: words.selectFailed },
@@ -252,9 +255,10 @@ function useSelectMatches() {
     const outcome = await run({ body: { filter } });
     if (!outcome.ok) return;
     addAll(outcome.reply, before);
-    setDone({ of: filter, contacts: outcome.reply });
+    setLastSelection({ of: filter, contacts: outcome.reply });
   }
   const isAll =
-    done?.of === filter && done.contacts.every(({ _id }) => selection.has(_id));
+    lastSelection?.of === filter &&
+    lastSelection.contacts.every(({ _id }) => selection.has(_id));
   return { isAll, isPending, selectMatches };
 }

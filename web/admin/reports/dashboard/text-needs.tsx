@@ -16,13 +16,13 @@ import { editorOf, type Entry, useTextEntries } from "./text-entries.ts";
 
 /** Tasks about texts that parents read. */
 export function useTextNeeds(
-  { texts: known, setup }: Pick<Figures, "texts" | "setup">,
+  { texts, setup }: Pick<Figures, "texts" | "setup">,
   today: string,
 ): Need[] {
   const words = useWords(todayWords).texts;
   const { textEntry, dueEntry } = useTextEntries(today);
-  if (!known) return [];
-  const { placeholders, languages, due } = known;
+  if (!texts) return [];
+  const { placeholders, languages, due } = texts;
   const placeholderCount = placeholders.reduce(
     (sum, { amount }) => sum + amount,
     0,

@@ -9,19 +9,19 @@ import type { Settings } from "#shared/contract/content/settings.ts";
 export function Choices({ texts }: { texts: ChoiceTexts }) {
   const words = useWords(choicesWords);
   const say = useTexts(texts);
-  const told = choices.map((choice) => ({
+  const choicesWithFacts = choices.map((choice) => ({
     choice,
     facts: points.flatMap((point) => {
       const text = say(`${choice}${point}`);
       return text ? [[words.points[point], text] as const] : [];
     }),
   }));
-  if (told.every(({ facts }) => facts.length === 0)) return null;
+  if (choicesWithFacts.every(({ facts }) => facts.length === 0)) return null;
   return (
     <div data-print="hide" className={styles.choices}>
       <Disclosure heading="h3" title={words.title}>
         <div className={styles.columns}>
-          {told.map(({ choice, facts }) => (
+          {choicesWithFacts.map(({ choice, facts }) => (
             <section key={choice} className={styles.choice}>
               <h4>{words.choices[choice]}</h4>
               <dl>

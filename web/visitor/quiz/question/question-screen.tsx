@@ -21,19 +21,20 @@ import { nextToAnswer } from "#web/visitor/quiz/model.ts";
 import type { Route } from "./+types/question-screen.ts";
 
 /** Loads the question; for an unknown number only the phone knows where its quiz continues. */
-const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
-  call("GET /api/questions/pos/:number", { params }).catch(
-    (error: { status?: number }) => {
-      if (isNowhere(error)) return undefined;
-      throw error;
-    },
-  ),
+const questionPage = load(
+  ({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
+    call("GET /api/questions/pos/:number", { params }).catch(
+      (error: { status?: number }) => {
+        if (isNowhere(error)) return undefined;
+        throw error;
+      },
+    ),
 );
 
 /** Redirects a visit by plain forms as the client loader would; other quizzes are only on the phone. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
-  const question = await asked.server(args);
+  const question = await questionPage.server(args);
   if (page.visit.read() === undefined) return question;
   const { user, quiz } = visitOf(page);
   if (!user.parentName) throw redirect(href("/quiz/:id?"));

@@ -39,7 +39,7 @@ export function useInvitation(
 ): Invitation {
   const navigate = useNavigate();
   const atFirst: Invitation = contactId === undefined ? "none" : "loading";
-  const [known, setKnown] = useState<{
+  const [current, setCurrent] = useState<{
     contactId?: string | undefined;
     state: Invitation;
   }>({ contactId, state: atFirst });
@@ -56,11 +56,11 @@ export function useInvitation(
       if (!isCurrent) return;
       // Stays loading until the results are open.
       if (path) await navigate(path, { replace: true });
-      else setKnown({ contactId, state: "known" });
+      else setCurrent({ contactId, state: "known" });
     }
     const failure = contactId === undefined ? "none" : "failed";
     load(invited).catch(
-      () => isCurrent && setKnown({ contactId, state: failure }),
+      () => isCurrent && setCurrent({ contactId, state: failure }),
     );
     return () => {
       isCurrent = false;
@@ -68,5 +68,5 @@ export function useInvitation(
   }, [contactId, leadToResult, navigate]);
 
   // The address may change to another contact's while the screen stays.
-  return known.contactId === contactId ? known.state : atFirst;
+  return current.contactId === contactId ? current.state : atFirst;
 }

@@ -174,8 +174,8 @@ function StartFields({ isNameMissing, typed: sent }: Props) {
   const site = useLanguage();
   const chosen = useStoredText("quizlang") ?? site;
   const typed = useLocation().state as Visitor | null;
-  const known = { ...useVisitor(), ...typed, ...sent };
-  const { parentName = "", childName = "" } = known;
+  const visitor = { ...useVisitor(), ...typed, ...sent };
+  const { parentName = "", childName = "" } = visitor;
   return (
     <>
       <Field

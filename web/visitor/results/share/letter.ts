@@ -52,11 +52,11 @@ export function emailLink({
   questionsTitle,
   questions,
 }: Mail): string {
-  const asked = questions.map((question) => `- ${question}`);
+  const questionLines = questions.map((question) => `- ${question}`);
   const lines = [
     intro,
     link,
-    ...(asked.length > 0 ? ["", questionsTitle, ...asked] : []),
+    ...(questionLines.length > 0 ? ["", questionsTitle, ...questionLines] : []),
   ];
   // Mail programs need CRLF line breaks.
   const body = encodeURIComponent(lines.join("\r\n"));

@@ -174,12 +174,12 @@ function Removed({ onUndo }: { onUndo: () => void }) {
 /** The number of questions asked, and a note where the list is stored. */
 function Kept({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
-  const asked = questions.filter(({ isAsked }) => isAsked).length;
-  const progress = words.askedOf(asked, questions.length);
+  const askedCount = questions.filter(({ isAsked }) => isAsked).length;
+  const progress = words.askedOf(askedCount, questions.length);
   const isKept = useIsStored();
   return (
     <p className={styles.helper}>
-      {asked > 0 && `${progress} · `}
+      {askedCount > 0 && `${progress} · `}
       {isKept ? words.keptHere : words.notKept}
     </p>
   );

@@ -15,10 +15,10 @@ import type { Cell } from "./table.ts";
 import { leftOut, type useImport } from "./use-import.ts";
 import styles from "./import.module.css";
 
-type Props = { importing: ReturnType<typeof useImport>; done: ContactImport };
+type Props = { importing: ReturnType<typeof useImport>; result: ContactImport };
 
 /** The result of an import, and a download of the rows that were left out. */
-export function Finished({ importing, done }: Props) {
+export function Finished({ importing, result }: Props) {
   const words = useWords(importWords);
   const campaigns = useWords(campaignsWords);
   const refusalsOf = useRefusalsOf();
@@ -42,7 +42,7 @@ export function Finished({ importing, done }: Props) {
       rows,
       isWorkbook: list.chosen?.list.isWorkbook ?? false,
     });
-    const name = done.filename.replace(/\.\w+$/, "");
+    const name = result.filename.replace(/\.\w+$/, "");
     saveFile(file, `${name} (${words.refusedFile}).${ending}`);
   }
   return (
@@ -50,7 +50,7 @@ export function Finished({ importing, done }: Props) {
       <h2 id="done" ref={title} tabIndex={-1}>
         {words.doneTitle}
       </h2>
-      <Alert kind="success">{words.done(done.added, done.changed)}</Alert>
+      <Alert kind="success">{words.done(result.added, result.changed)}</Alert>
       {refused.length > 0 && (
         <Alert kind="warning">
           <p>{words.notImported(refused.length)}</p>
@@ -70,7 +70,7 @@ export function Finished({ importing, done }: Props) {
         <ButtonLink to={href("/dashboard/links")}>
           {words.toContacts}
         </ButtonLink>
-        {done.added > 0 && (
+        {result.added > 0 && (
           <ButtonLink kind="secondary" to={href("/dashboard/campaigns/new")}>
             {campaigns.add}
           </ButtonLink>

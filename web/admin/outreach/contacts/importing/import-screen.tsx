@@ -27,7 +27,7 @@ export default function ImportScreen() {
   const words = useWords(importWords);
   const imports = useLoaderData<typeof clientLoader>();
   const importing = useImport();
-  const { list, checked, done, messages } = importing;
+  const { list, checked, result, messages } = importing;
   return (
     <>
       <ScreenHead
@@ -36,10 +36,10 @@ export default function ImportScreen() {
         intro={words.intro}
       />
       <div className={styles.steps}>
-        <UnsavedGuard when={checked !== undefined && !done} />
+        <UnsavedGuard when={checked !== undefined && !result} />
         <Progress of={importing} />
-        {done ? (
-          <Finished importing={importing} done={done} />
+        {result ? (
+          <Finished importing={importing} result={result} />
         ) : (
           <>
             <ChooseList list={list} />
@@ -57,9 +57,11 @@ export default function ImportScreen() {
 /** Announces progress and the number of rows to screen readers. */
 function Progress({ of }: { of: ReturnType<typeof useImport> }) {
   const words = useWords(importWords);
-  const { list, checked, done, isChecking, isSaving } = of;
+  const { list, checked, result, isChecking, isSaving } = of;
   const rows =
-    checked && !done ? words.kindOf(words.kinds.all, checked.rows.length) : "";
+    checked && !result
+      ? words.kindOf(words.kinds.all, checked.rows.length)
+      : "";
   const activity =
     (list.isReading && words.reading) ||
     (isChecking && words.checking) ||
@@ -118,7 +120,7 @@ export function History({ imports }: { imports: ContactImport[] }) {
 }
 
 function useImportColumns(
-  onUndo: (done: ContactImport) => void,
+  onUndo: (contactImport: ContactImport) => void,
 ): Column<ContactImport>[] {
   const words = useWords(importWords);
   const language = useLanguage();
@@ -152,20 +154,20 @@ function useImportColumns(
     {
       key: "undo",
       head: words.undo,
-      cell: (done) =>
-        done.isUndoable ? (
+      cell: (contactImport) =>
+        contactImport.isUndoable ? (
           <span className={styles.undo}>
             <Button
               kind="secondary"
               compact
-              aria-label={words.undoList(done.filename)}
-              onClick={() => onUndo(done)}
+              aria-label={words.undoList(contactImport.filename)}
+              onClick={() => onUndo(contactImport)}
             >
               {words.undo}
             </Button>
           </span>
         ) : (
-          <NotUndoable done={done} />
+          <NotUndoable contactImport={contactImport} />
         ),
     },
   ];
@@ -173,9 +175,9 @@ function useImportColumns(
 
 /** Why an import cannot be undone, or when it was. */
 function NotUndoable({
-  done: { undone, used, usedcount },
+  contactImport: { undone, used, usedcount },
 }: {
-  done: ContactImport;
+  contactImport: ContactImport;
 }) {
   const words = useWords(importWords);
   const language = useLanguage();

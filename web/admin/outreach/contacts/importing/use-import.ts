@@ -25,7 +25,7 @@ type Checked = { fingerprint: string; rows: CheckedRow[] };
 /** The steps of an import: choose, check, decide, save. */
 export function useImport() {
   const [checked, setChecked] = useState<Checked>();
-  const [done, setDone] = useState<ContactImport>();
+  const [result, setResult] = useState<ContactImport>();
   const [corrections, setCorrections] = useState<Corrections>(new Map());
   const options = { failure: "server-messages", revalidate: false } as const;
   const preview = useAction("POST /api/contacts/imports/preview", options);
@@ -71,7 +71,7 @@ export function useImport() {
     });
     if (outcome.ok) {
       rememberColumns(list.head, columns);
-      setDone(outcome.reply);
+      setResult(outcome.reply);
     } else if (isRefusedFor("list_changed", outcome.error)) {
       setChecked(undefined);
     }
@@ -80,7 +80,7 @@ export function useImport() {
   return {
     list,
     checked,
-    done,
+    result,
     check: () => check(),
     correct,
     save,
@@ -94,7 +94,7 @@ export function useImport() {
         (before) => before && withAlikeDecision(before, shares, choice),
       ),
     restart: () => {
-      setDone(undefined);
+      setResult(undefined);
       setChecked(undefined);
       list.clear();
     },
