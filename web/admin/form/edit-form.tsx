@@ -58,11 +58,11 @@ export function EditForm<Content>(props: Props<Content>) {
   return (
     <>
       <ScreenHead
-        title={title}
+        title={<span className={styles.title}>{title}</span>}
         intro={intro}
         back={back}
         actions={
-          <>
+          <div className={styles.tools}>
             {history && <HistoryLink of={history} />}
             {preview && (
               <ToggleGroup
@@ -73,7 +73,7 @@ export function EditForm<Content>(props: Props<Content>) {
                 onChoose={chooseLanguages}
               />
             )}
-          </>
+          </div>
         }
       />
       <UnsavedGuard when={form.isDirty} />
@@ -103,7 +103,7 @@ export function EditForm<Content>(props: Props<Content>) {
               {words.preview}
             </Button>
           )}
-          <ButtonLink kind="quiet" to={back.to} state={back.state}>
+          <ButtonLink kind="quiet" compact to={back.to} state={back.state}>
             {words.cancel}
           </ButtonLink>
           <p className={styles.state}>{form.isDirty && words.unsaved}</p>
@@ -124,7 +124,11 @@ function HistoryLink({ of: item }: HistoryProps) {
   const words = useWords(formWords);
   const search = new URLSearchParams(item).toString();
   return (
-    <ButtonLink kind="quiet" to={`${href("/dashboard/history")}?${search}`}>
+    <ButtonLink
+      kind="quiet"
+      compact
+      to={`${href("/dashboard/history")}?${search}`}
+    >
       {words.history}
     </ButtonLink>
   );
