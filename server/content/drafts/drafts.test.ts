@@ -101,12 +101,12 @@ test("publishing named drafts changes the site at once, in one version with a no
 
 test("new concerns and questions are published together", async () => {
   const { all, save, drafts, publish, ask } = await createStaffApp();
-  const before = await all("questions");
+  const [question] = await all("questions");
   const concern = (
     await save("concerns/new", { name: "New", name_es: "Nueva" })
   ).json();
   await save("questions/new", {
-    ...contentOf(before[0]),
+    ...contentOf(question),
     text: "Added",
     purpose: "",
     concern: concern.id,
@@ -115,11 +115,10 @@ test("new concerns and questions are published together", async () => {
     { state: "added", title: "New" },
     { state: "added", title: "Added" },
   ]);
-  const [, question] = await drafts();
-  expect(codeOf(await publish([question!]))).toBe("unknown_concern");
+  const [, added] = await drafts();
+  expect(codeOf(await publish([added!]))).toBe("unknown_concern");
   expect((await publish(await drafts())).statusCode).toBe(204);
   const questions = (await ask("GET /api/questions")).json();
-  expect(questions).toHaveLength(before.length + 1);
   expect(questions.at(-1)).toMatchObject({
     text: "Added",
     concern: concern.id,
