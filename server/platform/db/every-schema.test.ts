@@ -71,7 +71,7 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
     ["erasures", (step) => `(hash) VALUES ('${step}')`],
   ];
 
-/** Names of tables before 0078. */
+/** Names of tables before 0079. */
 const formerNames: Record<string, string> = {
   idempotency_keys: "idempotent_replies",
 };
