@@ -163,12 +163,12 @@ test("never removes entries from the list of erasures", async () => {
   const site = await createSite();
   const { pool, db, images, folder, call, result } = site;
   const source = { pool, db, images };
-  const wanted = { ...site.config.backup, folder };
+  const settings = { ...site.config.backup, folder };
   await call(`DELETE /api/results/${result}/family`);
-  const { file } = await makeBackup(source, wanted);
+  const { file } = await makeBackup(source, settings);
   const first = await readErasures(file);
   expect(first).toEqual(await findErasures(db));
   await askDatabase(site.database.target, "TRUNCATE erasures");
-  await makeBackup(source, wanted);
+  await makeBackup(source, settings);
   expect(await readErasures(file)).toEqual(first);
 });

@@ -28,12 +28,12 @@ test("docs/data-kept.md lists every table and every retention period", async () 
 });
 
 test("every period in docs/data-kept.md is enforced", () => {
-  for (const [table, kept] of readDocument()) {
+  for (const [table, period] of readDocument()) {
     const periods = retentionSteps
       .filter((step) => step.table === table)
       .map(({ period }) => period)
       .join();
-    for (const [age] of kept.matchAll(
+    for (const [age] of period.matchAll(
       /\b\d+ (minutes?|hours?|days?|months?)\b/g,
     ))
       expect(periods, table).toContain(age);

@@ -47,7 +47,7 @@ test("a preview shows the outcome of each row and changes nothing", async () => 
 test("an import does what its preview shows, and is logged", async () => {
   const { importList, imports, call, auditLines, me } = await createImports();
   await importList([rosa]);
-  const done = await importList([
+  const contactImport = await importList([
     {
       ...rosa,
       zip: "00901",
@@ -58,7 +58,7 @@ test("an import does what its preview shows, and is logged", async () => {
     maria,
     { name: "Nobody", phone: "1" },
   ]);
-  expect(done).toMatchObject({
+  expect(contactImport).toMatchObject({
     added: 1,
     changed: 1,
     unchanged: 0,
@@ -79,7 +79,10 @@ test("an import does what its preview shows, and is logged", async () => {
     },
     { name: "Rosa Díaz", phone: "+17875550123", language: "en" },
   ]);
-  expect(await imports()).toMatchObject([{ _id: done._id }, { added: 1 }]);
+  expect(await imports()).toMatchObject([
+    { _id: contactImport._id },
+    { added: 1 },
+  ]);
   expect(
     (await auditLines()).filter(({ event }) => event === "contacts_imported"),
   ).toMatchObject([{ user: me._id }, {}]);

@@ -133,7 +133,7 @@ const disguises: ((family: Family) => Family)[] = [
 ];
 
 test("two thousand disguised duplicates among ten thousand rows are neither added nor merged with another family", () => {
-  const known = town
+  const contacts = town
     .slice(0, 2000)
     .map((each, at) => ({ ...each, _id: `${at}` }));
   const rows = town.map(
@@ -142,7 +142,7 @@ test("two thousand disguised duplicates among ten thousand rows are neither adde
         ? (disguises[at % disguises.length] ?? String)(each)
         : each) as Family,
   );
-  const plan = planImport(checked(rows), known);
+  const plan = planImport(checked(rows), contacts);
   const planted = plan.rows.slice(0, 2000);
   expect(planted.filter(({ kind }) => kind === "new")).toEqual([]);
   expect(planted.filter(({ like }, at) => like?.contact !== `${at}`)).toEqual(

@@ -12,7 +12,7 @@ const ana: Family = {
   redcapid: "R-1",
   language: "es",
 };
-const known: KnownContact = {
+const stored: KnownContact = {
   ...ana,
   tags: "North",
   _id: "1".repeat(22),
@@ -20,7 +20,7 @@ const known: KnownContact = {
 
 function plan(
   rows: (Partial<Family> & { decision?: string })[],
-  contacts = [known],
+  contacts = [stored],
   seen: PlannedRow[] = [],
 ) {
   return planImport(
@@ -83,7 +83,7 @@ test("a row changes the fields it has and leaves its empty fields alone", () => 
     { zip: "00901", redcapid: "R-1", name: "Maria Lopez" },
   ]);
   expect(rows[0]).toMatchObject({ kind: "changed", changes: ["zip"] });
-  expect(changed).toEqual([{ contact: known, after: { zip: "00901" } }]);
+  expect(changed).toEqual([{ contact: stored, after: { zip: "00901" } }]);
 });
 
 test("adds the same family once even if it is listed twice", () => {
@@ -115,8 +115,8 @@ test("applies decisions only to unclear rows", () => {
   const unclear = { childname: "Anna" };
   expect(kindsOf([{ ...unclear, decision: "add" }])).toEqual(["new"]);
   expect(kindsOf([{ ...unclear, decision: "skip" }])).toEqual(["asked"]);
-  expect(plan([{ ...unclear, decision: known._id }]).changed).toEqual([
-    { contact: known, after: { childname: "Anna" } },
+  expect(plan([{ ...unclear, decision: stored._id }]).changed).toEqual([
+    { contact: stored, after: { childname: "Anna" } },
   ]);
   expect(kindsOf([{ decision: "add" }])).toEqual(["known"]);
 });
@@ -131,12 +131,12 @@ test("rejects rows that would create duplicates", () => {
   expect(plan([{ ...other, decision: "add" }]).rows).toMatchObject([refused]);
   // Its ID matches the other contact, which would get the phone of the first.
   const second = {
-    ...known,
+    ...stored,
     _id: "2".repeat(22),
     redcapid: "R-2",
     phone: "+17875550199",
   };
-  expect(plan([{ redcapid: "R-2" }], [known, second]).rows).toMatchObject([
+  expect(plan([{ redcapid: "R-2" }], [stored, second]).rows).toMatchObject([
     refused,
   ]);
 });
@@ -148,7 +148,7 @@ test("importing the same list again changes nothing", () => {
   ];
   const first = plan(rows);
   const after = [
-    { ...known, zip: "00901" },
+    { ...stored, zip: "00901" },
     ...first.added.map((family, at) => ({
       ...family,
       _id: `${at}`.repeat(22),
@@ -184,8 +184,8 @@ test("a skipped row stays out even if the decision on another row frees its phon
   const seen = plan([moved, other, other]).rows;
   expect(seen.map(({ kind }) => kind)).toEqual(["asked", "asked", "asked"]);
   const { added, changed } = plan(
-    [{ ...moved, decision: known._id }, other, other],
-    [known],
+    [{ ...moved, decision: stored._id }, other, other],
+    [stored],
     seen,
   );
   expect(changed).toHaveLength(1);

@@ -92,12 +92,12 @@ test("the list shows when the invitation was sent and that the quiz is pending",
 
 test("skips finished, recently texted and deleted contacts, and reports them", async () => {
   const staffApp = await createStaffApp();
-  const done = await staffApp.contact("Done");
+  const finished = await staffApp.contact("Done");
   const just = await staffApp.contact("Just");
   const open = await staffApp.contact("Open");
-  await finishQuiz(staffApp, { contact: done._id });
+  await finishQuiz(staffApp, { contact: finished._id });
   await staffApp.invite([just._id]);
-  const ids = [done._id, just._id, open._id, open._id, "1".repeat(22)];
+  const ids = [finished._id, just._id, open._id, open._id, "1".repeat(22)];
   const reply = await staffApp.invite(ids);
   expect(reply.json()).toBe(
     "1 message was saved under Messages, but not sent. No text-message service is set up. 1 contact has already finished the quiz. 1 contact was texted less than a minute ago. 1 contact is no longer on the list.",

@@ -90,12 +90,12 @@ describe("delivery reports", () => {
         MessageStatus,
         ...more,
       });
-    const known = async () => (await app.listed()).message;
-    return { ...app, report, known };
+    const lastMessage = async () => (await app.listed()).message;
+    return { ...app, report, lastMessage };
   }
 
   test("move a message forward, never back", async () => {
-    const { report, known } = await createSent();
+    const { report, lastMessage } = await createSent();
     for (const [status, state] of [
       ["sent", "sent"],
       ["queued", "sent"],
@@ -104,7 +104,7 @@ describe("delivery reports", () => {
       ["failed", "delivered"],
     ] as const) {
       expect((await report(status)).statusCode).toBe(204);
-      expect(await known()).toEqual({ state, problem: null, goes: null });
+      expect(await lastMessage()).toEqual({ state, problem: null, goes: null });
     }
   });
 
@@ -115,9 +115,13 @@ describe("delivery reports", () => {
     ["30008", "refused"],
     ["", "refused"],
   ])("say why it failed: %s", async (ErrorCode, problem) => {
-    const { report, known } = await createSent();
+    const { report, lastMessage } = await createSent();
     await report("undelivered", ErrorCode ? { ErrorCode } : {});
-    expect(await known()).toEqual({ state: "failed", problem, goes: null });
+    expect(await lastMessage()).toEqual({
+      state: "failed",
+      problem,
+      goes: null,
+    });
   });
 
   test("store the opt-out when the recipient does not want texts", async () => {
@@ -138,10 +142,10 @@ describe("delivery reports", () => {
   });
 
   test("resolve a message in doubt", async () => {
-    const { report, known, pool } = await createSent();
+    const { report, lastMessage, pool } = await createSent();
     await pool.query("UPDATE messages SET state = 'unknown'");
     await report("delivered");
-    expect(await known()).toEqual({
+    expect(await lastMessage()).toEqual({
       state: "delivered",
       problem: null,
       goes: null,
@@ -149,13 +153,13 @@ describe("delivery reports", () => {
   });
 
   test("change nothing when the message is unknown", async () => {
-    const { call, known } = await createSent();
+    const { call, lastMessage } = await createSent();
     for (const id of ["4".repeat(22), "x"]) {
       const fields = { MessageSid: "SM1", MessageStatus: "delivered" };
       const reply = await call(`/api/twilio/status/${id}`, fields);
       expect(reply.statusCode).toBe(204);
     }
-    expect(await known()).toEqual({
+    expect(await lastMessage()).toEqual({
       state: "sending",
       problem: null,
       goes: null,

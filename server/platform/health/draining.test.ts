@@ -13,8 +13,8 @@ async function listening(render?: () => Promise<Response>) {
   const { port } = testApp.app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   async function ask(path: string) {
-    const asked = get({ host: "127.0.0.1", port, path, agent });
-    const [reply] = (await once(asked, "response")) as [IncomingMessage];
+    const request = get({ host: "127.0.0.1", port, path, agent });
+    const [reply] = (await once(request, "response")) as [IncomingMessage];
     const { statusCode, headers } = reply;
     return { status: statusCode, headers, body: await text(reply) };
   }

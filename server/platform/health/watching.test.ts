@@ -69,10 +69,10 @@ async function exported() {
 
 test("alerts and dashboards use only exported metrics and labels", async () => {
   const { names, labels } = await exported();
-  const known = new Set([...names, ...ofPrometheus.metrics]);
+  const knownNames = new Set([...names, ...ofPrometheus.metrics]);
   const knownLabels = new Set([...labels, ...ofPrometheus.labels]);
   const unknown = watched.flatMap(({ where, expr }) => [
-    ...metricsOf(expr).filter((name) => !known.has(name)),
+    ...metricsOf(expr).filter((name) => !knownNames.has(name)),
     ...labelsOf(expr)
       .filter((name) => !knownLabels.has(name))
       .map((name) => `${where}: ${name}`),

@@ -79,12 +79,12 @@ describe("a client that sends only the specified fields", () => {
       ...names,
       version: before.version + 1,
     });
-    const asked = await read(`GET /api/questions/${question}`);
+    const current = await read(`GET /api/questions/${question}`);
     const text = { text: "A", text_es: "B" };
     expect(await save(`PUT /api/questions/${question}`, text)).toEqual({
-      ...asked,
+      ...current,
       ...text,
-      version: asked.version + 1,
+      version: current.version + 1,
     });
     const settings = await read("GET /api/settings/edit");
     const main = { sitename: "A", copyright: "B" };

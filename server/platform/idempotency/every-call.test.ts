@@ -57,8 +57,8 @@ const withSecrets: Record<string, () => Promise<Ready>> = {
   },
   async "POST /api/auth/second/passkey/first"() {
     const { app, proof, offer } = await createHalfway();
-    const asked = await offer("passkey/first/options");
-    const credential = createKey().make(asked, { origin });
+    const options = await offer("passkey/first/options");
+    const credential = createKey().make(options, { origin });
     return { app, body: { proof, name: "Phone", credential } };
   },
   async "POST /api/auth/second/confirm"() {

@@ -234,7 +234,7 @@ test("two instances create one result for the same call", async () => {
   });
   const one = idempotentWith(database.db);
   const two = idempotentWith(other.db);
-  let done = 0;
+  let runs = 0;
   const post = (instance: Idempotent) =>
     instance({
       key: "one",
@@ -249,7 +249,7 @@ test("two instances create one result for the same call", async () => {
             place: "/",
           } as const;
           await trx.insertInto("events").values(event).execute();
-          return (done += 1);
+          return (runs += 1);
         }),
     });
   const replies = await Promise.all(

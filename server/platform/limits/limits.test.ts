@@ -53,8 +53,8 @@ test("600 families behind one address start within five minutes, with thirty req
   const { app } = await createTestApp();
   const statuses = new Set<number>();
   for (let request = 0; request < (families / 5) * 30; request += 1) {
-    const asked = { url: "/healthz", remoteAddress: network };
-    statuses.add((await app.inject(asked)).statusCode);
+    const request = { url: "/healthz", remoteAddress: network };
+    statuses.add((await app.inject(request)).statusCode);
   }
   expect([...statuses]).toEqual([200]);
 });

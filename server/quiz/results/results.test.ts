@@ -49,8 +49,8 @@ describe("a draft", () => {
   test("contains every question and answer in both languages, and no names", async () => {
     const { ask, body, draft } = await startedQuiz();
     const reply = await ask(`GET /api/results/${draft}`);
-    const asked = (await ask("GET /api/questions/pos/2")).json();
-    const first = withChildName<Record<string, unknown>>(asked);
+    const question = (await ask("GET /api/questions/pos/2")).json();
+    const first = withChildName<Record<string, unknown>>(question);
     expect(reply.json().answers).toHaveLength(body.answers.length);
     expect(reply.json().answers[1]).toMatchObject({
       number: 2,

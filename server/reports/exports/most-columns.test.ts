@@ -79,16 +79,17 @@ test.each([
       const reply = await ask(call, { token });
       expect(reply.statusCode).toBe(200);
       const rows = readCsv(reply);
-      const wanted = Array.from({ length: 20 }, (_, at) => at + 1).filter(
-        (r) => r % 7 > 0 === isSound,
-      );
-      expect(rows).toHaveLength(wanted.length);
+      const expectedNumbers = Array.from(
+        { length: 20 },
+        (_, at) => at + 1,
+      ).filter((r) => r % 7 > 0 === isSound);
+      expect(rows).toHaveLength(expectedNumbers.length);
       expect(Object.keys(rows[0] ?? {})).toHaveLength(
         9 + 3 * (questions + concerns) + 3,
       );
       rows.forEach((row, at) => {
         expect(row).toMatchObject(
-          expectedRow(wanted[at] ?? 0, questions, concerns),
+          expectedRow(expectedNumbers[at] ?? 0, questions, concerns),
         );
       });
     }

@@ -21,12 +21,12 @@ async function createStudy() {
 test("lists answers to unknown questions only among the problems, without text or points", async () => {
   const app = await createStudy();
   const { answers, ...quiz } = await answerQuiz(app);
-  const known = answers.slice(0, 3);
+  const knownAnswers = answers.slice(0, 3);
   const unknown = answers
     .slice(3)
     .map((each) => ({ ...each, question: newId(), answer: "A" as const }));
-  const body = { ...quiz, answers: [...known, ...unknown] };
-  const { proposed } = await handIn(app, { ...quiz, answers: known });
+  const body = { ...quiz, answers: [...knownAnswers, ...unknown] };
+  const { proposed } = await handIn(app, { ...quiz, answers: knownAnswers });
   const id = await finishQuiz(app, body);
   const [row, ...others] = (await app.rows("brokencsv")).filter(
     ({ result_id }) => result_id === id,
@@ -36,7 +36,7 @@ test("lists answers to unknown questions only among the problems, without text o
   const given = Object.entries(row ?? {}).filter(
     ([name, cell]) => name.endsWith("_code") && cell !== "",
   );
-  expect(given).toHaveLength(known.length);
+  expect(given).toHaveLength(knownAnswers.length);
   const scores = Object.entries(row ?? {})
     .filter(([name, cell]) => name.endsWith("_score") && cell !== "")
     .map(([, cell]) => Number(cell));

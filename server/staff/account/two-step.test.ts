@@ -26,8 +26,8 @@ describe("one's own two-step verification", () => {
     expect(wrong.statusCode).toBe(400);
     expect((await staffApp.call(`GET ${base}`)).json().since).toBeNull();
     const code = await codeOf(key);
-    const done = await staffApp.call(`POST ${base}/confirm`, { code });
-    expect(done.json().recoveryCodes).toHaveLength(10);
+    const reply = await staffApp.call(`POST ${base}/confirm`, { code });
+    expect(reply.json().recoveryCodes).toHaveLength(10);
     expect((await staffApp.call(`GET ${base}`)).json()).toMatchObject({
       since: expect.any(String),
       codesLeft: 10,
@@ -151,9 +151,9 @@ describe("required two-step verification", () => {
     const wrong = await app.first("confirm", { proof, code: "000000" });
     expect(codeIn(wrong)).toBe("wrong_code");
     const code = await codeOf(key);
-    const done = (await app.first("confirm", { proof, code })).json();
-    expect(done.recoveryCodes).toHaveLength(10);
-    expect(await whoIs(app, done.token)).toBe(200);
+    const reply = (await app.first("confirm", { proof, code })).json();
+    expect(reply.recoveryCodes).toHaveLength(10);
+    expect(await whoIs(app, reply.token)).toBe(200);
     expect((await app.signIn()).next).toBe("code");
     const again = await app.first("key", { proof });
     expect(codeIn(again)).toBe("sign_in_too_slow");

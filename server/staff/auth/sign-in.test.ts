@@ -61,15 +61,15 @@ describe("signing in", () => {
   test("returns the same error for a wrong password and an unknown address", async () => {
     const test = await createTestApp();
     const { email } = await createAdmin(test);
-    const known = await test.ask("POST /api/auth", {
+    const knownReply = await test.ask("POST /api/auth", {
       body: { email, password: "not this one" },
     });
     const unknown = await test.ask("POST /api/auth", {
       body: { email: "nobody@clinic.example", password: "not this one" },
     });
-    expect(known.statusCode).toBe(401);
-    expect(known.json().errors[0].code).toBe("wrong_credentials");
-    expect(unknown.body).toBe(known.body);
+    expect(knownReply.statusCode).toBe(401);
+    expect(knownReply.json().errors[0].code).toBe("wrong_credentials");
+    expect(unknown.body).toBe(knownReply.body);
   });
 
   test.each([

@@ -147,8 +147,8 @@ describe("the link that confirms it", () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.confirm(app.link)),
     );
-    const done = replies.filter(({ statusCode }) => statusCode === 204);
-    expect(done).toHaveLength(1);
+    const accepted = replies.filter(({ statusCode }) => statusCode === 204);
+    expect(accepted).toHaveLength(1);
     expect(await app.notified()).toHaveLength(2);
   });
 

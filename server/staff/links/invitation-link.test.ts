@@ -19,8 +19,8 @@ describe("the link of an invitation", () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.join(link)),
     );
-    const done = replies.filter(({ statusCode }) => statusCode === 200);
-    expect(done).toHaveLength(1);
+    const accepted = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(accepted).toHaveLength(1);
     const { rows } = await app.pool.query(
       "SELECT 1 FROM users WHERE email = $1",
       [invited.email],

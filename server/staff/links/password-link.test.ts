@@ -45,8 +45,8 @@ describe("a link for a new password", () => {
         app.renew(app.link, `${newPassword} ${at}`),
       ),
     );
-    const done = replies.filter(({ statusCode }) => statusCode === 204);
-    expect(done).toHaveLength(1);
+    const accepted = replies.filter(({ statusCode }) => statusCode === 204);
+    expect(accepted).toHaveLength(1);
     const lines = await app.auditLines();
     expect(
       lines.filter(({ event }) => event === "password_renewed"),

@@ -31,8 +31,8 @@ describe("a forgotten password", () => {
       name: "Script",
       roles: ["editor"],
     });
-    const done = await app.renew(link);
-    expect(done.statusCode).toBe(204);
+    const reply = await app.renew(link);
+    expect(reply.statusCode).toBe(204);
     expect(await whoIs(app, app.token)).toBe(401);
     const left = await app.pool.query("SELECT FROM api_tokens");
     expect(left.rows).toEqual([]);
@@ -53,12 +53,12 @@ describe("a forgotten password", () => {
     const app = await withMail();
     const nobody = "nobody@clinic.example";
     const unknown = await forget(app, nobody);
-    const known = await forget(app, app.me.email);
+    const knownReply = await forget(app, app.me.email);
     expect([unknown.statusCode, unknown.body]).toEqual([204, ""]);
-    expect([known.statusCode, known.body]).toEqual([204, ""]);
+    expect([knownReply.statusCode, knownReply.body]).toEqual([204, ""]);
     const plain = (headers: object) =>
       Object.keys(headers).filter((name) => name !== "date");
-    expect(plain(known.headers)).toEqual(plain(unknown.headers));
+    expect(plain(knownReply.headers)).toEqual(plain(unknown.headers));
     await app.nextLetter();
     expect(app.letters().map(({ to }) => to)).toEqual([app.me.email]);
     const { rows } = await app.pool.query("SELECT 1 FROM messages");

@@ -76,8 +76,8 @@ describe.each(changes)("changing %s", (_what, change) => {
     expect(await staffApp.accounts()).toEqual(before);
 
     const again = await staffApp.signIn(staffApp.me.email, staffPassword);
-    const done = await change(staffApp, again.json().token);
-    expect([200, 204]).toContain(done.statusCode);
+    const changed = await change(staffApp, again.json().token);
+    expect([200, 204]).toContain(changed.statusCode);
   });
 
   test("needs no password less than ten minutes after signing in", async () => {

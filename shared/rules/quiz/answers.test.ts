@@ -63,11 +63,11 @@ test("adds all points to their concern, in any order of the answers", () => {
   fc.assert(
     fc.property(answers, (given) => {
       const scores = scoreConcerns(given);
-      const asked = given.filter(({ concern }) => concern !== null);
-      const total = asked.reduce((sum, one) => sum + pointsOf(one.answer), 0);
+      const scored = given.filter(({ concern }) => concern !== null);
+      const total = scored.reduce((sum, one) => sum + pointsOf(one.answer), 0);
       expect([...scores.values()].reduce((a, b) => a + b, 0)).toBe(total);
       expect(new Set(scores.keys())).toEqual(
-        new Set(asked.map(({ concern }) => concern)),
+        new Set(scored.map(({ concern }) => concern)),
       );
       expect(scoreConcerns([...given].reverse())).toEqual(scores);
     }),

@@ -49,13 +49,13 @@ test("leaves demo results out of exports unless requested", async () => {
     readCsv(await ask(call, { token })).map((row) => row["result_id"]);
   expect(await idsIn("GET /api/results/csv")).toEqual([real]);
   expect(await idsIn("GET /api/results/brokencsv")).toEqual([]);
-  const asked = [
+  const askedQuestions = [
     ...(await idsIn("GET /api/results/csv?demo=yes")),
     ...(await idsIn("GET /api/results/brokencsv?demo=yes")),
   ];
   const made = (await rows()).map(({ _id }) => _id);
-  expect(new Set(asked)).toEqual(new Set(made));
-  expect(asked).toHaveLength(made.length);
+  expect(new Set(askedQuestions)).toEqual(new Set(made));
+  expect(askedQuestions).toHaveLength(made.length);
 });
 
 test("does not count demo results on the dashboard", async () => {

@@ -88,17 +88,17 @@ test("sends reminders after the configured days, up to the configured number", a
 
 test("does not remind finished, opted-out or unreachable contacts, and shows the reason", async () => {
   const staffApp = await createCampaigning();
-  const [done, gone, dead, open] = [
+  const [finished, gone, dead, open] = [
     await staffApp.contact(),
     await staffApp.contact(),
     await staffApp.contact(),
     await staffApp.contact(),
   ];
-  const ids = [done, gone, dead, open].map(({ _id }) => _id);
+  const ids = [finished, gone, dead, open].map(({ _id }) => _id);
   const id = await staffApp.start(ids, staffApp.reminding);
   const now = noon;
   await staffApp.tick(now);
-  await finishQuiz(staffApp, { contact: done._id });
+  await finishQuiz(staffApp, { contact: finished._id });
   await staffApp.pool.query("INSERT INTO opt_outs (phone) VALUES ($1)", [
     gone.phone,
   ]);

@@ -67,9 +67,9 @@ test("every area code of the United States and its territories has zones", () =>
         /FIXED_LINE|MOBILE/.test(phone.getType() ?? "")
       );
     });
-  const known = new Set(Object.values(areaCodes).join(" ").split(/\s+/));
+  const knownCodes = new Set(Object.values(areaCodes).join(" ").split(/\s+/));
   const codes = Array.from({ length: 800 }, (_, at) => 200 + at);
-  const missing = codes.filter((code) => !known.has(String(code)));
+  const missing = codes.filter((code) => !knownCodes.has(String(code)));
   expect(missing.filter(isServed)).toEqual([]);
 });
 

@@ -5,8 +5,8 @@ import { mountPeriodicWork } from "#server/ops/periodic-work/periodic-work.ts";
 import { createSite } from "#server/testing/files/backup.ts";
 import { type Anchor, verifyActivityLog } from "./verify.ts";
 
-const anchorOf = (known: string): Anchor => {
-  const [place = "", hash = ""] = known.split(":");
+const anchorOf = (anchor: string): Anchor => {
+  const [place = "", hash = ""] = anchor.split(":");
   return { place, hash };
 };
 
@@ -27,13 +27,13 @@ async function rewrite({ pool }: Site) {
 }
 
 /** Expects that the noted hash reveals the deletion. */
-async function expectFound(site: Site, known: string) {
-  expect(await verifyActivityLog(site.db, [anchorOf(known)])).toMatchObject({
+async function expectFound(site: Site, anchor: string) {
+  expect(await verifyActivityLog(site.db, [anchorOf(anchor)])).toMatchObject({
     isWhole: true,
   });
   await rewrite(site);
   expect(await verifyActivityLog(site.db)).toMatchObject({ isWhole: true });
-  expect(await verifyActivityLog(site.db, [anchorOf(known)])).toMatchObject({
+  expect(await verifyActivityLog(site.db, [anchorOf(anchor)])).toMatchObject({
     isWhole: false,
   });
 }
@@ -58,7 +58,7 @@ test("the server log at its default level contains the end of the chain", async 
   onTestFinished(() => app.close());
   mountPeriodicWork(app, { ...site, delivery: undefined });
   await app.listen({ host: "127.0.0.1", port: 0 });
-  const known = () => /"record":"(\d+:\w+)"/.exec(lines.join())?.[1];
-  await expect.poll(known).toBeDefined();
-  await expectFound(site, known() ?? "");
+  const anchor = () => /"record":"(\d+:\w+)"/.exec(lines.join())?.[1];
+  await expect.poll(anchor).toBeDefined();
+  await expectFound(site, anchor() ?? "");
 });
