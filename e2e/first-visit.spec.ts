@@ -4,7 +4,7 @@ import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 const kilobyte = 1024;
-const known = JSON.stringify({ parentName: "Maria" });
+const storedVisitor = JSON.stringify({ parentName: "Maria" });
 
 /** Kilobytes of JavaScript. A question page also loads its own screen. */
 const budgets = { "/": 105, "/quiz": 105, "/question/1": 107 };
@@ -16,7 +16,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     if (path.startsWith("/question/"))
       await page.addInitScript(
         (user) => localStorage.setItem("user", user),
-        known,
+        storedVisitor,
       );
     const arrived: { url: string; bytes: Promise<number> }[] = [];
     const ahead = new Set<Request>();
@@ -137,7 +137,10 @@ test("the first page uses the site's typeface", async ({ page }) => {
 
 test("the first page loads without layout shift", async ({ page, request }) => {
   await page.addInitScript(watchMoves);
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   const result = `/results/${await rankedResult(request)}`;
   for (const path of ["/", "/quiz", "/question/1", "/concerns", result]) {
     await page.goto(path, { waitUntil: "networkidle" });

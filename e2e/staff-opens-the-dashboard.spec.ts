@@ -45,7 +45,7 @@ for (const [locale, welcome, addName, name, hello] of [
     });
   });
 
-for (const [locale, sections, texts, done] of [
+for (const [locale, sections, texts, progress] of [
   [
     "en-US",
     "All sections",
@@ -82,7 +82,7 @@ for (const [locale, sections, texts, done] of [
         return before;
       });
       await page.goto("/dashboard");
-      await expect(page.getByText(done)).toBeVisible();
+      await expect(page.getByText(progress)).toBeVisible();
       await inDatabase(server, async (client) => {
         for (const { section, content } of rows)
           await client.query(

@@ -3,11 +3,14 @@ import { holdScripts } from "./support/hold-scripts.ts";
 import { expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
-const known = JSON.stringify({ parentName: "Maria" });
+const storedVisitor = JSON.stringify({ parentName: "Maria" });
 
 /** Taps the third answer while the scripts are held back. Returns the function that releases them. */
 async function tapEarly(page: Page) {
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   const release = await holdScripts(page);
   await page.goto("/question/1", { waitUntil: "commit" });
   await page.getByRole("radio").nth(2).check();
@@ -38,7 +41,10 @@ test("Next pressed before the scripts load leads to the next question once they 
 test("Previous pressed before the scripts load leads back once they load", async ({
   page,
 }) => {
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   const release = await holdScripts(page);
   await page.goto("/question/2", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Previous" }).click();

@@ -1,7 +1,7 @@
 import { expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
-const known = JSON.stringify({ parentName: "Maria" });
+const storedVisitor = JSON.stringify({ parentName: "Maria" });
 
 const spoken = {
   en: {
@@ -68,7 +68,10 @@ test("a name in localStorage takes precedence over one sent by a plain form", as
   const [, value = ""] =
     /visit=([^;]+)/.exec(sent.headers()["set-cookie"] ?? "") ?? [];
   await context.addCookies([{ name: "visit", value, url: baseURL ?? "" }]);
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   const dropped = page.waitForResponse(
     (response) => response.request().method() === "POST",
   );

@@ -7,7 +7,7 @@ import { expectQuestion } from "./support/visitor/quiz.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
-const known = JSON.stringify({ parentName: "Maria" });
+const storedVisitor = JSON.stringify({ parentName: "Maria" });
 
 test("pressing Get started before the scripts load, without a name, asks for the name", async ({
   page,
@@ -98,7 +98,10 @@ test("an early press without a connection stays on the page and shows an error",
   provoked,
 }) => {
   provoked.add(0);
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   await page.route(/question-screen/, (route) =>
     route.abort("internetdisconnected"),
   );
@@ -117,7 +120,10 @@ test("an early press does not submit the form of another page", async ({
   page,
   server,
 }) => {
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    storedVisitor,
+  );
   const id = await invite(server, { name: "Ana", daysAgo: 2 });
   await page.route(`**/api/contacts/${id}`, () => {
     // Never answer, so that the form is not ready when the page is left.

@@ -114,8 +114,8 @@ function writeWorker(node, options, { screens, first }) {
   const all = createHash("sha256").update(text).update(files.join());
   const name = all.digest("hex").slice(0, 12);
   const release = { name, screens: `/assets/${screens}`, files };
-  const told = `const release = ${JSON.stringify(release)};\n${text}`;
-  writeFileSync(join(client, "worker.js"), told);
+  const script = `const release = ${JSON.stringify(release)};\n${text}`;
+  writeFileSync(join(client, "worker.js"), script);
 }
 
 function run(node, args, options) {
@@ -137,8 +137,9 @@ function compress() {
 }
 
 export function buildPages(node) {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const currentFingerprint = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === currentFingerprint)
+    return;
   console.log("Building the pages (once, a few seconds) …");
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   const options = {
@@ -149,5 +150,5 @@ export function buildPages(node) {
   run(node, [cli, "build"], options);
   writeWorker(node, options, writeVisitorsScreens());
   compress();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentFingerprint);
 }

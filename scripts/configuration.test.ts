@@ -56,8 +56,8 @@ test("the configuration page shows the code's defaults", () => {
   const inCode = [...settingsInCode()];
   expect(inCode.filter(([, value]) => value).length).toBeGreaterThan(15);
   for (const [name, value] of inCode) {
-    const known = value === "" ? "none" : `\`${value}\``;
-    expect(document.get(name), name).toBe(computed[name] ?? known);
+    const expected = value === "" ? "none" : `\`${value}\``;
+    expect(document.get(name), name).toBe(computed[name] ?? expected);
   }
 });
 

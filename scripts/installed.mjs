@@ -16,11 +16,11 @@ function packagesOf(file) {
 function isInstalled() {
   const installed = packagesOf("node_modules/.package-lock.json");
   return Object.entries(packagesOf("package-lock.json")).every(
-    ([path, wanted]) => {
+    ([path, locked]) => {
       const found = installed[path];
       return (
         path === "" ||
-        (found ? found.version === wanted.version : wanted.optional === true)
+        (found ? found.version === locked.version : locked.optional === true)
       );
     },
   );

@@ -58,11 +58,11 @@ async function checkStatically() {
 }
 
 const unitTests = `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`;
-const done = await Promise.all([
+const outcomes = await Promise.all([
   checkStatically(),
   step("unit and API tests", unitTests, { kind: "unit" }),
 ]);
-if (done.includes(false)) process.exit(1);
+if (outcomes.includes(false)) process.exit(1);
 if (!(await step("browser", "playwright test", { kind: "browser" })))
   process.exit(1);
 

@@ -25,11 +25,11 @@ export function startGenerator() {
   const ended = once(child, "exit");
   const run = async (job: Job) => {
     child.send(job);
-    const [done] = (await Promise.race([
+    const [result] = (await Promise.race([
       once(child, "message"),
       ended.then(() => Promise.reject(new Error("The load failed."))),
     ])) as [Done];
-    return done;
+    return result;
   };
 
   async function load(
@@ -37,11 +37,11 @@ export function startGenerator() {
     seconds: number,
   ): Promise<Measured> {
     const before = processorTime(target);
-    const done = await run({ url: target.url, way, visitors, seconds });
+    const result = await run({ url: target.url, way, visitors, seconds });
     const after = processorTime(target);
-    const { times, p50, p99 } = done;
+    const { times, p50, p99 } = result;
     return {
-      perSecond: times / done.seconds,
+      perSecond: times / result.seconds,
       server: (after.server - before.server) / times,
       database: (after.database - before.database) / times,
       p50,

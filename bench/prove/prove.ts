@@ -47,7 +47,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const done: Section[] = [];
+const finishedSections: Section[] = [];
 for (const name of chosen) {
   console.log(`\n${name}`);
   const began = performance.now();
@@ -59,16 +59,18 @@ for (const name of chosen) {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.table(rows);
   console.log(`${name}: ${minutes} minutes`);
-  done.push({ name, rows: rows ?? [], minutes });
+  finishedSections.push({ name, rows: rows ?? [], minutes });
 }
 
 console.table(
-  done.map(({ name, rows, minutes }) => ({
+  finishedSections.map(({ name, rows, minutes }) => ({
     section: name,
     minutes,
     rows: rows.length,
     "rows that failed": rows.filter(isFailed).length,
   })),
 );
-if (done.some(({ rows }) => rows.some(isFailed))) process.exitCode = 1;
-if (values.write !== undefined) await writeReport(values.write, done);
+if (finishedSections.some(({ rows }) => rows.some(isFailed)))
+  process.exitCode = 1;
+if (values.write !== undefined)
+  await writeReport(values.write, finishedSections);

@@ -116,22 +116,22 @@ test("uses the network when the cache cannot be read", async () => {
   expect(await call.json()).toEqual(lists["/api/concerns"]);
 });
 
-const [fresh, kept] = [new Response("fresh"), new Response("kept")];
+const [fresh, cached] = [new Response("fresh"), new Response("cached")];
 
 test("uses a timely reply of the server unless it asks to wait", async () => {
-  expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
+  expect(await networkFirst(Promise.resolve(fresh), cached)).toBe(fresh);
   const busy = new Response("", { status: 503 });
-  expect(await networkFirst(Promise.resolve(busy), kept)).toBe(kept);
+  expect(await networkFirst(Promise.resolve(busy), cached)).toBe(cached);
   expect(await networkFirst(Promise.resolve(busy), undefined)).toBe(busy);
   const gone = new Response("", { status: 404 });
-  expect(await networkFirst(Promise.resolve(gone), kept)).toBe(gone);
+  expect(await networkFirst(Promise.resolve(gone), cached)).toBe(gone);
 });
 
 /** The time until the cached reply is used if the server does not respond. */
 async function waits() {
   const never = new Promise<Response>(() => {});
   const begun = Date.now();
-  const answered = networkFirst(never, kept).then(() => Date.now() - begun);
+  const answered = networkFirst(never, cached).then(() => Date.now() - begun);
   await vi.runAllTimersAsync();
   return answered;
 }
@@ -140,7 +140,7 @@ test("waits three seconds for a dead network, less the next time, and only a mom
   vi.useFakeTimers();
   browser.onLine = false;
   expect(await waits()).toBe(10);
-  expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
+  expect(await networkFirst(Promise.resolve(fresh), cached)).toBe(fresh);
   browser.onLine = true;
   expect(await waits()).toBe(3000);
   expect(await waits()).toBe(300);

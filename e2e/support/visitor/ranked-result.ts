@@ -31,14 +31,14 @@ export async function draftResult(
   request: APIRequestContext,
   answer: Answer = answerTo,
 ) {
-  const asked = await questions(request);
-  const answers = asked.map((question, place) => ({
+  const allQuestions = await questions(request);
+  const answers = allQuestions.map((question, place) => ({
     question: question._id,
     concern: question.concern,
     answer: answer(question, place),
   }));
   const given = { parentname: "Ana", language: "en", answers };
-  return { id: await post(request, given), given, asked };
+  return { id: await post(request, given), given, allQuestions };
 }
 
 /** Submits the same answers and ranks them: cost, side effects, then boys, which is moved up. */
@@ -102,8 +102,8 @@ export async function ownDraft(
   page: Page,
   request: APIRequestContext,
 ): Promise<string> {
-  const { id: draft, given, asked } = await draftResult(request);
-  const byNumber = asked.map((question) => [question.number, question]);
+  const { id: draft, given, allQuestions } = await draftResult(request);
+  const byNumber = allQuestions.map((question) => [question.number, question]);
   const answers = given.answers.map(({ question, answer }) => [
     question,
     answer,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
 import { callWithRetry, callWhenNotBusy } from "./call-with-retry.ts";
 
-const fetched = vi.fn<(address: string, asked: object) => Promise<Response>>();
+const fetched =
+  vi.fn<(address: string, request: object) => Promise<Response>>();
 
 beforeEach(() => {
   fetched.mockReset();
@@ -32,7 +33,7 @@ const busy = (seconds?: number, status = 503) =>
       { status },
     ),
   );
-const done = () => Promise.resolve(new Response('"done"'));
+const succeed = () => Promise.resolve(new Response('"done"'));
 
 const result = { body: { language: "en" as const, answers: [] } };
 const send = (onWaiting = () => {}) =>
@@ -43,7 +44,7 @@ describe("a submission to a full server", () => {
     "is retried after the pause that the server names (%i)",
     async (status) => {
       fetched.mockImplementationOnce(() => busy(4, status));
-      fetched.mockImplementationOnce(done);
+      fetched.mockImplementationOnce(succeed);
       const onWaiting = vi.fn();
       const sent = send(onWaiting);
       await vi.advanceTimersByTimeAsync(3999);
@@ -56,7 +57,7 @@ describe("a submission to a full server", () => {
 
   test("is retried after a minute at most", async () => {
     fetched.mockImplementationOnce(() => busy(3600, 429));
-    fetched.mockImplementationOnce(done);
+    fetched.mockImplementationOnce(succeed);
     const sent = send();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await sent).toBe("done");
@@ -64,7 +65,7 @@ describe("a submission to a full server", () => {
 
   test("is retried after 15 seconds when the server names no pause", async () => {
     fetched.mockImplementationOnce(() => busy());
-    fetched.mockImplementationOnce(done);
+    fetched.mockImplementationOnce(succeed);
     const sent = send();
     await vi.advanceTimersByTimeAsync(14_999);
     expect(fetched).toHaveBeenCalledOnce();
@@ -79,7 +80,7 @@ describe("a read from a full server", () => {
   test("is retried until the server has room, without an error", async () => {
     fetched.mockImplementationOnce(() => busy(3));
     fetched.mockImplementationOnce(() => busy(3));
-    fetched.mockImplementationOnce(done);
+    fetched.mockImplementationOnce(succeed);
     const answer = read();
     await vi.advanceTimersByTimeAsync(6000);
     expect(await answer).toBe("done");

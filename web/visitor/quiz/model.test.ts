@@ -16,7 +16,7 @@ import {
   withQuestions,
 } from "./model.ts";
 
-function asked(
+function askedQuestion(
   _id: string,
   number: number,
   concern: string | null = null,
@@ -47,9 +47,9 @@ function asked(
 }
 
 const [one, two, three] = [
-  asked("one", 1, "c1"),
-  asked("two", 2),
-  asked("three", 3, "c2"),
+  askedQuestion("one", 1, "c1"),
+  askedQuestion("two", 2),
+  askedQuestion("three", 3, "c2"),
 ];
 const loaded = withQuestion(
   withQuestion(withQuestion(newQuiz, 3, three), 1, one),
@@ -58,7 +58,7 @@ const loaded = withQuestion(
 );
 
 test("keeps the questions already shown when the others are loaded", () => {
-  const met = withQuestion(newQuiz, 2, asked("older", 2));
+  const met = withQuestion(newQuiz, 2, askedQuestion("older", 2));
   expect(hasAllAnswers(newQuiz)).toBe(false);
   expect(hasAllAnswers(met)).toBe(false);
   const full = withQuestions(met, [one, two, three]);

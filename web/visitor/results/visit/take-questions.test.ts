@@ -45,7 +45,7 @@ function browser({ ranked = true } = {}) {
   return {
     send,
     texts: () => saved?.questions.map(({ text }) => text),
-    asked: () =>
+    askedTexts: () =>
       saved?.questions.filter(({ isAsked }) => isAsked).map(({ text }) => text),
     id: (text: string) =>
       saved?.questions.find((question) => question.text === text)?._id ?? "",
@@ -95,30 +95,30 @@ describe("a form of the visit questions", () => {
   });
 
   test("marks only the ticked questions as asked", async () => {
-    const { send, asked, id } = browser();
+    const { send, askedTexts, id } = browser();
     await send(...own("One?"));
     await send(...own("Two?"));
     await send(["do", "asked"], ["asked", id("One?")]);
     await send(["do", "asked"], ["asked", id("Two?")]);
-    expect(asked()).toEqual(["One?", "Two?"]);
+    expect(askedTexts()).toEqual(["One?", "Two?"]);
     await send(
       ["do", "asked"],
       ["was", id("One?")],
       ["was", id("Two?")],
       ["asked", id("Two?")],
     );
-    expect(asked()).toEqual(["Two?"]);
+    expect(askedTexts()).toEqual(["Two?"]);
   });
 
   test("removes one question and saves the ticks sent with it", async () => {
-    const { send, texts, asked, id } = browser();
+    const { send, texts, askedTexts, id } = browser();
     await send(...own("One?"));
     await send(...own("Two?"));
     const removed: [string, string] = ["remove", id("One?")];
     await send(removed, ["asked", id("Two?")]);
     await send(removed, ["was", id("Two?")], ["asked", id("Two?")]);
     expect(texts()).toEqual(["Two?"]);
-    expect(asked()).toEqual(["Two?"]);
+    expect(askedTexts()).toEqual(["Two?"]);
   });
 
   test.each([

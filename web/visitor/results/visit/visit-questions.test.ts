@@ -95,8 +95,8 @@ test("adds the visitor's own question once, on one line, and not to a full list"
 });
 
 test("turns a reworded suggestion into an own question in the same place and state", () => {
-  const asked = markedAsked(both, "1", true);
-  const changed = reworded(asked, "1", "Does it hurt a lot?");
+  const marked = markedAsked(both, "1", true);
+  const changed = reworded(marked, "1", "Does it hurt a lot?");
   expect(changed[0]).toEqual({
     _id: "1",
     text: "Does it hurt a lot?",
@@ -108,9 +108,9 @@ test("turns a reworded suggestion into an own question in the same place and sta
 });
 
 test("marks a question as asked and unmarks it", () => {
-  const asked = markedAsked(both, "2", true);
-  expect(asked.map(({ isAsked }) => isAsked)).toEqual([false, true]);
-  expect(markedAsked(asked, "2", false)).toEqual(both);
+  const marked = markedAsked(both, "2", true);
+  expect(marked.map(({ isAsked }) => isAsked)).toEqual([false, true]);
+  expect(markedAsked(marked, "2", false)).toEqual(both);
 });
 
 test("restores a removed question to its place, and only once", () => {

@@ -16,7 +16,7 @@ const question = (_id: string) => ({
 });
 const [one, other] = [[question("1")], [question("2")]];
 
-const fetched = vi.fn<(address: string, asked: Asked) => Promise<Response>>();
+const fetched = vi.fn<(address: string, request: Asked) => Promise<Response>>();
 type Asked = { method: string; keepalive: boolean; body: string };
 
 const page = new EventTarget();

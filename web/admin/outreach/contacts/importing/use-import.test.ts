@@ -42,21 +42,25 @@ test("correct checks the rows again, and keeps earlier corrections and decisions
   await act(async () => now().list.readPasted("Parent\tPhone\nA\t1\nB\t2"));
   await vi.waitFor(() => expect(now().list.isComplete).toBe(true), 20_000);
   await act(async () => void now().check());
-  const asked = { kind: "asked", shares: "phone" };
+  const unclearRow = { kind: "asked", shares: "phone" };
   await calls.last().answer({
     fingerprint: "f",
-    rows: [{ kind: "refused", reasons: [] }, asked],
+    rows: [{ kind: "refused", reasons: [] }, unclearRow],
   });
   await act(async () => now().decide(3, "add"));
   const correct = (line: number, fields: object) =>
     act(async () => void now().correct(new Map([[line, fields]])));
   await correct(2, { phone: "787 555 0123" });
-  await calls.last().answer({ fingerprint: "g", rows: [asked, asked] });
+  await calls
+    .last()
+    .answer({ fingerprint: "g", rows: [unclearRow, unclearRow] });
   await correct(2, { name: "Ana" });
   const rows = calls.last().body.rows as { name: string; phone: string }[];
   expect(rows[0]).toMatchObject({ name: "Ana", phone: "787 555 0123" });
   expect(rows[1]).toMatchObject({ name: "B", phone: "2" });
-  await calls.last().answer({ fingerprint: "h", rows: [asked, asked] });
+  await calls
+    .last()
+    .answer({ fingerprint: "h", rows: [unclearRow, unclearRow] });
   expect(now().checked?.rows.map(({ decision }) => decision)).toEqual([
     undefined,
     "add",
