@@ -11,11 +11,11 @@ const phone = {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  // A journey waits for a third of its time: three of them keep two cores busy.
+  // A test spends a third of its time waiting, so three tests keep two cores busy.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Generous for a machine that pauses: a journey that succeeds waits for neither.
+  // Generous for a machine that pauses: a test that passes never waits this long.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
@@ -41,7 +41,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: devices["Desktop Chrome"],
     },
-    // By itself: a worker keeps its server as long as its journeys are of one project and one kind.
+    // A project of its own, because a worker restarts its server when it changes to another project or kind of test.
     {
       name: "staff",
       testMatch: staffSpecs,

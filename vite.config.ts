@@ -4,17 +4,18 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import project from "./package.json" with { type: "json" };
 
-// The oldest browsers that get scripts, in the compiler's names. Samsung Internet 15 is left out: it is Chrome 90.
+// The oldest browsers that get scripts, in the compiler's names. Samsung Internet 15 is left out because it is Chrome 90.
 const target = project.browserslist
   .filter((browser) => !browser.startsWith("samsung"))
   .map((browser) => browser.replace(" >= ", ""));
-// Of syntax, Chrome 90 lacks two rare things that 91 has, and for which every `?.` would be written out: a test looks for both.
+// Chrome 90 lacks two rare features of 91. For their sake the compiler would expand every `?.`, so we target 91, and a
+// test checks that neither feature is used.
 const syntax = target.map((browser) =>
   browser.replace(/^(chrome|edge)90$/, (_, name) => `${name}91`),
 );
 
-// A file costs its headers and a place in the queue: what every page needs comes in few pieces.
-// What a group takes, it takes with all that it imports.
+// Each file costs headers and a place in the queue, so the code that every page needs is in few files.
+// A group contains everything that its files import.
 const groups = [
   {
     name: "react",

@@ -13,7 +13,7 @@ export type Figure = {
 /** A checkout to measure; the current release if it has no folder. */
 export type Release = { folder?: string | undefined };
 
-/** Measures figures that belong together, of each release in turn. */
+/** Measures related figures of each release, one release after another. */
 export type Group = (releases: Release[]) => Promise<Figure[]>;
 
 /** Measures each release in turn, several times, and returns the medians side by side. */

@@ -11,7 +11,7 @@ type DocumentProps = {
   isOfVisit: boolean;
   nonce: string;
   styles: string[];
-  /** What the loaders read as JSON, for the browser to go on with. */
+  /** The loaders' data as JSON, which the browser continues with. */
   loaded: string;
 };
 

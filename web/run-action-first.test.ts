@@ -62,7 +62,7 @@ describe("a form submission", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  test("that throws makes the router throw the same", async () => {
+  test("that throws makes the router throw the same error", async () => {
     const { send, found } = site(() => Promise.reject(new Error("broken")));
     expect(await send("/question/3")).toBeUndefined();
     await expect(found()).rejects.toThrow("broken");

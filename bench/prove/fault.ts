@@ -10,11 +10,11 @@ export type Fault = {
   rounds: number;
   /** Seconds within which the site must be healthy again after the fault. */
   target: number;
-  /** Causes the fault; ends when the fault is over. */
+  /** Causes the fault, and returns when it is over. */
   strike: () => Promise<void>;
   /** Restarts of the server process that are part of one round. */
   restarts?: number;
-  /** What else the fault must not cause, after the last round. */
+  /** Looks for other damage after the last round. Returns it as sentences. */
   examine?: () => Promise<string[]>;
 };
 

@@ -33,7 +33,7 @@ export function webAddress(typed: string): string | undefined {
   return isWebAddress(whole) ? whole : undefined;
 }
 
-/** The same for https only, which formatted texts require. */
+/** Completes a typed address like `webAddress`, but accepts only https. Formatted texts require it. */
 export function secureAddress(typed: string): string | undefined {
   const whole = webAddress(typed);
   return whole && /^https:/i.test(whole) ? whole : undefined;

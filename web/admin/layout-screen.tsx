@@ -143,7 +143,7 @@ function SectionNav() {
   );
 }
 
-/** Also marks the section of a screen below it; the dashboard only for its own path. */
+/** Marks a section on its own screen and on those below it. The dashboard is marked only on its own screen. */
 function markOf(to: string, pathname: string): "page" | undefined {
   const isBelow = to !== href("/dashboard") && pathname.startsWith(`${to}/`);
   return pathname === to || isBelow ? "page" : undefined;

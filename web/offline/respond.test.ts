@@ -118,7 +118,7 @@ test("uses the network when the cache cannot be read", async () => {
 
 const [fresh, cached] = [new Response("fresh"), new Response("cached")];
 
-test("uses a timely reply of the server unless it asks to wait", async () => {
+test("uses the server's reply if it arrives in time and does not ask to wait", async () => {
   expect(await networkFirst(Promise.resolve(fresh), cached)).toBe(fresh);
   const busy = new Response("", { status: 503 });
   expect(await networkFirst(Promise.resolve(busy), cached)).toBe(cached);

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { onTestFinished, vi } from "vitest";
 
-/** Of a page, a hook needs no more than events; React, besides, a place to draw nothing in. */
+/** A minimal page: hooks need its events, and React needs an element to render into. */
 function stubPage(): Element {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

@@ -6,7 +6,6 @@ export const password = "slow trains at dusk";
 
 let last = 0;
 
-/** A unique email address. */
 export const newEmail = () =>
   `colleague${process.pid}.${(last += 1)}@clinic.example`;
 

@@ -13,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 import type { OptOut } from "./erasures-queries.ts";
 import { encryptArchive, decryptArchive } from "./encryption.ts";
 
-// Lists beside the backups, which outlive the database and only grow.
+// Lists beside the backups. They outlive the database, and no entry is ever removed.
 const erasuresFile = "erasures.txt";
 const recordFile = "record.txt";
 const plainFile = "opt-outs.txt.gz";

@@ -30,7 +30,7 @@ export async function createCampaign(
 
 type Saved = ParsedInputOf<typeof contract.saveCampaign>["body"];
 
-/** Only before the start, when audience and schedule become fixed. */
+/** Saves a campaign that has not started. Afterwards audience and schedule are fixed. */
 export async function saveCampaign(
   trx: Database,
   _id: string,

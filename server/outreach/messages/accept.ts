@@ -33,7 +33,7 @@ export async function acceptMessages(
   return written.length;
 }
 
-/** Rounded up. A worker that is slightly early waits again. */
+/** Rounded up, because a worker that comes too early has to wait again. */
 function secondsUntil(moment: string | null): number {
   if (moment === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));

@@ -92,7 +92,7 @@ type Claimed = Outgoing & {
   age: number;
   /** The time of the claim, for a text with texting hours. */
   now?: Date;
-  /** Seconds for which it is worth sending, if not the default. */
+  /** Seconds after which it is no longer worth sending, if not the default. */
   worth?: number;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
-/** A text to a family that the provider has accepted. */
+/** A text that the provider has accepted. */
 async function createSent() {
   const texting = await createTexting();
   const { ask, token, db, call } = texting;

@@ -55,7 +55,7 @@ describe("an invalid request", () => {
     "/api/users/short",
     "/api/questions/pos/0",
     "/api/questions/pos/1e9",
-  ])("%s answers only a refusal", async (path) => {
+  ])("%s returns only a refusal", async (path) => {
     const { ask } = await createTestApp();
     const reply = await ask(`GET ${path}`);
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
@@ -63,7 +63,7 @@ describe("an invalid request", () => {
     expect(Object.keys(reply.json())).toEqual(["errors"]);
   });
 
-  test("an internal error answers a neutral sentence", async () => {
+  test("an internal error returns a neutral sentence", async () => {
     const { ask, pool } = await createTestApp();
     await pool.query("DROP TABLE settings");
     const reply = await ask("GET /api/settings");

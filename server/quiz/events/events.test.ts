@@ -57,7 +57,7 @@ test.each([
   ["http://localhost:3000", 0],
   ["http://127.0.0.1:3000", 0],
   ["http://[::1]:3000", 0],
-])("at %s navigation counts %i", async (PUBLIC_URL, count) => {
+])("a page view at %s is stored %i times", async (PUBLIC_URL, count) => {
   const { post, rows } = await createCounting({ PUBLIC_URL });
   const reply = await post([{ name: "page_viewed", place: "/" }]);
   expect(reply.statusCode).toBe(204);

@@ -81,7 +81,7 @@ export async function findResultList(
     .execute();
 }
 
-/** How many there are, at most one more than the list counts. */
+/** Counts matching results, up to one more than the list can show as a number. */
 export async function countResults(
   db: Database,
   filter: Filter,

@@ -106,7 +106,7 @@ async function deleteInTransaction(
 ) {
   const family = await queries.findFamily(trx, result);
   if (!family) throw notFound();
-  // Whoever is just handing in comes first, and is erased with the others.
+  // A submission in progress finishes first, and is then erased as well.
   if (family.contact !== null) await lockContact(trx, family.contact);
   const phones = await queries.deleteFamily(trx, result, family.contact);
   await audit(trx, "family_erased", { user: user._id, ip });

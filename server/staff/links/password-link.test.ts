@@ -99,7 +99,7 @@ describe("a link for a new password", () => {
     expect((await app.renew(app.link)).statusCode).toBe(204);
   });
 
-  test("works for nothing else", async () => {
+  test("cannot accept an invitation or confirm an email address", async () => {
     const app = await withLink();
     expect((await app.join(app.link)).statusCode).toBe(403);
     const email = await app.post("email", { link: app.link });

@@ -167,7 +167,7 @@ describe("adding a passkey is refused", () => {
     ["another origin", { origin: "https://quiz.clinic.example.evil.example" }],
     ["another port", { origin: "https://quiz.clinic.example:8443" }],
     ["another host", { origin, host: "clinic.example" }],
-  ])("from %s", async (_, how) => {
+  ])("created for %s", async (_, how) => {
     const app = await createWithPasskey();
     const credential = createKey().make(await app.offer(), how);
     expect(codeIn(await app.add(credential))).toBe("wrong_passkey");

@@ -132,7 +132,7 @@ describe("a user whose roles come from groups", () => {
     expect((await byPassword()).statusCode).toBe(403);
   });
 
-  test("signs in without the provider as the last admin without a group", async () => {
+  test("signs in without the provider if they are the last admin, even without a group", async () => {
     const { app, signIn, byPassword } = await enter("last");
     await pass(app, "9 hours");
     join("last", []);

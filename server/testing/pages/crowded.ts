@@ -13,7 +13,7 @@ export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
     () => count,
   );
   await fillContent(test);
-  /** Sets the count and waits until the server has noticed. */
+  /** Sets the number of requests in work, and waits until the server reacts to it. */
   async function setInWork(inWork: number) {
     count = inWork;
     const isFull = inWork > 32;

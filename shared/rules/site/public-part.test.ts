@@ -22,11 +22,14 @@ test.each([
   [[7, 5, 0, 0], false],
   [[1, 3, 0, 4], false],
   [[3, 1, 0, 0], true],
-])("preserves for %j whether there are few worries (%s)", (counts, isCalm) => {
-  const orderedConcerns = counts.map((count) => ({ count }));
-  const part = publicPart({ ranked: true, orderedConcerns });
-  expect(hasFewWorries(part.orderedConcerns)).toBe(isCalm);
-});
+])(
+  "a shared page with the scores %j says that there are few worries: %s",
+  (counts, isCalm) => {
+    const orderedConcerns = counts.map((count) => ({ count }));
+    const part = publicPart({ ranked: true, orderedConcerns });
+    expect(hasFewWorries(part.orderedConcerns)).toBe(isCalm);
+  },
+);
 
 test("a shared page shows no concerns before the ranking is submitted", () => {
   const part = publicPart({ ...result, ranked: false });

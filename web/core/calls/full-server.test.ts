@@ -63,7 +63,7 @@ describe("a submission to a full server", () => {
     expect(await sent).toBe("done");
   });
 
-  test("is retried after 15 seconds when the server names no pause", async () => {
+  test("is retried after 15 seconds if the server names no pause", async () => {
     fetched.mockImplementationOnce(() => busy());
     fetched.mockImplementationOnce(succeed);
     const sent = send();
@@ -87,7 +87,7 @@ describe("a read from a full server", () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  test("fails when retries would take more than a quarter of a minute", async () => {
+  test("fails when retries would take more than 15 seconds", async () => {
     fetched.mockImplementation(() => busy(4));
     const answer = read();
     const failed = expect(answer).rejects.toMatchObject({ status: 503 });

@@ -16,13 +16,13 @@ export function createIdempotencyKeys() {
   };
 }
 
-/** Returns the same idempotency key for the same content until it has arrived, so that a retry is not a second send. */
+/** Returns the same idempotency key for the same content until it has arrived, so that a retry has no second effect. */
 export function useIdempotencyKeys() {
   const [keys] = useState(createIdempotencyKeys);
   return keys;
 }
 
-/** A key that makes sending something twice the same as sending it once. */
+/** A new idempotency key. Calls with the same key have one effect. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -20,7 +20,7 @@ async function toldAfter(seconds: number) {
   return telling.mock.calls.length;
 }
 
-test("caches a page once after it rests", async () => {
+test("caches a page once, after the visitor has stayed on it for some seconds", async () => {
   telling.mockResolvedValue(true);
   await renderHook(useOffline, undefined, "/results/1#share");
   expect(await toldAfter(4)).toBe(0);
@@ -30,7 +30,9 @@ test("caches a page once after it rests", async () => {
 });
 
 test("retries a failed caching with growing pauses until the screen is left", async () => {
-  telling.mockRejectedValueOnce(new Error("no line")).mockResolvedValue(false);
+  telling
+    .mockRejectedValueOnce(new Error("no connection"))
+    .mockResolvedValue(false);
   const { leave } = await renderHook(useOffline, undefined);
   expect(await toldAfter(6)).toBe(1);
   expect(await toldAfter(10)).toBe(2);

@@ -54,7 +54,7 @@ export function createToastQueue(atOnce = 3) {
     return gone;
   }
 
-  /** `isActed`: by its action. */
+  /** `isActed`: the user pressed its button. */
   function close(id: number, isActed = false) {
     const gone = drop((toast) => toast.id === id);
     settle();
@@ -118,5 +118,4 @@ function createCountdown(duration: number, onEnd: () => void) {
   };
 }
 
-/** The queue of this page. */
 export const toasts = createToastQueue();

@@ -4,7 +4,7 @@ import {
   answeredCount,
   answersToSend,
   type QuizQuestion,
-  hasAllAnswers,
+  hasAllQuestions,
   newQuiz,
   nextToAnswer,
   questionAt,
@@ -59,15 +59,15 @@ const loaded = withQuestion(
 
 test("keeps the questions already shown when the others are loaded", () => {
   const met = withQuestion(newQuiz, 2, askedQuestion("older", 2));
-  expect(hasAllAnswers(newQuiz)).toBe(false);
-  expect(hasAllAnswers(met)).toBe(false);
+  expect(hasAllQuestions(newQuiz)).toBe(false);
+  expect(hasAllQuestions(met)).toBe(false);
   const full = withQuestions(met, [one, two, three]);
   expect([1, 2, 3].map((at) => questionAt(full, at)?._id)).toEqual([
     "one",
     "older",
     "three",
   ]);
-  expect(hasAllAnswers(full)).toBe(true);
+  expect(hasAllQuestions(full)).toBe(true);
 });
 
 test("starts a new quiz at the first question", () => {
@@ -108,7 +108,7 @@ test("sends a question that was moved and loaded twice only once", () => {
   ]);
 });
 
-test("sends with each answer the version of the site in which its question was read", () => {
+test("sends with each answer the publication in which its question was read", () => {
   const first = { ...one, publication: 7 };
   const third = { ...three, publication: 8 };
   const read = withQuestion(withQuestion(loaded, 1, first), 3, third);
@@ -143,7 +143,7 @@ test("reads a stored question back unchanged and rejects malformed data", () => 
   expect(shaped(savedQuiz, { asked: [], answers: { x: "F" } })).toBeUndefined();
 });
 
-test("steps to the next question, after the last to an unanswered one, then to submitting", () => {
+test("goes to the next question, after the last one to an unanswered one, and then to submitting", () => {
   expect(stepAfter(loaded, one)).toBe(2);
   expect(stepAfter(loaded, three)).toBe(1);
   const gap = withAnswer(withAnswer(loaded, one, "A"), three, "C");

@@ -68,8 +68,8 @@ export function withQuestions(
   return { ...quiz, asked: { ...Object.fromEntries(all), ...quiz.asked } };
 }
 
-/** Whether all known questions are loaded. */
-export function hasAllAnswers({ asked }: SavedQuiz): boolean {
+/** Whether every question has been loaded. */
+export function hasAllQuestions({ asked }: SavedQuiz): boolean {
   return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
 

@@ -2,7 +2,7 @@ import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 import {
   type QuizQuestion,
-  hasAllAnswers,
+  hasAllQuestions,
   newQuiz,
   questionAt,
   savedQuiz,
@@ -108,7 +108,7 @@ async function preload() {
 
 /** Loads all questions before they are needed; those already shown stay as they were. */
 export async function preloadQuestions(): Promise<void> {
-  if (!hasAllAnswers(readQuiz())) await (preloading ??= preload());
+  if (!hasAllQuestions(readQuiz())) await (preloading ??= preload());
 }
 
 /** Whether the server itself answered "unknown": a proxy may answer 404 as well. */

@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test("sends without the versions of the site to a server that does not know them", async () => {
+test("sends the answers again without publication numbers if an older server refuses these", async () => {
   const quiz = withAnswer(withQuestion(newQuiz, 1, question), question, "A");
   const { sent, comesBack } = phone(quiz);
   const refused = { errors: [{ code: "unknown_field" }] };

@@ -38,7 +38,7 @@ export interface Submission {
   store: SubmitStore;
   /** Returns the same key for a retry, so that sending twice creates one result. */
   keyOf: (kind: Kind, body: object) => string | Promise<string>;
-  /** Called if the body was refused: the next one needs another key. */
+  /** Called if the body was refused, because a corrected body needs a new key. */
   forgetKey?: (kind: Kind) => void;
 }
 

@@ -40,7 +40,7 @@ export async function countOutcome(
         LEFT JOIN opt_outs o ON o.phone = c.phone)
     SELECT language, wave, count(*)::integer AS texted,
       (count(*) FILTER (WHERE delivered))::integer AS delivered,
-      -- Whoever finished without scripts has opened it, too.
+      -- A parent who finished the quiz without scripts has opened the link as well.
       (count(*) FILTER (WHERE opened OR completed))::integer AS opened,
       (count(*) FILTER (WHERE completed))::integer AS completed,
       (count(*) FILTER (WHERE optedout))::integer AS optedout,

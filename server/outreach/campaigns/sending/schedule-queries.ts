@@ -24,7 +24,6 @@ export type Recipient = {
   active: number;
   isArchived: boolean;
   optedout: boolean;
-  /** The number is unreachable. */
   isUnreachable: boolean;
 };
 export type Due = Counted & Recipient & Texts & Trial;

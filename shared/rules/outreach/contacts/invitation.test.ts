@@ -30,7 +30,7 @@ describe("a pending invitation", () => {
     expect(invitationStatus({ active: 1, date: "" }, sent)).toBeUndefined();
   });
 
-  test("ages the same in every time zone", () => {
+  test("expires at the same moment in every time zone", () => {
     const elsewhere = "2026-03-01T04:30:00-05:00";
     const invitation = { active: 1, date: elsewhere };
     expect(invitationStatus(invitation, after(7, -1))).toBe("sent");

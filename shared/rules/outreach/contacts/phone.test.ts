@@ -22,7 +22,7 @@ describe("a masked phone", () => {
     ["+", "+"],
     ["", ""],
     ["call 555-1234 Ana", "55**234"],
-  ])("of %j is %j", (phone, masked) => {
+  ])("%j becomes %j", (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
 

@@ -77,7 +77,7 @@ describe("a text with a character outside GSM-7", () => {
     [134, 2],
     [135, 3],
     [153, 3],
-  ])("and %i in all takes %i parts", (units, segments) => {
+  ])("and %i characters in total takes %i parts", (units, segments) => {
     const text = "í" + "a".repeat(units - 1);
     expect(lengthOf(text)).toEqual({ ...ucs, units, segments });
   });

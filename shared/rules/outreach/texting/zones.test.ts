@@ -35,7 +35,7 @@ test.each([
   expect(zones(given)).toEqual(expected);
 });
 
-test("a phone whose sources disagree is texted when all their zones allow it", () => {
+test("a phone with several possible time zones is texted only when all of them allow it", () => {
   const moved = {
     phone: "+12125550123",
     zip: "90001",
@@ -49,7 +49,7 @@ test("a phone whose sources disagree is texted when all their zones allow it", (
   ]);
 });
 
-test("a phone with an unknown location is texted when all US zones allow it", () => {
+test("a phone with an unknown location is texted only when all US zones allow it", () => {
   expect(zones({ zip: "09012" })).toContain("Pacific/Honolulu");
   expect(zones({ phone: "+12005550123" })).toContain("America/St_Johns");
 });

@@ -10,7 +10,7 @@ import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Invitation } from "#web/admin/outreach/contacts/use-invitation.ts";
 import { dayOf } from "#web/core/dates.ts";
 
-/** The audience: nobody yet, the selected contacts, or those that match a filter. */
+/** The audience: none yet, the selected contacts, or all that match a filter. */
 type Audience = "nobody" | "selected" | "filter";
 
 export type Draft = {

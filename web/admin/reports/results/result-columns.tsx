@@ -10,7 +10,6 @@ import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./results.module.css";
 
-/** The columns of the result list. */
 export function useResultColumns(): Column<ListedResult>[] {
   const words = useWords(adminResultsWords);
   const isNamed = maySeeNames(useStaff().roles);

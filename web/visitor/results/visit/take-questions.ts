@@ -153,7 +153,7 @@ export type RefusedDay = {
 /** Redirects to the calendar file, which server/site/pages/forms/calendar.ts makes. */
 export function toCalendar(form: FormData) {
   const day = textIn(form, "day");
-  // The visitor's time zone is unknown: there it may still be yesterday.
+  // The visitor's time zone is unknown, so yesterday is accepted as well.
   const dayProblem = problemOfDay(day, dayBefore(new Date().toISOString()));
   const file = `/calendar/${day}`;
   if (!dayProblem) return redirect(file, 303);

@@ -137,14 +137,14 @@ describe("saving on the server", () => {
     });
   }
 
-  test("sends a list again that changed before the reply was read", async () => {
+  test("sends the list again if it changed before the reply was read", async () => {
     storeQuestions("r", one);
     beforeReading(() => storeQuestions("r", other));
     await saveNow("r");
     expect(isUnsaved("r")).toBe(true);
   });
 
-  test("restores a list that the phone lost before the reply was read", async () => {
+  test("restores the list if the phone lost it before the reply was read", async () => {
     storeQuestions("r", one);
     beforeReading(() => {
       forget("visit");
