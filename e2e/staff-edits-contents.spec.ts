@@ -181,7 +181,7 @@ test("leaving with unsaved changes asks first; changing the tab does not", async
   await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");
   await page.getByRole("link", { name: "Cancel" }).click();
   const dialog = page.getByRole("alertdialog", {
-    name: "Leave without saving?",
+    name: "Save your changes?",
   });
   await dialog.getByText("Stay here").click();
   await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");

@@ -93,6 +93,34 @@ test("leaving with an unsaved question asks first", async ({
   await expect(page).toHaveURL("/dashboard/questions");
 });
 
+test("leaving can save first; a refused save stays at the field", async ({
+  page,
+  staffApi,
+}) => {
+  const question = await addQuestion(staffApi);
+  await page.goto(edit(question));
+  const text = page.getByLabel("Question (English)");
+  await text.fill("");
+  const saveAndLeave = async () => {
+    await page.getByRole("link", { name: "Concerns" }).click();
+    const dialog = page.getByRole("alertdialog", {
+      name: "Save your changes?",
+    });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save and leave" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await saveAndLeave();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute("aria-invalid", "true");
+  const changed = newName("Is it saved?");
+  await text.fill(changed);
+  await saveAndLeave();
+  await expect(page).toHaveURL("/dashboard/concerns");
+  const saved = await staffApi.call(`GET /api/questions/${question._id}`);
+  expect(saved).toHaveProperty("text", changed);
+});
+
 test("a failed save loses nothing and succeeds on the next try", async ({
   page,
   staffApi,

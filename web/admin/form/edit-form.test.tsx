@@ -212,9 +212,41 @@ test("asks for confirmation before leaving with unsaved changes", async () => {
   const { router } = await openForm();
   type("name", "Eva");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
-  expect(await screen.findByText(layoutWords.en.unsavedTitle)).toBeDefined();
+  expect(await screen.findByText(layoutWords.en.saveTitle)).toBeDefined();
   await press(layoutWords.en.leave);
   expect(router.state.location.pathname).toBe("/list");
+});
+
+async function saveAndLeave() {
+  await userEvent.click(screen.getByRole("link", { name: "Back" }));
+  await press(layoutWords.en.saveAndLeave);
+}
+
+test("saves and leaves to where the user was going", async () => {
+  const { send, router } = await openForm();
+  type("name", "Eva");
+  send.mockResolvedValueOnce({ ...saved, name: "Eva", version: 2 });
+  await saveAndLeave();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/list"));
+  expect(send).toHaveBeenCalledOnce();
+  expect(toastTexts()).toEqual(["Saved"]);
+});
+
+test.each([
+  ["the form finds a problem", ""],
+  ["the server refuses", "Eva"],
+])("stays at the field with an error if %s", async (_case, name) => {
+  const { send, router } = await openForm();
+  const before = router.state.location.pathname;
+  type("name", name);
+  send.mockRejectedValueOnce(
+    new CallFailed(400, [{ code: "invalid", field: "name" }]),
+  );
+  await saveAndLeave();
+  await waitFor(() => expect(box("name").ariaInvalid).toBe("true"));
+  await waitFor(() => expect(document.activeElement).toBe(box("name")));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(router.state.location.pathname).toBe(before);
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function EditForm<Content>(props: Props<Content>) {
   function onKeyDown(event: KeyboardEvent) {
     if (!isShortcut(event, "s")) return;
     event.preventDefault();
-    form.submit();
+    void form.submit();
   }
   return (
     <>
@@ -76,7 +76,7 @@ export function EditForm<Content>(props: Props<Content>) {
           </div>
         }
       />
-      <UnsavedGuard when={form.isDirty} />
+      <UnsavedGuard when={form.isDirty} save={() => form.submit(true)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what the button does */}
       <form
         {...form.props}

@@ -51,11 +51,13 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   /** Validation before sending. */
   problems?: (draft: Draft) => Problems;
   send: (content: Content, since: Saved) => Promise<Reply>;
-  /** `begin` restarts the form from a saved version. */
+  /** Called after every save. `begin` restarts the form from a saved version. */
   onSaved?: (
     reply: Reply,
     begin: (saved: Saved, since?: Saved) => void,
   ) => void;
+  /** Leaves the form after saving. Not called if the user is already going elsewhere. */
+  leave?: (reply: Reply) => void;
   /** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
   onRefused?: (errors: FieldErrors, focusFirst: () => void) => unknown;
   /** Needed where two people can edit the same item. */
@@ -87,13 +89,16 @@ export function useAdminForm<
   const refuse = (problems: Problems) =>
     saving.showErrors(sentencesOf(problems));
 
-  function submit() {
-    if (isPending) return;
+  /** Saves, and returns whether that succeeded. `isLeaving`: the user then goes to a place of their own choice. */
+  async function submit(isLeaving = false): Promise<boolean> {
+    if (isPending) return false;
     const tidied = options.tidy?.(draft) ?? draft;
     setDraft(tidied);
     const problems = options.problems?.(tidied) ?? {};
-    if (Object.keys(problems).length > 0) refuse(problems);
-    else void saving.save(options.contentOf(tidied), base);
+    if (Object.keys(problems).length === 0)
+      return saving.save(options.contentOf(tidied), base, isLeaving);
+    refuse(problems);
+    return false;
   }
 
   const fieldProps: DraftFields<Draft>["fieldProps"] = (name) => ({
@@ -120,7 +125,7 @@ export function useAdminForm<
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        submit();
+        void submit();
       },
     },
   };
@@ -154,26 +159,37 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     else focusFirst();
   }
 
-  async function save(content: Content, since: Saved) {
+  async function save(
+    content: Content,
+    since: Saved,
+    isLeaving = false,
+  ): Promise<boolean> {
     setErrors({});
     const outcome = await run(content, since);
     if (outcome.ok) {
       setChoice(undefined);
       onSaved?.(outcome.reply, begin);
-    } else if (conflict && isRefusedFor("edited_meanwhile", outcome.error))
-      await compare(conflict, content, since);
-    else showErrors(reasonsByField(outcome.error));
+      if (!isLeaving) options.leave?.(outcome.reply);
+      return true;
+    }
+    if (conflict && isRefusedFor("edited_meanwhile", outcome.error))
+      return compare(conflict, content, since, isLeaving);
+    showErrors(reasonsByField(outcome.error));
+    return false;
   }
 
   async function compare(
     { readTheirs, takeTheirs }: NonNullable<typeof conflict>,
     content: Content,
     since: Saved,
-  ) {
+    isLeaving: boolean,
+  ): Promise<boolean> {
     forgetMessages();
     const latest = await readTheirs().catch(() => since);
-    if (isSame(latest, since))
-      return void toasts.show({ text: saveFailed, kind: "danger" });
+    if (isSame(latest, since)) {
+      toasts.show({ text: saveFailed, kind: "danger" });
+      return false;
+    }
     const [before, theirs] = [since, latest].map((saved) =>
       options.contentOf(options.draftOf(saved)),
     ) as [Content, Content];
@@ -182,8 +198,9 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
       takeTheirs === "merge"
         ? clashes(mine, theirs, before)
         : differences(mine, theirs);
-    if (fields.length > 0) setChoice({ mine, theirs, latest, fields });
-    else await save(mine, latest);
+    if (fields.length === 0) return save(mine, latest, isLeaving);
+    setChoice({ mine, theirs, latest, fields });
+    return false;
   }
 
   function takeTheirs({

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type NavigateFunction, useBlocker, useNavigate } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 const settled = { isSettled: true };
@@ -17,8 +19,15 @@ function isSettled(state: unknown): boolean {
   return (state as typeof settled | null)?.isSettled === true;
 }
 
+type GuardProps = {
+  when: boolean;
+  /** Saves the changes, and returns whether that succeeded. Undefined if they cannot be saved yet. */
+  save?: () => Promise<boolean>;
+};
+
 /** Asks before leaving with unsaved changes: by a link, Back, closing or reloading. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, save }: GuardProps) {
+  const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       when &&
@@ -31,9 +40,18 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     addEventListener("beforeunload", confirmLeave);
     return () => removeEventListener("beforeunload", confirmLeave);
   }, [when]);
+  async function saveAndLeave(saveChanges: () => Promise<boolean>) {
+    // Removes the dialog first, so that the focus can move to a field with an error.
+    flushSync(() => setSaving(true));
+    if (await saveChanges()) blocker.proceed?.();
+    else blocker.reset?.();
+    setSaving(false);
+  }
+  if (isSaving) return null;
   return (
     <DiscardModal
       isOpen={blocker.state === "blocked"}
+      onSave={save && (() => void saveAndLeave(save))}
       onDiscard={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />
@@ -42,23 +60,32 @@ export function UnsavedGuard({ when }: { when: boolean }) {
 
 type DiscardProps = {
   isOpen: boolean;
+  onSave: (() => void) | undefined;
   onDiscard: () => void;
   onStay: () => void;
 };
 
-/** Asks whether to leave without saving. */
-export function DiscardModal({ isOpen, onDiscard, onStay }: DiscardProps) {
+/** Asks whether to save the changes, lose them or continue editing. */
+export function DiscardModal(props: DiscardProps) {
+  const { isOpen, onSave, onDiscard, onStay } = props;
   const words = useWords(layoutWords);
   return (
     <ConfirmModal
       isOpen={isOpen}
-      title={words.unsavedTitle}
-      confirmLabel={words.leave}
+      title={onSave ? words.saveTitle : words.unsavedTitle}
+      confirmLabel={onSave ? words.saveAndLeave : words.leave}
       cancelLabel={words.stay}
       closeLabel={words.stay}
-      danger
-      onConfirm={onDiscard}
+      danger={!onSave}
+      onConfirm={onSave ?? onDiscard}
       onClose={onStay}
+      more={
+        onSave && (
+          <Button kind="quiet" compact onClick={onDiscard}>
+            {words.leave}
+          </Button>
+        )
+      }
     >
       {words.unsavedText}
     </ConfirmModal>

@@ -34,8 +34,10 @@ const en = {
   confirmText: `You signed in more than ${durationInWords(freshMinutes, "minute", "en")} ago. Sign in again to continue. Everything on this page is still here.`,
   notNow: "Not now",
 
+  saveTitle: "Save your changes?",
   unsavedTitle: "Leave without saving?",
   unsavedText: "Your changes on this page are not saved yet.",
+  saveAndLeave: "Save and leave",
   leave: "Leave without saving",
   stay: "Stay here",
 
@@ -85,8 +87,10 @@ const es: typeof en = {
   confirmText: `Usted inició sesión hace más de ${durationInWords(freshMinutes, "minute", "es")}. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.`,
   notNow: "Ahora no",
 
+  saveTitle: "¿Guardar los cambios?",
   unsavedTitle: "¿Salir sin guardar?",
   unsavedText: "Los cambios de esta página todavía no están guardados.",
+  saveAndLeave: "Guardar y salir",
   leave: "Salir sin guardar",
   stay: "Quedarme aquí",
 

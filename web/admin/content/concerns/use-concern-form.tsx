@@ -48,7 +48,7 @@ export function useConcernForm(concern: EditedConcern | undefined) {
           : call("POST /api/concerns", { body: content }),
       ),
     revalidate: false,
-    onSaved: ({ _id }) => {
+    leave: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/concerns"));
       leave(`${to}#${_id}`, state);
     },

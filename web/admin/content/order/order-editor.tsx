@@ -68,6 +68,7 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
     if (ok) saved.markSaved();
     await revalidate();
     if (ok) saved.settle();
+    return ok;
   }
 
   return (
@@ -81,7 +82,7 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
           </ButtonLink>
         }
       />
-      <UnsavedGuard when={isMoved} />
+      <UnsavedGuard when={isMoved} save={save} />
       {items.length === 0 && (
         <EmptyState illustration={<EmptyBox />} title={words.none} />
       )}

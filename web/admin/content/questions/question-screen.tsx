@@ -178,7 +178,7 @@ function useQuestionForm(question: Question | undefined) {
           : callApi("POST /api/questions", { body: content }),
       ),
     revalidate: false,
-    onSaved: ({ _id }) => {
+    leave: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/questions"));
       leave(`${to}#${_id}`, state);
     },

@@ -66,7 +66,7 @@ function useForm(
     send,
     success: saved,
     revalidate: false,
-    onSaved: show,
+    leave: show,
     conflict: {
       readTheirs: () =>
         call("GET /api/campaigns/:id", { params }).then(startOf),

@@ -64,7 +64,7 @@ export function AddForm({ isOpen, onAdded }: Props) {
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
-      <UnsavedGuard when={adding.isDirty} />
+      <UnsavedGuard when={adding.isDirty} save={adding.add} />
       <p>{consentToAdd}</p>
       <ContactFields
         fields={fields}

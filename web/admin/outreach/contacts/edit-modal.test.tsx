@@ -39,7 +39,7 @@ test("Escape, Cancel and Close ask before discarding changes", async () => {
   ]) {
     await leave();
     await press("Stay here");
-    expect(screen.queryByText("Leave without saving?")).toBeNull();
+    expect(screen.queryByText("Save your changes?")).toBeNull();
   }
   expect(onClose).not.toHaveBeenCalled();
   expect(note()).toHaveProperty("value", "Late");

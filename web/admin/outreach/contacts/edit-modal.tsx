@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type {
   Contact,
   ContactField,
@@ -44,6 +45,10 @@ export function EditModal(props: Props) {
   });
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
+  function saveAndLeave() {
+    flushSync(() => setLeaving(false));
+    void editing.submit();
+  }
   return (
     <ConfirmModal
       isOpen
@@ -67,11 +72,14 @@ export function EditModal(props: Props) {
         />
         <Messages of={editing.messages} />
       </form>
-      <DiscardModal
-        isOpen={isLeaving}
-        onDiscard={onClose}
-        onStay={() => setLeaving(false)}
-      />
+      {isLeaving && (
+        <DiscardModal
+          isOpen
+          onSave={saveAndLeave}
+          onDiscard={onClose}
+          onStay={() => setLeaving(false)}
+        />
+      )}
       <ConflictModal
         form={editing}
         labelOf={(field) => words[field]}

@@ -213,6 +213,6 @@ function useUserForm(user: User | undefined) {
     success: saved,
     failure: "server-toasts",
     revalidate: false,
-    onSaved: () => leave(href("/dashboard/users")),
+    leave: () => leave(href("/dashboard/users")),
   });
 }
