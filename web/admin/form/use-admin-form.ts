@@ -1,26 +1,19 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { richTextLimit } from "#shared/rules/field-limits.ts";
-import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { type ActionOptions, useMutation } from "#web/core/calls/action.ts";
-import { CallFailed, isRefusedFor } from "#web/core/calls/call.ts";
-import { useReasons, useSentence } from "#web/core/calls/reasons.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
+import {
+  type FieldErrors,
+  type OnRefused,
+  type Problems,
+  useFieldReasons,
+  useFormErrors,
+  useRefusals,
+} from "./field-errors.ts";
 import { clashes, differences, isSame, merge, pick } from "./merge.ts";
-
-/** Messages by the server's field name, such as `homePage.title1_en`. */
-type FieldErrors = Record<string, string>;
-
-/** By field: an error code or a message. */
-type Problems = Partial<Record<string, ErrorCode | { text: string }>>;
 
 /** The part of a form that its fields need. */
 export type DraftFields<Draft> = {
@@ -58,8 +51,7 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   ) => void;
   /** Leaves the form after saving. Not called if the user is already going elsewhere. */
   leave?: (reply: Reply) => void;
-  /** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
-  onRefused?: (errors: FieldErrors, focusFirst: () => void) => unknown;
+  onRefused?: OnRefused;
   /** Needed where two people can edit the same item. */
   conflict?: {
     readTheirs: () => Promise<Saved>;
@@ -136,8 +128,8 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   begin: (saved: Saved, since?: Saved) => void,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { conflict, onSaved, onRefused } = options;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { conflict, onSaved } = options;
+  const formErrors = useFormErrors(form, options.onRefused);
   const [choice, setChoice] = useState<Choice<Content, Saved>>();
   const { saveFailed } = useWords(formWords);
   const reasonsByField = useFieldReasons();
@@ -148,15 +140,9 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
 
   function showErrors(newErrors: FieldErrors) {
     const isEmpty = Object.keys(newErrors).length === 0;
-    flushSync(() => {
-      setErrors(newErrors);
-      // A refusal without a field keeps the conflict open, so that the user can choose again.
-      if (!isEmpty) setChoice(undefined);
-    });
-    if (isEmpty) return;
-    const focusFirst = () => focusFirstError(form.current);
-    if (onRefused) onRefused(newErrors, focusFirst);
-    else focusFirst();
+    // A refusal without a field keeps the conflict open, so that the user can choose again.
+    if (!isEmpty) flushSync(() => setChoice(undefined));
+    formErrors.show(newErrors);
   }
 
   async function save(
@@ -164,7 +150,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     since: Saved,
     isLeaving = false,
   ): Promise<boolean> {
-    setErrors({});
+    formErrors.clear();
     const outcome = await run(content, since);
     if (outcome.ok) {
       setChoice(undefined);
@@ -179,7 +165,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   }
 
   async function compare(
-    { readTheirs, takeTheirs }: NonNullable<typeof conflict>,
+    { readTheirs }: NonNullable<typeof conflict>,
     content: Content,
     since: Saved,
     isLeaving: boolean,
@@ -190,27 +176,17 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
       toasts.show({ text: saveFailed, kind: "danger" });
       return false;
     }
-    const [before, theirs] = [since, latest].map((saved) =>
-      options.contentOf(options.draftOf(saved)),
-    ) as [Content, Content];
-    const mine = merge(before, content, theirs);
-    const fields =
-      takeTheirs === "merge"
-        ? clashes(mine, theirs, before)
-        : differences(mine, theirs);
+    const versions = compareVersions(options, content, since, latest);
+    const { mine, fields } = versions;
     if (fields.length === 0) return save(mine, latest, isLeaving);
-    setChoice({ mine, theirs, latest, fields });
+    setChoice({ ...versions, latest });
     return false;
   }
 
-  function takeTheirs({
-    mine,
-    theirs,
-    latest,
-    fields,
-  }: Choice<Content, Saved>) {
-    if (conflict?.takeTheirs === "merge")
-      return void save({ ...mine, ...pick(theirs, fields) }, latest);
+  function takeTheirs(chosen: NonNullable<typeof choice>) {
+    const { mine, theirs, latest, fields } = chosen;
+    const mixed = { ...mine, ...pick(theirs, fields) };
+    if (conflict?.takeTheirs === "merge") return void save(mixed, latest);
     setChoice(undefined);
     if (typeof conflict?.takeTheirs === "function") conflict.takeTheirs();
     else begin(latest);
@@ -218,7 +194,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
 
   return {
     ...action,
-    errors,
+    errors: formErrors.errors,
     showErrors,
     save,
     conflict: choice && {
@@ -228,6 +204,29 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
       close: () => setChoice(undefined),
     },
   };
+}
+
+/** My version with the other person's changes, their version, and the fields to ask about. */
+function compareVersions<
+  Saved,
+  Draft extends object,
+  Content extends object,
+  Reply,
+>(
+  options: Options<Saved, Draft, Content, Reply>,
+  content: Content,
+  since: Saved,
+  latest: Saved,
+) {
+  const [before, theirs] = [since, latest].map((saved) =>
+    options.contentOf(options.draftOf(saved)),
+  ) as [Content, Content];
+  const mine = merge(before, content, theirs);
+  const fields =
+    options.conflict?.takeTheirs === "merge"
+      ? clashes(mine, theirs, before)
+      : differences(mine, theirs);
+  return { mine, theirs, fields };
 }
 
 /** Two conflicting versions, and the fields for which the user has to choose one. */
@@ -258,50 +257,4 @@ function useDraft<Saved, Draft extends object>(
   }
   const isDirty = differences(draft, initial.draft).length > 0;
   return { base: initial.base, draft, setDraft, change, begin, isDirty };
-}
-
-/** Moves the focus to the first field with an error, so that screen readers read it. */
-export function focusFirstError(form: HTMLElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
-/** Focuses the first field with an error whenever the errors change. */
-export function useFirstError(
-  form: RefObject<HTMLElement | null>,
-  errors: FieldErrors,
-) {
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [form, errors]);
-}
-
-/** Maps a refused call to messages by the server's field name. */
-export function useFieldReasons() {
-  const reasonsOf = useReasons();
-  return (error: unknown): FieldErrors => {
-    if (!(error instanceof CallFailed)) return {};
-    const sentences = reasonsOf(error);
-    return Object.fromEntries(
-      error.reasons.flatMap(({ field }, at) =>
-        field === undefined ? [] : [[field, sentences[at] ?? ""]],
-      ),
-    );
-  };
-}
-
-/** Turns validation problems into the server's messages. */
-export function useRefusals() {
-  const sentenceOf = useSentence();
-  // The only length limit validated here; all other inputs enforce theirs with `maxlength`.
-  const values = { most: richTextLimit };
-  const textOf = (problem: ErrorCode | { text: string }) =>
-    typeof problem === "string"
-      ? sentenceOf({ code: problem, values })
-      : problem.text;
-  return (problems: Problems): FieldErrors =>
-    Object.fromEntries(
-      Object.entries(problems).flatMap(([field, problem]) =>
-        problem ? [[field, textOf(problem)]] : [],
-      ),
-    );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { focusFirstError } from "#web/admin/form/use-admin-form.ts";
+import { focusFirstError } from "#web/admin/form/field-errors.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -6,11 +6,8 @@ import type {
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import { asInternational } from "#shared/rules/outreach/contacts/phone.ts";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
-import { useFirstError } from "#web/admin/form/use-admin-form.ts";
-import {
-  useFieldReasons,
-  useRefusals,
-} from "#web/admin/form/use-admin-form.ts";
+import { useFirstError } from "#web/admin/form/field-errors.ts";
+import { useFieldReasons, useRefusals } from "#web/admin/form/field-errors.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";

@@ -8,7 +8,7 @@ import {
 import { languageQuery } from "#shared/rules/language.ts";
 import { wordingOf } from "#shared/rules/outreach/sms/invitation-wording.ts";
 import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
-import { useFieldReasons } from "#web/admin/form/use-admin-form.ts";
+import { useFieldReasons } from "#web/admin/form/field-errors.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
