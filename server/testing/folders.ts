@@ -2,19 +2,19 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const made: string[] = [];
+const folders: string[] = [];
 
 /** Creates an empty folder that `removeFolders` deletes. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-folder-"));
   // If tests run as root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
-  made.push(folder);
+  folders.push(folder);
   return folder;
 }
 
 export async function removeFolders() {
-  for (const folder of made.splice(0)) {
+  for (const folder of folders.splice(0)) {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

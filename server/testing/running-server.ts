@@ -48,8 +48,8 @@ export async function startServer(
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
   for (;;) {
     const port = await findPort();
-    const given = { PORT: String(port), DATA_DIR: dataDir, ...env };
-    const { child, ended, problem } = await begin(given, program);
+    const settings = { PORT: String(port), DATA_DIR: dataDir, ...env };
+    const { child, ended, problem } = await begin(settings, program);
     if (problem === undefined)
       return {
         url: `http://localhost:${port}`,

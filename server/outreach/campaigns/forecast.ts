@@ -45,7 +45,7 @@ const partSize = 1000;
 const anybody = "1".repeat(22);
 
 type Rules = ReminderRules & Texts & Trial;
-type Given = { rules: Rules; publicUrl: string; now: number };
+type Basis = { rules: Rules; publicUrl: string; now: number };
 type Start = { ids: string[]; wavesize: number | null; start: string | null };
 type Reader = Member & Whereabouts & { language: Language };
 
@@ -53,23 +53,23 @@ type Reader = Member & Whereabouts & { language: Language };
 async function forecastDraft(
   db: Database,
   { ids, wavesize, start }: Start,
-  given: Given,
+  basis: Basis,
 ): Promise<Forecast> {
-  const begin = Math.max(given.now, start === null ? 0 : Date.parse(start));
+  const begin = Math.max(basis.now, start === null ? 0 : Date.parse(start));
   const found = await queries.findReaders(db, ids);
   const members = found.map((contact, place) => ({
     ...readerOf(contact),
     texts: 0,
     due: waveStart(begin, waveOf(place, wavesize)),
   }));
-  return ahead(db, members, given);
+  return ahead(db, members, basis);
 }
 
 /** Forecasts the remaining texts of a campaign. */
 async function forecastRest(
   db: Database,
   _id: string,
-  given: Given,
+  basis: Basis,
 ): Promise<Forecast> {
   const found = await queries.findDueReaders(db, _id);
   const members = found.map(({ texts, due, since, ...contact }) => ({
@@ -78,7 +78,7 @@ async function forecastRest(
     due: Date.parse(due),
     since: Date.parse(since),
   }));
-  return ahead(db, members, given);
+  return ahead(db, members, basis);
 }
 
 function readerOf(contact: queries.Reader) {
@@ -89,7 +89,7 @@ function readerOf(contact: queries.Reader) {
 async function ahead(
   db: Database,
   members: Reader[],
-  { rules, publicUrl, now }: Given,
+  { rules, publicUrl, now }: Basis,
 ): Promise<Forecast> {
   const phones = members.map(({ phone }) => phone);
   const lastOnPhone = await findLastTexts(db, phones);
@@ -98,8 +98,13 @@ async function ahead(
   const groups: Groups = new Map();
   const segments = segmentsOf(rules, publicUrl);
   for (const part of inParts(members)) {
-    const given = { rules, members: part, lastOnPhone, now, until };
-    countByHour(groups, forecast({ ...given, nextAllowed }), rules, segments);
+    const simulated = { rules, members: part, lastOnPhone, now, until };
+    countByHour(
+      groups,
+      forecast({ ...simulated, nextAllowed }),
+      rules,
+      segments,
+    );
     // Yields, so that other requests are answered while a long list is counted.
     await nextTurn();
   }
@@ -189,15 +194,15 @@ export async function readCampaign(
 ): Promise<Campaign> {
   const found = await findCampaign(db, _id);
   if (!found) throw notFound();
-  const given = { publicUrl, now: Date.now(), rules: found };
+  const basis = { publicUrl, now: Date.now(), rules: found };
   const [endings, texts, forecast] = await Promise.all([
     countEndings(db, _id),
     countTexts(db, _id),
     found.state === "draft"
       ? queries
           .findMemberIds(db, _id)
-          .then((ids) => forecastDraft(db, { ...found, ids }, given))
-      : forecastRest(db, _id, given),
+          .then((ids) => forecastDraft(db, { ...found, ids }, basis))
+      : forecastRest(db, _id, basis),
   ]);
   const { seed: _seed, ...campaign } = found;
   return { ...campaign, endings, texts, forecast };
@@ -218,6 +223,6 @@ export async function forecastUnsaved(
     : (contacts ?? (saved ? await queries.findMemberIds(db, saved._id) : []));
   // An unsaved campaign has no seed yet, so its halves have the right size but other contacts.
   const rules = { ...draft, seed: saved?.seed ?? "" };
-  const given = { publicUrl, now: Date.now(), rules };
-  return forecastDraft(db, { ...draft, ids }, given);
+  const basis = { publicUrl, now: Date.now(), rules };
+  return forecastDraft(db, { ...draft, ids }, basis);
 }

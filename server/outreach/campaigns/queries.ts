@@ -93,20 +93,20 @@ export async function countTexts(db: Database, campaign: string) {
 /** Inserts a campaign. The filter is null if its contacts were selected by hand. */
 export async function insertCampaign(
   trx: Database,
-  given: Insertable<Schema["campaigns"]>,
+  fields: Insertable<Schema["campaigns"]>,
 ) {
-  await trx.insertInto("campaigns").values(given).execute();
+  await trx.insertInto("campaigns").values(fields).execute();
 }
 
-/** Updates the given fields. Without fields, only the version changes. */
+/** Updates these fields. Without fields, only the version changes. */
 export async function updateCampaign(
   trx: Database,
   _id: string,
-  given: Updateable<Schema["campaigns"]> = {},
+  fields: Updateable<Schema["campaigns"]> = {},
 ) {
   await trx
     .updateTable("campaigns")
-    .set({ ...given, version: sql<number>`version + 1` })
+    .set({ ...fields, version: sql<number>`version + 1` })
     .where("_id", "=", _id)
     .execute();
 }

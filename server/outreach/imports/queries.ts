@@ -101,9 +101,9 @@ function setFrom(json: "after" | "before") {
 
 export async function insertImport(
   trx: Database,
-  given: Insertable<Schema["imports"]>,
+  row: Insertable<Schema["imports"]>,
 ) {
-  await trx.insertInto("imports").values(given).execute();
+  await trx.insertInto("imports").values(row).execute();
 }
 
 /** Contacts that an import added and that were texted or answered since. */

@@ -124,9 +124,9 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
         requirePasswordSignIn(config);
         const subject = call.params.id;
         const { publicUrl } = config;
-        const given = { token: newToken(), by: call.caller, publicUrl };
+        const link = { token: newToken(), by: call.caller, publicUrl };
         return change(call, { event: "password_link_made", subject }, (trx) =>
-          makePasswordLink(trx, subject, given),
+          makePasswordLink(trx, subject, link),
         );
       },
       { isSecret: true },

@@ -120,16 +120,18 @@ async function findOrAddUser(
 async function followRoles(
   trx: Database,
   _id: string,
-  given: Role[] | undefined,
+  newRoles: Role[] | undefined,
   ip: string,
 ): Promise<{ _id: string } | SignOnProblem> {
   const user = await findUser(trx, _id);
   if (!user) return "unknown";
-  if (!given || String(given) === String(user.roles)) return { _id };
+  if (!newRoles || String(newRoles) === String(user.roles)) return { _id };
   const isLastAdmin =
     user.roles.includes("admin") && !(await hasOtherAdmin(trx, _id));
   const roles: Role[] =
-    isLastAdmin && !given.includes("admin") ? ["admin", ...given] : given;
+    isLastAdmin && !newRoles.includes("admin")
+      ? ["admin", ...newRoles]
+      : newRoles;
   if (String(roles) === String(user.roles)) return { _id };
   await lockAudit(trx, _id);
   await updateUser(trx, _id, { roles });

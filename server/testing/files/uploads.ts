@@ -8,8 +8,8 @@ export async function createUploadApp(
   shared?: Parameters<typeof createTestApp>[2],
 ) {
   const dataDir = env["DATA_DIR"] ?? (await makeFolder());
-  const given = { RATE_LIMIT_SCALE: "1000", ...env, DATA_DIR: dataDir };
-  const test = await createTestApp(given, undefined, shared);
+  const settings = { RATE_LIMIT_SCALE: "1000", ...env, DATA_DIR: dataDir };
+  const test = await createTestApp(settings, undefined, shared);
   const { token, _id } = await createAdmin(test);
   const send = (parts: Part[], more: object = {}) => {
     const { headers, body } = formOf(parts);

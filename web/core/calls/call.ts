@@ -55,7 +55,7 @@ export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
   return reasonsOf(error).some((reason) => reason.code === code);
 }
 
-type Given = {
+type CallInput = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -68,7 +68,7 @@ type How = {
   keepalive?: boolean;
 };
 
-function addressOf(path: string, { params = {}, query }: Given): string {
+function addressOf(path: string, { params = {}, query }: CallInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(params[name] ?? ""),
   );
@@ -80,19 +80,19 @@ const aboutSessions = /^(POST|DELETE) \/api\/auth(\/(second|passkey).*)?$/;
 
 async function ask(
   line: string,
-  given: Given,
+  input: CallInput,
   { idempotencyKey, signal, keepalive = false }: How,
 ): Promise<Response> {
   const [method = "GET", path = ""] = line.split(" ");
   const token = readText("token");
   const headers = new Headers();
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
-  if (given.body !== undefined) headers.set("content-type", "application/json");
+  if (input.body !== undefined) headers.set("content-type", "application/json");
   // A balancer may hand a call that broke off to another instance: with a key it is done once.
   if (method === "POST" && !aboutSessions.test(line))
     headers.set("idempotency-key", idempotencyKey ?? newKey());
-  const body = given.body === undefined ? null : JSON.stringify(given.body);
-  return fetch(addressOf(path, given), {
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  return fetch(addressOf(path, input), {
     method,
     headers,
     body,
@@ -132,14 +132,14 @@ async function isSignedInAnew(why: SignInReason, token: string | undefined) {
 /** Sends a request; if the session has ended or is too old, repeats it after signing in again. */
 export async function reach(
   line: string,
-  given: Given,
+  input: CallInput,
   how: How = {},
 ): Promise<Response> {
   const token = readText("token");
-  const response = await ask(line, given, how);
+  const response = await ask(line, input, how);
   const why = await whyRefused(line, response);
   if (why === undefined) return response;
-  return (await isSignedInAnew(why, token)) ? ask(line, given, how) : response;
+  return (await isSignedInAnew(why, token)) ? ask(line, input, how) : response;
 }
 
 /** The reasons in the body of a refusal. */
@@ -149,7 +149,7 @@ export function reasonsIn(body: unknown): Reason[] {
 
 /** Makes one call of the contract from the browser. */
 export const call: Call = async (line, input, extra) => {
-  const response = await reach(line, input as Given, extra);
+  const response = await reach(line, input as CallInput, extra);
   if (response.status === 204) return undefined as never;
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as never;

@@ -1,7 +1,7 @@
 import { CallFailed, reach, reasonsIn } from "./call.ts";
 import { saveFile } from "./save-file.ts";
 
-type Given = { query?: Record<string, string>; body?: unknown };
+type DownloadInput = { query?: Record<string, string>; body?: unknown };
 
 type Watch = {
   /** Called with the share of rows that has arrived, if the server sends the total. */
@@ -15,11 +15,11 @@ const lineEnd = 10;
 /** Downloads a file with the current session and saves it under this name. */
 export async function download(
   line: string,
-  given: Given,
+  input: DownloadInput,
   name: string,
   { onProgress, signal }: Watch,
 ) {
-  const response = await reach(line, given, { signal });
+  const response = await reach(line, input, { signal });
   if (!response.ok || !response.body) {
     const body: unknown = await response.json().catch(() => undefined);
     throw new CallFailed(response.status, reasonsIn(body));

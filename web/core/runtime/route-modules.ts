@@ -43,11 +43,11 @@ const opened = new Map<string, ScreenModule>();
 const arriving = new Map<string, Promise<void>>();
 
 /** A new release removes files; a reloaded page knows the new ones. */
-const gone = [404, 410];
+const goneStatuses = [404, 410];
 
 async function request(file: string, priority: RequestPriority) {
   const response = await fetch(file, { priority });
-  if (!response.ok && !gone.includes(response.status))
+  if (!response.ok && !goneStatuses.includes(response.status))
     throw new Error(`${file}: ${response.status}`);
   await response.arrayBuffer();
 }

@@ -56,21 +56,21 @@ export function YesOrNo({
 
 /** Clears the answer on a second press; by key too, since browsers send no click for a checked radio button. */
 function useSecondPress(answer: string | undefined, onTakenBack?: () => void) {
-  const given = useRef(answer);
+  const lastAnswer = useRef(answer);
   const isByKey = useRef(false);
   function takeBack(radio: HTMLInputElement) {
-    given.current = undefined;
+    lastAnswer.current = undefined;
     radio.checked = false;
     onTakenBack?.();
   }
   return {
     onClick({ currentTarget: radio }: MouseEvent<HTMLInputElement>) {
-      if (given.current === radio.value) takeBack(radio);
-      else given.current = radio.value;
+      if (lastAnswer.current === radio.value) takeBack(radio);
+      else lastAnswer.current = radio.value;
     },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       const { currentTarget: radio, key } = event;
-      isByKey.current = key === " " && given.current === radio.value;
+      isByKey.current = key === " " && lastAnswer.current === radio.value;
       if (!isByKey.current) return;
       event.preventDefault();
       takeBack(radio);

@@ -28,7 +28,7 @@ interface SortableListProps<T> {
 /** A list to reorder by dragging, by keyboard on the handle, or with buttons. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, render, onReorder, words, top } = props;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [selected, setSelected] = useState<string>();
   const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]));
   const list = useRef<HTMLOListElement>(null);
@@ -40,7 +40,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     const name = [...names.values()][from] ?? "";
     holdPlaces();
     move(from, to);
-    setSaid(words.moved(name, to + 1, items.length));
+    setAnnouncement(words.moved(name, to + 1, items.length));
   }
 
   return (
@@ -65,7 +65,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
         ))}
       </ol>
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
     </DragContext>
   );

@@ -27,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
   const message = messageIn(filled);
-  const given = filled.get("ticket");
-  const ticket = typeof given === "string" && given !== "" ? given : undefined;
+  const value = filled.get("ticket");
+  const ticket = typeof value === "string" && value !== "" ? value : undefined;
   const unsent = { message, ticket, hasFailed: false, step: undefined };
   const problems = problemsOf(message);
   if (Object.keys(problems).length > 0)
-    return shown({ ...unsent, problems }, 422);
+    return replyWith({ ...unsent, problems }, 422);
   if (filled.get(honeypot)) return checkFirst(page, { ...unsent, problems });
   try {
     const key = await keyOf(JSON.stringify({ ...message, ticket }));
@@ -41,21 +41,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     // Submitting again too early must not restart the wait.
     if (ticket && isRefusedFor("human_check_needed", error))
-      return shown({ ...unsent, problems, step: "again" }, 200);
+      return replyWith({ ...unsent, problems, step: "again" }, 200);
     if (isProofRefused(error)) return checkFirst(page, { ...unsent, problems });
     const refused = refusedParts(error);
     const { status = 503 } = Object(error) as { status?: number };
     const hasFailed = Object.keys(refused).length === 0;
-    return shown({ ...unsent, problems: refused, hasFailed }, status);
+    return replyWith({ ...unsent, problems: refused, hasFailed }, status);
   }
 }
 
-const shown = (unsent: Unsent, status: number) => data(unsent, { status });
+const replyWith = (unsent: Unsent, status: number) => data(unsent, { status });
 
 async function checkFirst(page: PageRequest, unsent: Unsent) {
   const step = unsent.ticket === undefined ? "check" : "again";
   const { ticket } = await page.call("GET /api/contact/ticket", {});
-  return shown({ ...unsent, ticket, step }, 200);
+  return replyWith({ ...unsent, ticket, step }, 200);
 }
 
 export default function ContactUsScreen() {

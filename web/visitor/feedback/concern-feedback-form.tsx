@@ -72,7 +72,7 @@ interface QuestionsProps {
 function Questions({ concern, unsent, onSent }: QuestionsProps) {
   const words = useWords(feedbackWords);
   const { id = "" } = useParams();
-  const given = unsent?.feedback;
+  const feedback = unsent?.feedback;
   const form = useFeedbackForm(
     (filled) => concernFeedbackIn(filled, concern),
     onSent,
@@ -94,17 +94,17 @@ function Questions({ concern, unsent, onSent }: QuestionsProps) {
         legend={words.howhelpful}
         name="howhelpful"
         labels={words.stars}
-        defaultValue={given?.howhelpful}
+        defaultValue={feedback?.howhelpful}
       />
       <YesOrNoQuestion
         name="meetexpectations"
-        defaultValue={given?.meetexpectations}
+        defaultValue={feedback?.meetexpectations}
         onTakenBack={form.changed}
       />
       <ShortText
         label={words.additionalinformation}
         name="additionalinformation"
-        defaultValue={given?.additionalinformation}
+        defaultValue={feedback?.additionalinformation}
       />
       <FeedbackEnd
         kind="secondary"

@@ -51,8 +51,8 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
 }
 
 /** The visit without scripts has already ended. */
-function isClearedBy(said: Partial<Missing> | null): boolean {
-  return said?.isForgotten === true;
+function isClearedBy(reply: Partial<Missing> | null): boolean {
+  return reply?.isForgotten === true;
 }
 
 /** Deletes own results from this phone if staff deleted them. */

@@ -18,7 +18,7 @@ export function RestartButton() {
   const { close: closeLabel } = useWords(commonWords);
   const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
-  const said = isInvited ? words.invited : words.again;
+  const texts = isInvited ? words.invited : words.again;
   const isAsking = "isAsking" in (useResultsActionData() ?? {});
   const { Window, open, close } = useOnDemand(
     () =>
@@ -37,10 +37,10 @@ export function RestartButton() {
       {/* Without scripts the server asks and deletes the visit. */}
       <form method="post" action={`${href("/results/:id", { id })}#end`}>
         {isAsking ? (
-          <AskHere said={said} onYes={instead(end)} />
+          <AskHere texts={texts} onYes={instead(end)} />
         ) : (
           <>
-            <p>{said.text}</p>
+            <p>{texts.text}</p>
             <Button
               kind="secondary"
               type="submit"
@@ -48,7 +48,7 @@ export function RestartButton() {
               value="ask"
               onClick={instead(open)}
             >
-              {said.button}
+              {texts.button}
             </Button>
           </>
         )}
@@ -57,14 +57,14 @@ export function RestartButton() {
         <Window
           isOpen
           danger
-          title={said.ask}
-          confirmLabel={said.yes}
+          title={texts.ask}
+          confirmLabel={texts.yes}
           cancelLabel={words.stay}
           closeLabel={closeLabel}
           onConfirm={end}
           onClose={close}
         >
-          <p>{said.what}</p>
+          <p>{texts.what}</p>
         </Window>
       )}
     </section>
@@ -93,17 +93,17 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
 }
 
 interface AskHereProps {
-  said: typeof restartWords.en.again;
+  texts: typeof restartWords.en.again;
   onYes: (event: MouseEvent) => void;
 }
 
 /** The dialog's question as part of the page, for browsers without scripts. */
-function AskHere({ said, onYes }: AskHereProps) {
+function AskHere({ texts, onYes }: AskHereProps) {
   const words = useWords(restartWords);
   return (
     <>
-      <h2>{said.ask}</h2>
-      <p>{said.what}</p>
+      <h2>{texts.ask}</h2>
+      <p>{texts.what}</p>
       <Row>
         <Button
           kind="danger"
@@ -112,7 +112,7 @@ function AskHere({ said, onYes }: AskHereProps) {
           value="end"
           onClick={onYes}
         >
-          {said.yes}
+          {texts.yes}
         </Button>
         <Button kind="secondary" type="submit" name="do" value="stay">
           {words.stay}

@@ -57,8 +57,8 @@ export function contactViewRoutes(services: Services): Route[] {
 type GivenView = ParsedInputOf<typeof contract.createContactView>["body"];
 
 /** Saves a view under an unused name. Returns all saved views. */
-async function createView(trx: Database, given: GivenView) {
-  const view = { _id: newId(), ...given };
+async function createView(trx: Database, fields: GivenView) {
+  const view = { _id: newId(), ...fields };
   await lock(trx, "contact views");
   if ((await rows.findViews(trx)).length >= listLimits.views)
     throw refuse(409, "list_full", { most: listLimits.views });

@@ -106,8 +106,8 @@ async function startServer(
     await freeFolder(start.folder, say);
     const attempt = await launch(start);
     if ("server" in attempt) return attempt.server;
-    const isOver = Date.now() > deadline || !passing.test(attempt.said);
-    if (isOver) throw explain(attempt.said, dataDir);
+    const isOver = Date.now() > deadline || !passing.test(attempt.output);
+    if (isOver) throw explain(attempt.output, dataDir);
     await pause(200);
   }
 }

@@ -23,7 +23,7 @@ export function mountCalendar(app: FastifyInstance) {
         .header("content-disposition", `attachment; filename="${file}"`)
         .header("cache-control", "no-store")
         .header("x-robots-tag", "noindex, nofollow")
-        .send(calendarFile({ id: newId(), day, made: createdAt, ...words }));
+        .send(calendarFile({ id: newId(), day, createdAt, ...words }));
     },
   );
 }

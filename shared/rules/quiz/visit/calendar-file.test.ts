@@ -10,7 +10,7 @@ import {
 const entry = {
   id: "abc",
   day: "2026-12-31",
-  made: "2026-11-22T05:13:25.123Z",
+  createdAt: "2026-11-22T05:13:25.123Z",
   title: "Health visit",
   description: "Bring your questions.",
 };

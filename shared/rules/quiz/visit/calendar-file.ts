@@ -6,7 +6,7 @@ export type CalendarEntry = {
   id: string;
   day: Day;
   /** Creation time as an ISO timestamp. */
-  made: string;
+  createdAt: string;
   title: string;
   description: string;
 };
@@ -59,7 +59,7 @@ export function dayBefore(moment: string): Day {
 /** A calendar file with one all-day entry (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const plain = (day: Day) => day.replaceAll("-", "");
-  const stamp = entry.made.replace(/[-:]|\.\d+/g, "");
+  const stamp = entry.createdAt.replace(/[-:]|\.\d+/g, "");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

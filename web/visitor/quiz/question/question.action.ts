@@ -77,8 +77,8 @@ function askedIn(quiz: SavedQuiz, filled: FormData): QuizQuestion | undefined {
 
 function answered(quiz: SavedQuiz, filled: FormData): SavedQuiz {
   const question = askedIn(quiz, filled);
-  const given = filled.get("answer");
-  const answer = answerOptions.find((option) => option === given);
+  const letter = filled.get("answer");
+  const answer = answerOptions.find((option) => option === letter);
   return question && answer ? withAnswer(quiz, question, answer) : quiz;
 }
 

@@ -179,7 +179,7 @@ function Why({ ranked, place, answers }: WhyProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
   const why = answersBehind(ranked, answers);
-  const given = why.answers.map((answer) => ({
+  const reasons = why.answers.map((answer) => ({
     label: inLanguage(language, answer.label, answer.label_es),
     question: inLanguage(language, answer.question, answer.question_es),
   }));
@@ -187,7 +187,7 @@ function Why({ ranked, place, answers }: WhyProps) {
   return (
     <section className={styles.why}>
       <h3>{words.why(place)}</h3>
-      <p>{given.length > 0 ? say(given) : words.yourOrder}</p>
+      <p>{reasons.length > 0 ? say(reasons) : words.yourOrder}</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ import styles from "./visit.module.css";
 export function NextVisit() {
   const words = useWords(nextVisitWords);
   const { pathname } = useLocation();
-  const { day, said, isRefused, choose, make } = useCalendarFile();
+  const { day, outcome, isRefused, choose, make } = useCalendarFile();
   return (
     <Disclosure heading="h2" title={words.title} defaultOpen={isRefused}>
       <form
@@ -46,7 +46,7 @@ export function NextVisit() {
               <span data-only="plain">{words.nothingKept}</span>
             </>
           }
-          error={said && said !== "made" ? words[said] : undefined}
+          error={outcome && outcome !== "made" ? words[outcome] : undefined}
           value={day}
           onChange={choose}
         />
@@ -63,7 +63,7 @@ export function NextVisit() {
           </Button>
         </div>
         <p className={styles.helper} role="status">
-          {said === "made" && words.made}
+          {outcome === "made" && words.made}
         </p>
       </form>
     </Disclosure>
@@ -74,23 +74,29 @@ function useCalendarFile() {
   const { title, description, file } = useWords(calendarWords);
   const refused = useActionData<RefusedDay | { dayProblem?: undefined }>();
   const [day, setDay] = useState(refused?.dayProblem ? refused.day : "");
-  const [said, setSaid] = useState<"made" | "missing" | "past" | undefined>(
-    refused?.dayProblem,
-  );
+  const [outcome, setOutcome] = useState<
+    "made" | "missing" | "past" | undefined
+  >(refused?.dayProblem);
 
   function choose(chosen: string) {
     setDay(chosen);
-    setSaid(undefined);
+    setOutcome(undefined);
   }
   function make(event: FormEvent) {
     event.preventDefault();
-    const made = new Date().toISOString();
-    const problem = problemOfDay(day, dayOf(made));
-    setSaid(problem ?? "made");
+    const createdAt = new Date().toISOString();
+    const problem = problemOfDay(day, dayOf(createdAt));
+    setOutcome(problem ?? "made");
     if (problem) return document.getElementById("next-visit")?.focus();
-    const entry = { id: newKey(), day, made, title, description };
+    const entry = { id: newKey(), day, createdAt, title, description };
     const text = calendarFile(entry);
     saveFile(new Blob([text], { type: "text/calendar" }), file);
   }
-  return { day, said, isRefused: Boolean(refused?.dayProblem), choose, make };
+  return {
+    day,
+    outcome,
+    isRefused: Boolean(refused?.dayProblem),
+    choose,
+    make,
+  };
 }

@@ -25,7 +25,7 @@ export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
 /** Starts the server. Resolves when it accepts connections, or with its output if it failed. */
 export async function launch(
   start: Start,
-): Promise<{ server: Server } | { said: string }> {
+): Promise<{ server: Server } | { output: string }> {
   await ensureAddress(start.address, start.owner);
   const log = await open(start.log, "a+", 0o600);
   try {
@@ -49,7 +49,7 @@ export async function launch(
     const { size } = await log.stat();
     const text = Buffer.alloc(Math.min(size - before, 20_000));
     await log.read(text, 0, text.length, size - text.length);
-    return { said: end || text.toString() };
+    return { output: end || text.toString() };
   } finally {
     await log.close();
   }
