@@ -92,7 +92,7 @@ export function CampaignForm({ start, choices }: Props) {
           back={{ to: href("/dashboard/campaigns"), label: words.back }}
           form={form}
         >
-          <FormSection title={words.name}>
+          <FormSection title={words.campaign}>
             <Field
               label={words.name}
               helper={words.nameHelper}

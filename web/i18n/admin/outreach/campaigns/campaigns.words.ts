@@ -17,6 +17,7 @@ const en = {
   noneText:
     "Write a text once, choose whom it is for, and let reminders go out by themselves.",
 
+  campaign: "Campaign",
   name: "Name",
   nameHelper: "Only staff see it.",
   state: "State",
@@ -206,6 +207,7 @@ const es: typeof en = {
   noneText:
     "Escriba un mensaje, elija para quién es, y los recordatorios saldrán solos.",
 
+  campaign: "Campaña",
   name: "Nombre",
   nameHelper: "Solo lo ve el personal.",
   state: "Estado",
