@@ -18,15 +18,15 @@ for (const [locale, way, unknown, head, more] of [
     "en-US",
     "How far visitors get",
     "Not counted on this server",
-    "Share of starts",
-    "more than starts",
+    "Of the step before",
+    "more than 100%",
   ],
   [
     "es-MX",
     "Hasta dónde llegan",
     "No se cuenta en este servidor",
-    "Parte de quienes empezaron",
-    "más que comienzos",
+    "Del paso anterior",
+    "más del 100 %",
   ],
 ] as const) {
   test.describe(`in ${locale}`, () => {
@@ -54,9 +54,13 @@ for (const [locale, way, unknown, head, more] of [
         { name: "concerns_ranked", place: "/rank/{id}" },
         ...Array(20).fill(read),
       ]);
+      const finish = { name: "quiz_finished", place: "/question/{number}" };
+      await sendEvents(request, Array(20).fill(finish));
+      const print = { name: "printed", place: "/results/{id}" };
+      await sendEvents(request, Array(24).fill(print));
       await page.reload();
       await expect(row(/^(Put their concerns|Ordenó)/)).toContainText(/5\s?%/);
-      await expect(row(/^(Read their results|Leyó)/)).toContainText(more);
+      await expect(row(/^(Shared|Los compartió)/)).toContainText(more);
       await expectAccessible(page);
     });
   });

@@ -6,6 +6,10 @@ import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { TrendBars } from "#web/ui/figures/trend-bars.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import {
+  fewestForShares,
+  useFigures,
+} from "#web/admin/reports/insights/figures.ts";
 import type { Figures } from "./cards.tsx";
 import styles from "./trends.module.css";
 
@@ -19,10 +23,29 @@ const sources: [Name, string, keyof Contract][] = [
   ["shared", href("/dashboard/insights"), "GET /api/insights"],
 ];
 
+/** The figure that each rate refers to. */
+const befores: Partial<Record<Name, Name>> = {
+  opened: "invited",
+  finished: "opened",
+  shared: "finished",
+};
+
 /** Families invited, opened, finished and shared in the last seven days. */
 export function Trends({ of }: { of: Figures["trends"] }) {
   const words = useWords(todayWords).trends;
   const may = useMay();
+  const { share } = useFigures();
+  /** Empty for small numbers, and for steps that also count others. */
+  function rateOf(name: Name): string {
+    const before = befores[name];
+    if (name === "invited" || before === undefined) return "";
+    const [part = 0, whole = 0] = [of[name], of[before]].map(
+      (values) => values?.slice(-1)[0] ?? 0,
+    );
+    return part > whole || whole < fewestForShares
+      ? ""
+      : words.rates[name](share(part, whole));
+  }
   return (
     <section aria-labelledby="trends">
       <div className={styles.head}>
@@ -39,7 +62,7 @@ export function Trends({ of }: { of: Figures["trends"] }) {
                 words.names[name]
               )}
             </p>
-            <Trend values={of[name]} />
+            <Trend values={of[name]} rate={rateOf(name)} />
           </li>
         ))}
       </ul>
@@ -47,8 +70,10 @@ export function Trends({ of }: { of: Figures["trends"] }) {
   );
 }
 
-/** The last seven days, the change from the week before, and bars of earlier weeks. */
-function Trend({ values }: { values: number[] | null }) {
+type TrendProps = { values: number[] | null; rate: string };
+
+/** The last seven days, their rate, the change from the week before, and bars of earlier weeks. */
+function Trend({ values, rate }: TrendProps) {
   const { number, trends: words } = useWords(todayWords);
   if (values === null)
     return (
@@ -67,6 +92,7 @@ function Trend({ values }: { values: number[] | null }) {
         {isTrend && <TrendBars values={values} />}
         <VisuallyHidden>{words.weeks(values)}</VisuallyHidden>
       </div>
+      {rate && <p className={styles.rate}>{rate}</p>}
       <p className={styles.change}>{words.change(now - before)}</p>
     </>
   );

@@ -79,8 +79,16 @@ export function Funnel({
     (step) => step !== "invited" || invited !== null,
   );
   const most = Math.max(1, ...visibleSteps.map((step) => all[step] ?? 0));
-  const isAfterStart = (step: (typeof steps)[number]) =>
-    !["invited", "opened", "started"].includes(step);
+  /** The share of the step before; empty for the first step, or if that step was not counted. */
+  function rateOf(step: (typeof steps)[number]): string {
+    const before = visibleSteps[visibleSteps.indexOf(step) - 1];
+    if (step === "invited" || before === undefined) return "";
+    const [count, whole] = [all[step] ?? 0, all[before] ?? 0];
+    // Many visitors come without a text.
+    if (step === "opened" && count > whole) return "";
+    const part = share(count, whole);
+    return part && words.rates[step](part);
+  }
   return (
     <FigureSection
       id="funnel"
@@ -111,11 +119,9 @@ export function Funnel({
             },
           },
           {
-            key: "share",
-            head: words.ofStarts,
-            align: "end",
-            cell: (step) =>
-              isAfterStart(step) ? share(all[step] ?? 0, funnel.started) : "",
+            key: "rate",
+            head: words.rate,
+            cell: rateOf,
           },
         ]}
       />

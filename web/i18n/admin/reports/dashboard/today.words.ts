@@ -24,6 +24,12 @@ const en = {
       finished: "Finished the quiz",
       shared: "Shared or printed",
     },
+    /** The share of the figure before it. */
+    rates: {
+      opened: (share: string) => `${share} of the number invited`,
+      finished: (share: string) => `${share} of those who opened`,
+      shared: (share: string) => `${share} of those who finished`,
+    },
     change: (amount: number) =>
       amount === 0
         ? "Same as the week before"
@@ -157,6 +163,11 @@ const es: typeof en = {
       opened: "Abrieron el sitio",
       finished: "Terminaron el cuestionario",
       shared: "Compartieron o imprimieron",
+    },
+    rates: {
+      opened: (share) => `${share} del número de invitaciones`,
+      finished: (share) => `${share} de quienes abrieron`,
+      shared: (share) => `${share} de quienes terminaron`,
     },
     change: (amount) =>
       amount === 0
