@@ -26,7 +26,7 @@ test("an uploaded photo appears on the public page", async ({
     .getByLabel("About this person (English)")
     .first()
     .fill("Leads the project.");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Settings saved succesfully!")).toBeVisible();
   const parent = await visitor("en-US");
   await parent.goto("/aboutus");

@@ -23,7 +23,7 @@ test("a contact is corrected, and errors appear at their fields", async ({
   await expect(form.getByLabel("Parent Name")).toHaveValue("Ana");
   await form.getByLabel("ZIP code").fill("70");
   await form.getByLabel("Note").fill("Call after five");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(form.getByText("Please check this field.")).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel("ZIP code").fill("07030");

@@ -10,7 +10,7 @@ test("visitors see a new concern with its questions and links in both languages"
 }) => {
   await page.goto("/dashboard/concerns");
   await page.getByRole("link", { name: "Add a concern" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Please fill this in.")).toHaveCount(2);
   await expect(page.getByLabel("Name (English)")).toBeFocused();
 
@@ -29,14 +29,14 @@ test("visitors see a new concern with its questions and links in both languages"
   const link = page.getByRole("group", { name: "Link 1 (English)" });
   await link.getByLabel("Name").fill("Find a clinic");
   await link.getByLabel("Address").fill("find a clinic");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
     page.getByText("Please type a full web address (https://…)."),
   ).toBeVisible();
   await expect(link.getByLabel("Address")).toBeFocused();
   await expectAccessible(page);
   await link.getByLabel("Address").fill("clinic.example/find");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
 
   for (const [locale, title, summary] of [
@@ -132,12 +132,12 @@ test("suggested questions are moved and removed together with their translations
   await page.getByRole("button", { name: "Remove Question 1" }).click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.keyboard.type("Four?");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const fourth = page.getByRole("group", { name: "Question 3" });
   await expect(fourth.getByText("Please fill this in.")).toBeVisible();
   await expect(fourth.getByLabel("Spanish")).toBeFocused();
   await page.keyboard.type("¿Cuatro?");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   expect(
     await staffApi.call(`GET /api/concerns/edit/${concern._id}`),
@@ -168,7 +168,7 @@ test("the children's page has its own editor and preview", async ({
   await expect(preview).toContainText(concern.name);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   const parent = await visitor("en-US");
   await parent.goto(`/concerns/${concern._id}`);

@@ -107,7 +107,7 @@ test("an email address already in use is refused at its field, also in Spanish",
   await page.goto("/dashboard/account?lang=es");
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(staff.email);
   await page.getByLabel("Correo electrónico").fill(email);
-  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.getByLabel("Correo electrónico")).toBeFocused();
   await expectAccessible(page);
 });

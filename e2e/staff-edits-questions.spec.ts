@@ -16,7 +16,7 @@ test("visitors see an edited question at once, in both languages", async ({
   const text = newName("How old is your child today?");
   await page.getByLabel("Question (English)").fill(text);
   await page.getByLabel("Question (Spanish)").fill("¿Cuántos años tiene hoy?");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/questions#\w{22}$/);
   await expect(rows.getByRole("link", { name: text }).first()).toBeVisible();
@@ -39,7 +39,7 @@ test("a new question lists its missing fields, and its concern is optional", asy
   await page.goto("/dashboard/questions");
   await page.getByRole("link", { name: "Add a question" }).click();
   const english = page.getByLabel("Question (English)");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Please fill this in.")).toHaveCount(3);
   await expect(english).toBeFocused();
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test("a new question lists its missing fields, and its concern is optional", asy
   await page.getByLabel("Question (Spanish)").fill("¿Irá?");
   await page.getByLabel("Concern").selectOption("No concern");
   await page.getByLabel("Answer A, 5 points (English)").fill("Surely");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: text });
   await expect(row).toContainText("No concern");
@@ -137,7 +137,7 @@ test("a failed save loses nothing and succeeds on the next try", async ({
   );
   const text = newName("Still here?");
   await page.getByLabel("Question (English)").fill(text);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
     page.getByText(
       "There was an error while saving your settings. Please try again later.",
@@ -145,7 +145,7 @@ test("a failed save loses nothing and succeeds on the next try", async ({
   ).toBeVisible();
   await expect(page.getByLabel("Question (English)")).toHaveValue(text);
   await page.unroute(isPut);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test("if the session ends while editing, signing in again loses nothing", async 
   await page.getByLabel("Question (English)").fill(newName("After the break?"));
   const headers = { authorization: `Bearer ${staffApi.token}` };
   await request.delete("/api/auth", { headers });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await dialog.getByLabel("Password", { exact: true }).fill(staff.password);
   await page.keyboard.press("Enter");

@@ -22,11 +22,11 @@ async function inTwoTabs(page: Page, staffApi: StaffApi) {
   }
   await other.getByLabel("Question (English)").fill("Theirs?");
   await other.getByLabel("Answer B, 4 points (English)").fill("Their B");
-  await other.getByRole("button", { name: "Save" }).click();
+  await other.getByRole("button", { name: "Save", exact: true }).click();
   await expect(other.getByText("Question saved successfully!")).toBeVisible();
   await page.getByLabel("Question (English)").fill("Mine?");
   await page.getByLabel("Answer C, 3 points (English)").fill("My C");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const conflict = page.getByRole("dialog", {
     name: "Someone else changed this",
   });
@@ -67,7 +67,7 @@ test("after a conflict, “Take theirs” loads the other version for further ed
     "Answer C",
   );
   await page.getByLabel("Answer C, 3 points (English)").fill("My C");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
   expect(await read()).toMatchObject({ text: "Theirs?", labelC: "My C" });
 });
@@ -80,7 +80,7 @@ test("closing the conflict dialog keeps the unsaved text", async ({
   await conflict.press("Escape");
   await expect(conflict).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Mine?");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(conflict).toBeVisible();
 });
 
@@ -99,10 +99,10 @@ test("a concern and its children's page do not overwrite each other", async ({
   await children
     .getByRole("textbox", { name: "Text for children (English)" })
     .fill("It is quick.");
-  await children.getByRole("button", { name: "Save" }).click();
+  await children.getByRole("button", { name: "Save", exact: true }).click();
   await expect(children.getByText("Concern saved successfully!")).toBeVisible();
   await page.getByLabel("Name (English)").fill(`${concern.name}!`);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   expect(

@@ -91,7 +91,7 @@ for (const [list, add] of Object.entries(lists)) {
       .click();
     await expect(search(page)).toHaveValue(name);
     await row.click();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/${list}#`));
     await expect(search(page)).toHaveValue(name);
   });

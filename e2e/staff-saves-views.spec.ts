@@ -25,7 +25,7 @@ test("a view is saved, reopened with its columns, exported and deleted, @desktop
   const dialog = page.getByRole("dialog", { name: "Save this view" });
   await dialog.getByLabel("Name of the view").fill("Spanish readers");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("View saved.")).toBeVisible();
   await page.goto("/dashboard/links");
   await expect(contactRows(page)).toHaveCount(2);

@@ -102,7 +102,7 @@ test("the default text is edited under Page contents, and cannot be sent with a 
   await page
     .getByLabel("Invitation (English)")
     .fill("Placeholder: your clinic. Reply STOP to stop.");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Settings saved succesfully!")).toBeVisible();
   await expectAccessible(page);
 

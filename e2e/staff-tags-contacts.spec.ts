@@ -61,7 +61,7 @@ test("if two people edit a contact, the second to save sees both versions", asyn
     headers: { authorization: `Bearer ${staffApi.token}` },
     data: { name: "Ana Ruiz", phone: contact?.phone, note: "Theirs" },
   });
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   const conflict = page.getByRole("dialog", {
     name: "Someone else changed this",
   });

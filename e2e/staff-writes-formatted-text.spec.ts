@@ -116,6 +116,6 @@ test("opening a text changes nothing, and a text that is too long cannot be save
     page.getByText("This text is too long to save. Please shorten it."),
   ).toBeVisible();
   await expect(page.getByText("50 of 50 KB")).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(text).toBeFocused();
 });

@@ -35,7 +35,7 @@ test("questions are chosen, written, edited, removed, restored and ticked off", 
     .getByRole("button", { name: "Change or remove: Can he play soccer?" })
     .click();
   await page.getByLabel("Question", { exact: true }).fill("Soccer that day?");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await list.getByRole("checkbox", { name: "Soccer that day?" }).check();
   await expect(list.getByText("1 of 2 asked")).toBeVisible();
 

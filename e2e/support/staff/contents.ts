@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export const save = (page: Page) =>
-  page.getByRole("button", { name: "Save" }).click();
+  page.getByRole("button", { name: "Save", exact: true }).click();
 
 export const saved = (page: Page) =>
   page.getByText("Settings saved succesfully!");

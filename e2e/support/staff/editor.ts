@@ -14,7 +14,7 @@ export async function openText(page: Page, staffApi: StaffApi, content = "") {
   const press = (name: string) =>
     toolbar.getByRole("button", { name, exact: true }).click();
   async function saved() {
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Concern saved successfully!")).toBeVisible();
     const line = `GET /api/concerns/edit/${_id}`;
     return (await staffApi.call<Concern>(line)).content;

@@ -21,4 +21,4 @@ export async function typePassword(page: Page, one: string, two = one) {
 }
 
 export const save = (page: Page) =>
-  page.getByRole("button", { name: "Save" }).click();
+  page.getByRole("button", { name: "Save", exact: true }).click();

@@ -46,7 +46,11 @@ test("a draft holds only the fields that differ from the site, and changes nothi
     name: "Drafted",
     name_es: concern.name_es,
   });
-  expect(reply.json()).toEqual({ list: "concerns", id: concern._id });
+  expect(reply.json()).toEqual({
+    list: "concerns",
+    id: concern._id,
+    version: expect.any(Number),
+  });
   expect(await drafts()).toMatchObject([
     {
       list: "concerns",
@@ -142,10 +146,25 @@ test("a field that changed on the site since is a conflict until it is settled",
   ]);
 
   const [latest] = await history();
-  await save(`concerns/${concern._id}`, {}, { base: latest.number });
+  await save(
+    `concerns/${concern._id}`,
+    {},
+    {
+      base: latest.number,
+      settled: true,
+    },
+  );
   expect(await drafts()).toMatchObject([{ conflicts: [] }]);
   expect((await publish(await drafts())).statusCode).toBe(204);
   expect((await all("concerns"))[0].name).toBe("Mine");
+});
+
+test("what changed on the site while somebody was editing is a conflict", async () => {
+  const { all, save, drafts, saveLive } = await createStaffApp();
+  const [concern] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Theirs" });
+  await save(`concerns/${concern._id}`, { name: "Mine" }, { base: 1 });
+  expect(await drafts()).toMatchObject([{ conflicts: ["name"] }]);
 });
 
 test("a draft that was saved to the site meanwhile is no draft any more", async () => {

@@ -71,6 +71,7 @@ type Author = { _id: string; name: string };
 type Edit = ItemFields & {
   version?: number | undefined;
   base?: number | undefined;
+  settled?: boolean | undefined;
 };
 
 /** Adds fields to the draft of an item. Fields that are equal to the site leave the draft. */
@@ -102,7 +103,9 @@ export async function saveDraft(trx: Database, author: Author, edit: Edit) {
     list,
     id,
     fields,
-    base: edit.base ?? existing?.base ?? (await findLatest(trx))?.number ?? 0,
+    base:
+      (existing && !edit.settled && existing.base) ||
+      (edit.base ?? (await findLatest(trx))?.number ?? 0),
     user: author._id,
     author: author.name,
   };

@@ -6,7 +6,7 @@ import type { Schema } from "#server/platform/db/schema.ts";
 
 type Filter = { list?: ContentList | undefined; id?: string | undefined };
 
-/** In the order in which they were started. */
+/** Those saved last come last. */
 export function findDrafts(db: Database, { list, id }: Filter = {}) {
   return db
     .selectFrom("drafts")

@@ -66,7 +66,8 @@ export function draftRoutes(services: Services): Route[] {
                 // The other section is not the one that was edited.
                 ...(item.id === id && edit),
               });
-            return { list, id };
+            const [draft] = await findDrafts(trx, { list, id });
+            return { list, id, version: draft?.version ?? null };
           },
         );
       },

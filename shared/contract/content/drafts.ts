@@ -37,10 +37,17 @@ export const saveDraft = staffCall("PUT /api/drafts/:list/:id", {
     fields: z.record(z.string().max(100), z.unknown()),
     /** The version of the draft that was edited, or 0 for none; refused if it is another one. */
     version: z.int().nonnegative().optional(),
-    /** The publication that the draft is based on from now on, which settles its conflicts. */
+    /** The publication that the editor saw; by default the current one. */
     base: z.int().positive().optional(),
+    /** Bases an existing draft on `base` as well, because its conflicts are decided. */
+    settled: z.boolean().optional(),
   }),
-  reply: z.object({ list, id: z.string() }),
+  reply: z.object({
+    list,
+    id: z.string(),
+    /** Null if no field differs from the site, so that there is no draft. */
+    version: z.int().nullable(),
+  }),
 });
 
 export const deleteDraft = staffCall("DELETE /api/drafts/:list/:id", {

@@ -150,6 +150,7 @@ test("merges a colleague's change to another field without asking", async () => 
   expect(send).toHaveBeenLastCalledWith(
     { name: "Mine", note: "Theirs" },
     theirs,
+    "live",
   );
   expect(box("note").value).toBe("Theirs");
 });
@@ -163,7 +164,7 @@ test("shows both versions of the fields in conflict, and saves mine over theirs"
   send.mockResolvedValueOnce({ ...mine, version: 3 });
   await press(layoutWords.en.keepMine);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(send.mock.lastCall).toMatchObject([mine, { version: 2 }]);
+  expect(send.mock.lastCall).toMatchObject([mine, { version: 2 }, "live"]);
   expect(isDirty()).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
+import { SaveButtons } from "./save-buttons.tsx";
 import { ConflictModal, type ConflictProps } from "./conflict-modal.tsx";
 import styles from "./edit-form.module.css";
 import type { useAdminForm } from "./use-admin-form.ts";
@@ -34,6 +35,10 @@ type Props<Content> = Partial<PreviewProps> & {
   /** The item whose history is linked. */
   history?: HistoryProps["of"] | undefined;
   form: Form & ConflictProps<Content>["form"];
+  /** Whether the form shows a draft; undefined if it cannot save drafts. */
+  isDraft?: boolean;
+  /** A message above the fields. */
+  note?: ReactNode;
   /** Labels and renders the fields in the conflict dialog. */
   compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
   children: ReactNode;
@@ -41,7 +46,8 @@ type Props<Content> = Partial<PreviewProps> & {
 
 /** A full-screen form: saved by its button, Enter or Ctrl+S; asks before losing changes. */
 export function EditForm<Content>(props: Props<Content>) {
-  const { title, intro, back, history, form, compare, preview } = props;
+  const { title, intro, back, history, form, compare, preview, isDraft } =
+    props;
   const words = useWords(formWords);
   const [isPreview, setPreview] = useState(false);
   const { hash } = useLocation();
@@ -76,7 +82,10 @@ export function EditForm<Content>(props: Props<Content>) {
           </div>
         }
       />
-      <UnsavedGuard when={form.isDirty} save={() => form.submit(true)} />
+      <UnsavedGuard
+        when={form.isDirty}
+        save={() => form.submit({ isLeaving: true })}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what the button does */}
       <form
         {...form.props}
@@ -84,23 +93,17 @@ export function EditForm<Content>(props: Props<Content>) {
         data-languages={shownLanguages}
         onKeyDown={onKeyDown}
       >
+        {props.note}
         {props.children}
-        <div className={styles.bar}>
-          <Button
-            type="submit"
-            pending={form.isPending}
-            pendingLabel={words.saving}
-            aria-keyshortcuts="Control+S"
-          >
-            {words.save}
-          </Button>
+        <div className={styles.bar} data-drafts={isDraft !== undefined}>
+          <SaveButtons form={form} isDraft={isDraft} />
           {preview && (
             <Button
               kind="secondary"
               icon={Eye}
               onClick={() => setPreview(true)}
             >
-              {words.preview}
+              <span className={styles.previewLabel}>{words.preview}</span>
             </Button>
           )}
           <ButtonLink kind="quiet" compact to={back.to} state={back.state}>

@@ -15,6 +15,12 @@ import {
 } from "./field-errors.ts";
 import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
+/** Where a form saves: on the site, in a draft, or in a draft that is then published. */
+export type SaveMode = "live" | "draft" | "publish";
+
+/** `isLeaving`: the user then goes to a place of their own choice. */
+type SaveOptions = { mode: SaveMode; isLeaving?: boolean };
+
 /** The part of a form that its fields need. */
 export type DraftFields<Draft> = {
   draft: Draft;
@@ -43,7 +49,9 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   tidy?: (draft: Draft) => Draft;
   /** Validation before sending. */
   problems?: (draft: Draft) => Problems;
-  send: (content: Content, since: Saved) => Promise<Reply>;
+  send: (content: Content, since: Saved, mode: SaveMode) => Promise<Reply>;
+  /** How the main button saves. */
+  mode?: SaveMode;
   /** Called after every save. `begin` restarts the form from a saved version. */
   onSaved?: (
     reply: Reply,
@@ -81,14 +89,17 @@ export function useAdminForm<
   const refuse = (problems: Problems) =>
     saving.showErrors(sentencesOf(problems));
 
-  /** Saves, and returns whether that succeeded. `isLeaving`: the user then goes to a place of their own choice. */
-  async function submit(isLeaving = false): Promise<boolean> {
+  /** Saves, and returns whether that succeeded. */
+  async function submit({
+    mode = options.mode ?? "live",
+    isLeaving = false,
+  }: Partial<SaveOptions> = {}): Promise<boolean> {
     if (isPending) return false;
     const tidied = options.tidy?.(draft) ?? draft;
     setDraft(tidied);
     const problems = options.problems?.(tidied) ?? {};
     if (Object.keys(problems).length === 0)
-      return saving.save(options.contentOf(tidied), base, isLeaving);
+      return saving.save(options.contentOf(tidied), base, { mode, isLeaving });
     refuse(problems);
     return false;
   }
@@ -148,18 +159,18 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   async function save(
     content: Content,
     since: Saved,
-    isLeaving = false,
+    how: SaveOptions,
   ): Promise<boolean> {
     formErrors.clear();
-    const outcome = await run(content, since);
+    const outcome = await run(content, since, how.mode);
     if (outcome.ok) {
       setChoice(undefined);
       onSaved?.(outcome.reply, begin);
-      if (!isLeaving) options.leave?.(outcome.reply);
+      if (!how.isLeaving) options.leave?.(outcome.reply);
       return true;
     }
     if (conflict && isRefusedFor("edited_meanwhile", outcome.error))
-      return compare(conflict, content, since, isLeaving);
+      return compare(conflict, content, since, how);
     showErrors(reasonsByField(outcome.error));
     return false;
   }
@@ -168,7 +179,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     { readTheirs }: NonNullable<typeof conflict>,
     content: Content,
     since: Saved,
-    isLeaving: boolean,
+    how: SaveOptions,
   ): Promise<boolean> {
     forgetMessages();
     const latest = await readTheirs().catch(() => since);
@@ -178,15 +189,16 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     }
     const versions = compareVersions(options, content, since, latest);
     const { mine, fields } = versions;
-    if (fields.length === 0) return save(mine, latest, isLeaving);
-    setChoice({ ...versions, latest });
+    if (fields.length === 0) return save(mine, latest, how);
+    setChoice({ ...versions, latest, mode: how.mode });
     return false;
   }
 
   function takeTheirs(chosen: NonNullable<typeof choice>) {
-    const { mine, theirs, latest, fields } = chosen;
+    const { mine, theirs, latest, fields, mode } = chosen;
     const mixed = { ...mine, ...pick(theirs, fields) };
-    if (conflict?.takeTheirs === "merge") return void save(mixed, latest);
+    if (conflict?.takeTheirs === "merge")
+      return void save(mixed, latest, { mode });
     setChoice(undefined);
     if (typeof conflict?.takeTheirs === "function") conflict.takeTheirs();
     else begin(latest);
@@ -199,7 +211,8 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     save,
     conflict: choice && {
       ...choice,
-      keepMine: () => void save(choice.mine, choice.latest),
+      keepMine: () =>
+        void save(choice.mine, choice.latest, { mode: choice.mode }),
       takeTheirs: () => takeTheirs(choice),
       close: () => setChoice(undefined),
     },
@@ -235,6 +248,7 @@ type Choice<Content, Saved> = {
   theirs: Content;
   latest: Saved;
   fields: (keyof Content & string)[];
+  mode: SaveMode;
 };
 
 function useDraft<Saved, Draft extends object>(

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { FormSection, useBothLanguages } from "#web/admin/form/fields.tsx";
@@ -13,6 +12,7 @@ import type { Route } from "./+types/children-screen.ts";
 import type { ConcernDraft } from "./concern-draft.ts";
 import styles from "./concerns.module.css";
 import {
+  type ConcernToEdit,
   ConcernEditForm,
   loadConcern,
   useConcernForm,
@@ -26,7 +26,7 @@ export default function ChildrenScreen() {
 }
 
 /** The form of a concern's page for children. That page shows no links, so its editor offers none. */
-function ChildrenForm({ concern }: { concern: EditedConcern }) {
+function ChildrenForm({ concern }: { concern: ConcernToEdit }) {
   const words = useWords(adminConcernsWords);
   const name = inLanguage(useLanguage(), concern.name, concern.name_es);
   const form = useConcernForm(concern);
@@ -37,6 +37,7 @@ function ChildrenForm({ concern }: { concern: EditedConcern }) {
       intro={words.childrenNote}
       history={{ list: "concerns", id: concern._id }}
       form={form}
+      draft={concern.draft}
       preview={(language) => childrenPage(form.draft, language)}
     >
       <FormSection title={words.childrenPage}>

@@ -30,6 +30,7 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
   fireEvent.change(name, { target: { value: "Price" } });
   await press("Save");
   await calls.last().refuse(409, "edited_meanwhile");
+  await calls.last().answer({ drafts: [], latest: 2 });
   await calls.last().answer({
     ...concern,
     suggestedquestions: ["Is it free?"],

@@ -1,5 +1,4 @@
 import { href, useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import {
@@ -25,6 +24,7 @@ import {
 import { ConcernPreview } from "./concern-preview.tsx";
 import styles from "./concerns.module.css";
 import {
+  type ConcernToEdit,
   ConcernEditForm,
   loadConcern,
   useConcernForm,
@@ -40,7 +40,7 @@ export default function ConcernScreen() {
   return <ConcernForm key={concern?._id} concern={concern} />;
 }
 
-type Props = { concern: EditedConcern | undefined };
+type Props = { concern: ConcernToEdit | undefined };
 type Fields = DraftFields<ConcernDraft>;
 
 /** The form of a concern in both languages; its page for children has its own form. */
@@ -62,6 +62,7 @@ export function ConcernForm({ concern }: Props) {
       title={concern ? words.editTitle(name) : words.newTitle}
       history={concern && { list: "concerns", id: concern._id }}
       form={form}
+      draft={concern?.draft}
       preview={(language) => (
         <ConcernPreview draft={form.draft} language={language} />
       )}

@@ -4,12 +4,22 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/content/concerns.ts";
+import type { Draft } from "#shared/contract/content/drafts.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
+import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
+import {
+  changedFields,
+  type DraftState,
+  draftStateOf,
+  draftTarget,
+  loadDrafts,
+  withDraft,
+} from "#web/admin/content/drafts/item-draft.ts";
+import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
 import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
-import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
@@ -17,20 +27,50 @@ import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
-import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
+import {
+  compact,
+  contentOf,
+  draftOf,
+  emptyConcern,
+  problemsOf,
+} from "./concern-draft.ts";
 
-/** Loads a concern, active or not. */
+/** A concern with its drafted words. One that exists only as a draft has version 0. */
+export type ConcernToEdit = EditedConcern & DraftState;
+
+/** Loads a concern, active or not, with its draft. */
 export const loadConcern = load(
-  ({ call: callApi, params }: Loading<{ id: string }>) =>
-    callApi("GET /api/concerns/edit/:id", { params }).catch(orMissing),
+  async ({
+    call: callApi,
+    params: { id },
+  }: Loading<{ id: string }>): Promise<ConcernToEdit> => {
+    const state = draftStateOf(await loadDrafts(), "concerns", id);
+    const concern =
+      state.draft?.state === "added"
+        ? { ...emptyConcern, _id: id, active: true, version: 0 }
+        : await callApi("GET /api/concerns/edit/:id", {
+            params: { id },
+          }).catch(orMissing);
+    return { ...withDraft(concern, state.draft), ...state };
+  },
 ).browser;
 
 /** The form of a concern or of its page for children. */
-export function useConcernForm(concern: EditedConcern | undefined) {
+export function useConcernForm(concern: ConcernToEdit | undefined) {
   const words = useWords(adminConcernsWords);
   const leave = useLeave();
-  const saveWithTakeBack = useTakeBack("concerns", words.saved);
+  const { saveLive, saveDrafts } = useSaveContent("concerns", words.saved);
   const params = { id: concern?._id ?? "" };
+  async function saveDraft(
+    mode: SaveMode,
+    content: EditedContent,
+    since: ConcernToEdit | undefined,
+  ) {
+    const fields = changedFields(content, since && contentOf(draftOf(since)));
+    const target = draftTarget("concerns", since);
+    const [saved] = await saveDrafts(mode, [{ ...target, fields }]);
+    return { _id: saved?.id };
+  }
   return useAdminForm({
     start: concern,
     draftOf,
@@ -38,22 +78,25 @@ export function useConcernForm(concern: EditedConcern | undefined) {
     // The server names rows by index, so remove empty ones first.
     tidy: compact,
     problems: problemsOf,
-    send: (content, since) =>
-      saveWithTakeBack(() =>
+    mode: concern?.draft ? "draft" : "live",
+    send: async (content, since, mode) => {
+      if (mode !== "live") return saveDraft(mode, content, since);
+      return saveLive(() =>
         since
           ? call("PUT /api/concerns/:id", {
               params,
               body: { ...content, version: since.version },
             })
           : call("POST /api/concerns", { body: content }),
-      ),
+      );
+    },
     revalidate: false,
     leave: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/concerns"));
-      leave(`${to}#${_id}`, state);
+      leave(`${to}#${_id ?? ""}`, state);
     },
     conflict: {
-      readTheirs: () => call("GET /api/concerns/edit/:id", { params }),
+      readTheirs: () => loadConcern({ params }),
       takeTheirs: "reload",
     },
   });
@@ -64,18 +107,21 @@ type FormProps = {
   intro?: string;
   history?: { list: "concerns"; id: string } | undefined;
   form: ReturnType<typeof useConcernForm>;
+  draft: Draft | undefined;
   preview: (language: Language) => ReactNode;
   children: ReactNode;
 };
 
 /** The edit form with a link back to the list and a comparison of versions. */
-export function ConcernEditForm(props: FormProps) {
+export function ConcernEditForm({ draft, ...props }: FormProps) {
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
   const checks = useWords(formWords).check.fields;
   return (
     <EditForm
       {...props}
+      isDraft={draft !== undefined}
+      note={draft && <DraftNote drafts={[draft]} />}
       back={{ ...backTo(href("/dashboard/concerns")), label: list.title }}
       compare={{
         labelOf: (field) =>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -27,12 +28,22 @@ const savedWith = (texts: Partial<EditedSettings["homePage"]>) => ({
 
 async function openContents(tab = "homePage") {
   const calls = pendingCalls();
-  await mount(<ContentsScreen />, `/?tab=${tab}`, someSettings);
+  await mount(<ContentsScreen />, `/?tab=${tab}`, {
+    settings: someSettings,
+    drafts: [],
+    latest: 1,
+  });
   const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const type = (label: string, value: string) =>
     fireEvent.change(box(label), { target: { value } });
   const save = () => press("Save");
-  return { calls, box, type, save };
+  /** Answers the calls that load the texts anew. */
+  async function answerTexts(settings: object) {
+    const [texts, drafts] = calls.all().slice(-2);
+    await texts?.answer(settings);
+    await drafts?.answer({ drafts: [], latest: 2 });
+  }
+  return { calls, box, type, save, answerTexts };
 }
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const openTab = (name: string) =>
@@ -57,7 +68,7 @@ test("sends only the changed texts, with their previous values", async () => {
 });
 
 test("a save can be taken back, and the form shows the earlier words again", async () => {
-  const { calls, box, type, save } = await openContents();
+  const { calls, box, type, save, answerTexts } = await openContents();
   type(title, " Welcome ");
   await save();
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
@@ -74,10 +85,46 @@ test("a save can be taken back, and the form shows the earlier words again", asy
     body: { items: changes, latest: 8 },
   });
   await calls.last().answer({});
-  expect(calls.last().line).toBe("GET /api/settings/edit");
-  await calls.last().answer(someSettings);
+  await answerTexts(someSettings);
   await waitFor(() => expect(box(title).value).toBe("words"));
   expect(toastTexts()).toEqual([words.saved, historyWords.en.takenBack]);
+});
+
+test("saves changed texts as a draft, which the main button then saves", async () => {
+  const { calls, box, type } = await openContents();
+  type(title, "Drafted");
+  await press("Save as draft");
+  expect(calls.last()).toMatchObject({
+    line: "PUT /api/drafts/settings/homePage",
+    body: { fields: { maintitle_en: "Drafted" }, version: 0, base: 1 },
+  });
+  await calls.last().answer({ list: "settings", id: "homePage", version: 7 });
+  const [texts, drafts] = calls.all().slice(-2);
+  await texts?.answer(someSettings);
+  const field = { field: "maintitle_en", before: "words", after: "Drafted" };
+  await drafts?.answer({
+    drafts: [
+      {
+        list: "settings",
+        id: "homePage",
+        version: 7,
+        author: "Ana",
+        date: "2027-01-31T12:00:00.000Z",
+        fields: [field],
+        conflicts: [],
+      },
+    ],
+    latest: 1,
+  });
+  expect(box(title).value).toBe("Drafted");
+  expect(toastTexts()).toEqual([draftsWords.en.draftSaved]);
+
+  type(title, "Drafted again");
+  await press("Save draft");
+  expect(calls.last()).toMatchObject({
+    line: "PUT /api/drafts/settings/homePage",
+    body: { fields: { maintitle_en: "Drafted again" }, version: 7 },
+  });
 });
 
 test("sends nothing if nothing changed", async () => {
@@ -110,12 +157,12 @@ test("opens the tab of a field that the server refuses and focuses it", async ()
 });
 
 test("takes their version of a text that both changed, and saves my other changes", async () => {
-  const { calls, box, type, save } = await openContents();
+  const { calls, box, type, save, answerTexts } = await openContents();
   type(title, "Mine");
   type(subtitle, "My subtitle");
   await save();
   await calls.last().refuse(409, "edited_meanwhile");
-  await calls.last().answer(savedWith({ maintitle_en: "Theirs" }));
+  await answerTexts(savedWith({ maintitle_en: "Theirs" }));
   const dialog = within(
     screen.getByRole("dialog", { name: layoutWords.en.conflictTitle }),
   );

@@ -1,4 +1,5 @@
 import { href, useLoaderData } from "react-router";
+import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -7,19 +8,24 @@ import type { Draft } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";
 import { Miniature } from "./preview.tsx";
-import { useContentLabel, useContents, useTab } from "./use-contents.ts";
+import {
+  loadContents,
+  useContentLabel,
+  useContents,
+  useTab,
+} from "./use-contents.ts";
 
-const page = load(({ call }) => call("GET /api/settings/edit", {}));
+const page = load(loadContents);
 export const clientLoader = page.browser;
 
 /** The form holds the texts of all tabs, and a save returns the saved ones. */
 export const shouldRevalidate = () => false;
 
 export default function ContentsScreen() {
-  const settings = useLoaderData<typeof clientLoader>();
+  const contents = useLoaderData<typeof clientLoader>();
   const words = useWords(contentsWords);
   const [tab, show] = useTab();
-  const form = useContents(settings);
+  const form = useContents(contents);
   return (
     <EditForm
       title={words.title}
@@ -27,6 +33,8 @@ export default function ContentsScreen() {
       back={{ to: href("/dashboard"), label: words.back }}
       history={{ list: "settings", id: tab }}
       form={form}
+      isDraft={form.drafts.length > 0}
+      note={<DraftNote drafts={form.drafts} />}
       preview={(language) => (
         <div className={styles.phone}>
           <Miniature tab={tab} draft={form.draft} language={language} />

@@ -1,13 +1,15 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
   type NavigateFunction,
   useNavigate,
   useSearchParams,
 } from "react-router";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
-import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { loadDrafts, withDraft } from "#web/admin/content/drafts/item-draft.ts";
+import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
 import { isSame } from "#web/admin/form/merge.ts";
-import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -17,46 +19,106 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
+/** The texts of the site with the drafted ones, and these drafts, one for each section. */
+export type ContentsToEdit = {
+  settings: EditedSettings;
+  drafts: Draft[];
+  latest: number;
+};
+
+export async function loadContents(): Promise<ContentsToEdit> {
+  const [settings, { drafts: all, latest }] = await Promise.all([
+    call("GET /api/settings/edit", {}),
+    loadDrafts(),
+  ]);
+  const drafts = all.filter(({ list }) => list === "settings");
+  const sections = Object.entries(settings).map(([id, section]) => [
+    id,
+    withDraft(
+      section,
+      drafts.find((draft) => draft.id === id),
+    ),
+  ]);
+  return {
+    settings: Object.fromEntries(sections) as EditedSettings,
+    drafts,
+    latest,
+  };
+}
+
 /** The form of all texts of the site. */
-export function useContents(settings: EditedSettings) {
+export function useContents(contents: ContentsToEdit) {
   const words = useWords(contentsWords);
   const [, showTab] = useTab();
-  const takenBack = useRef<(settings: EditedSettings) => void>(undefined);
-  const saveWithTakeBack = useTakeBack("settings", words.saved, async () =>
-    takenBack.current?.(await call("GET /api/settings/edit", {})),
+  const [drafts, setDrafts] = useState(contents.drafts);
+  const takenBack = useRef<(contents: ContentsToEdit) => void>(undefined);
+  const { saveLive, saveDrafts } = useSaveContent(
+    "settings",
+    words.saved,
+    async () => takenBack.current?.(await loadContents()),
   );
-  return useAdminForm({
-    start: settings,
-    draftOf,
+
+  async function saveSections(
+    mode: SaveMode,
+    sections: Record<string, object>,
+    { drafts, latest }: ContentsToEdit,
+  ) {
+    const ids = Object.keys(sections);
+    // Publishing includes the drafts that the form shows and that were not changed again.
+    if (mode === "publish") ids.push(...drafts.map(({ id }) => id));
+    await saveDrafts(
+      mode,
+      [...new Set(ids)].map((id) => ({
+        list: "settings",
+        id,
+        draft: drafts.find((draft) => draft.id === id),
+        latest,
+        fields: sections[id] ?? {},
+      })),
+    );
+    return loadContents();
+  }
+
+  const form = useAdminForm({
+    start: contents,
+    mode: drafts.length > 0 ? "draft" : "live",
+    draftOf: ({ settings }) => draftOf(settings),
     contentOf: (draft) => draft,
     problems: problemsOf,
-    async send(draft, since) {
-      const body = changesOf(since, draft);
-      if (isSame(body, { before: {} })) {
+    async send(draft, since, mode) {
+      const { before, ...sections } = changesOf(since.settings, draft);
+      if (mode !== "live") return saveSections(mode, sections, since);
+      if (isSame(sections, {})) {
         toasts.show({ text: words.saved, kind: "success" });
         return since;
       }
-      return saveWithTakeBack(() => call("PUT /api/settings", { body }));
+      const body = { ...sections, before };
+      const settings = await saveLive(() =>
+        call("PUT /api/settings", { body }),
+      );
+      return { ...since, settings };
     },
     failure: { say: words.saveFailed, except: "edited_meanwhile" },
     revalidate: false,
     onSaved(saved, begin) {
       takenBack.current = (earlier) => {
         begin(earlier, saved);
-        showSite(earlier);
+        showSite(earlier.settings);
       };
       begin(saved);
-      showSite(saved);
+      setDrafts(saved.drafts);
+      if (saved.drafts.length === 0) showSite(saved.settings);
     },
     onRefused(errors) {
       const [field = ""] = Object.keys(errors);
       showTab(field.split(".")[0] ?? "", field);
     },
     conflict: {
-      readTheirs: () => call("GET /api/settings/edit", {}),
+      readTheirs: loadContents,
       takeTheirs: "merge",
     },
   });
+  return { ...form, drafts };
 }
 
 export type ContentFields = ReturnType<typeof useContents>;

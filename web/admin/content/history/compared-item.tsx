@@ -26,12 +26,16 @@ function rowsOf(fields: Change[]): FieldRow[] {
 type Props = {
   item: ComparedItem;
   titles: ReadonlyMap<string, string>;
-  /** A button beside the heading. */
+  /** A checkbox before the heading. */
+  checkbox?: ReactNode;
+  /** Buttons beside the heading. */
   action?: ReactNode;
+  /** A message above the fields. */
+  note?: ReactNode;
 };
 
 /** The changed fields of a section, concern, question or order: English beside Spanish. */
-export function ComparedItemCard({ item, titles, action }: Props) {
+export function ComparedItemCard({ item, titles, ...parts }: Props) {
   const words = useWords(historyWords);
   const { languages } = useWords(adminWords);
   const titleOf = useItemTitle();
@@ -51,12 +55,14 @@ export function ComparedItemCard({ item, titles, action }: Props) {
   return (
     <section className={styles.item} aria-label={titleOf(item)}>
       <header>
+        {parts.checkbox}
         <h2>{titleOf(item)}</h2>
         {words.states[item.state] && (
           <p className={styles.note}>{words.states[item.state]}</p>
         )}
-        {action}
+        {parts.action}
       </header>
+      {parts.note}
       {rowsOf(item.fields).map(({ name, en, es, all }) => (
         <div className={styles.field} key={name}>
           {name !== "order" && <h3>{labelOf(item.list, item.id, name)}</h3>}

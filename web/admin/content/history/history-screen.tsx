@@ -5,6 +5,8 @@ import {
 } from "react-router";
 import type { Publication } from "#shared/contract/content/publications.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
+import { DraftsLine } from "#web/admin/content/drafts/drafts-line.tsx";
+import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { readOneOf } from "#web/admin/list/address.ts";
 import { ListArea } from "#web/admin/list/filters.tsx";
@@ -28,13 +30,16 @@ function readItem(address: URLSearchParams) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const item = readItem(new URL(request.url).searchParams);
-  const page = await call("GET /api/publications", { query: item });
-  return { item, page };
+  const [page, { drafts }] = await Promise.all([
+    call("GET /api/publications", { query: item }),
+    loadDrafts(),
+  ]);
+  return { item, page, drafts };
 }
 
 /** The versions of the site's words, newest first. */
 export default function HistoryScreen() {
-  const { item, page } = useLoaderData<typeof clientLoader>();
+  const { item, page, drafts } = useLoaderData<typeof clientLoader>();
   const words = useWords(historyWords);
   const { loaded, ...paging } = useNextPages(
     "publications",
@@ -58,6 +63,7 @@ export default function HistoryScreen() {
           )
         }
       />
+      <DraftsLine amount={drafts.length} />
       <ListArea className={styles.list}>
         {loaded.publications.length === 0 ? (
           <NothingYet words={words} />
@@ -104,9 +110,10 @@ function useColumns(latest: number): Column<Publication>[] {
     {
       key: "who",
       head: words.columns.who,
-      cell: ({ number, kind, author }) => (
+      cell: ({ number, kind, author, note }) => (
         <>
           {author}
+          {note && <p>{note}</p>}
           {kind !== "saved" && (
             <p className={styles.note}>
               {number === 1 ? words.firstVersion : words.kinds[kind]}

@@ -29,3 +29,23 @@ export function useFieldLabel() {
     return named.slice(named.indexOf(": ") + 2);
   };
 }
+
+type Items = {
+  concerns: { _id: string; name: string; name_es: string }[];
+  questions: { _id: string; text: string; text_es: string }[];
+};
+
+/** The names of concerns and the texts of questions by id. */
+export function useTitles({ concerns, questions }: Items) {
+  const language = useLanguage();
+  return new Map([
+    ...concerns.map(
+      ({ _id, name, name_es }) =>
+        [_id, inLanguage(language, name, name_es)] as const,
+    ),
+    ...questions.map(
+      ({ _id, text, text_es }) =>
+        [_id, inLanguage(language, text, text_es)] as const,
+    ),
+  ]);
+}

@@ -2,19 +2,18 @@ import { href, useLoaderData, useNavigate } from "react-router";
 import type { ComparedItem } from "#shared/contract/content/publications.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
-import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import type { Route } from "./+types/version-screen.ts";
 import { ComparedItemCard } from "./compared-item.tsx";
 import styles from "./history.module.css";
-import { useItemTitle } from "./labels.ts";
+import { useItemTitle, useTitles } from "./labels.ts";
 
 /** Loads the version, compared with another one if the address names it, and the names of all items. */
 export async function clientLoader({
@@ -85,24 +84,6 @@ export default function VersionScreen() {
   );
 }
 
-/** The names of concerns and the texts of questions by id. */
-function useTitles({
-  concerns,
-  questions,
-}: Pick<Page, "concerns" | "questions">) {
-  const language = useLanguage();
-  return new Map([
-    ...concerns.map(
-      ({ _id, name, name_es }) =>
-        [_id, inLanguage(language, name, name_es)] as const,
-    ),
-    ...questions.map(
-      ({ _id, text, text_es }) =>
-        [_id, inLanguage(language, text, text_es)] as const,
-    ),
-  ]);
-}
-
 type CompareProps = Pick<Page, "version" | "history">;
 
 function CompareWith({ version, history }: CompareProps) {
@@ -142,60 +123,54 @@ function CompareWith({ version, history }: CompareProps) {
   );
 }
 
-function useRestore() {
-  const words = useWords(historyWords);
-  return useAction("POST /api/publications/:number/restore", {
-    success: words.broughtBack,
+/** Saves earlier words as drafts and shows what they would change. */
+function useRestoreAsDraft() {
+  const leave = useLeave();
+  const { run, isPending } = useAction("POST /api/publications/:number/draft", {
     failure: "server-toasts",
+    revalidate: false,
   });
+  async function restore(number: number, items?: ItemName[]) {
+    const params = { number: String(number) };
+    const { ok } = await run({ params, body: { items } });
+    if (ok) leave(href("/dashboard/history/changes"));
+  }
+  return { restore, isPending };
 }
+
+type ItemName = Pick<ComparedItem, "list" | "id">;
 
 /** Puts one item back as it was before this version. */
 function Undo({ item, number }: { item: ComparedItem; number: number }) {
   const words = useWords(historyWords);
   const title = useItemTitle()(item);
-  const { run, isPending } = useRestore();
-  const before = number - 1;
+  const { restore, isPending } = useRestoreAsDraft();
   const { list, id } = item;
   return (
-    <ConfirmButton
+    <Button
       kind="secondary"
       compact
-      label={words.undo}
       aria-label={words.undoItem(title)}
-      title={words.undoTitle}
-      isReversible
-      text={<p>{words.undoText(title, before)}</p>}
-      yes={words.undoYes}
-      no={words.cancel}
       pending={isPending}
       pendingLabel={words.bringingBack}
-      act={() =>
-        run({
-          params: { number: String(before) },
-          body: { items: [{ list, id }] },
-        })
-      }
-    />
+      onClick={() => void restore(number - 1, [{ list, id }])}
+    >
+      {words.undo}
+    </Button>
   );
 }
 
 /** Puts the whole site back as it was in this version. */
 function GoBack({ number }: { number: number }) {
   const words = useWords(historyWords);
-  const { run, isPending } = useRestore();
+  const { restore, isPending } = useRestoreAsDraft();
   return (
-    <ConfirmButton
-      kind="primary"
-      label={words.goBack(number)}
-      title={words.goBackTitle(number)}
-      isReversible
-      text={<p>{words.goBackText}</p>}
-      yes={words.goBackYes}
-      no={words.cancel}
+    <Button
       pending={isPending}
       pendingLabel={words.bringingBack}
-      act={() => run({ params: { number: String(number) }, body: {} })}
-    />
+      onClick={() => void restore(number)}
+    >
+      {words.goBack(number)}
+    </Button>
   );
 }

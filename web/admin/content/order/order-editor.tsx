@@ -8,6 +8,8 @@ import {
   useState,
 } from "react";
 import { href, useRevalidator } from "react-router";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { DraftsLine } from "#web/admin/content/drafts/drafts-line.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { SearchBox } from "#web/admin/list/filters.tsx";
@@ -39,6 +41,7 @@ type Props<T extends Item> = RowOptions & {
     list: Record<"title" | "intro" | "add" | "none", string>;
   };
   items: T[];
+  drafts: Draft[];
   /** The name in English and in Spanish. */
   namesOf: (item: T) => [string, string];
   detailsOf: (item: T) => string;
@@ -83,6 +86,7 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
         }
       />
       <UnsavedGuard when={isMoved} save={save} />
+      <DraftsLine amount={props.drafts.length} />
       {items.length === 0 && (
         <EmptyState illustration={<EmptyBox />} title={words.none} />
       )}
@@ -215,6 +219,7 @@ function OrderedList<T extends Item>(props: ListProps<T>) {
             list={props.list}
             name={nameOf(item)}
             details={detailsOf(item)}
+            hasDraft={props.drafts.some(({ id }) => id === item._id)}
             MoreLink={props.MoreLink}
             number={numbers.get(item._id)}
             isNew={item._id === newId}

@@ -32,6 +32,7 @@ type Props = RowOptions & {
   item: Item;
   name: string;
   details: string;
+  hasDraft: boolean;
   number: number | undefined;
   isNew: boolean;
   isFirst: boolean;
@@ -89,7 +90,8 @@ export function OrderedRow(props: Props) {
 }
 
 const RowContent = memo(function Content(props: Props) {
-  const { list, item, name, details, number, MoreLink, onToggle } = props;
+  const { list, item, name, details, hasDraft, number, MoreLink, onToggle } =
+    props;
   const words = useWords(orderWords);
   const to = href(`/dashboard/${list}/edit/:id`, { id: item._id });
   return (
@@ -97,7 +99,10 @@ const RowContent = memo(function Content(props: Props) {
       <span className={styles.number}>{number ?? "-"}</span>
       <div className={styles.text}>
         <Link to={to}>{name}</Link>
-        <div className={styles.details}>{details}</div>
+        <div className={styles.details}>
+          {hasDraft && <span className={styles.draft}>{words.draft}</span>}
+          {details}
+        </div>
       </div>
       <div className={styles.controls}>
         <Tooltip text={item.active ? words.deactivate : words.activate}>

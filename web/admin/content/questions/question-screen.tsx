@@ -1,10 +1,7 @@
 import { Fragment, useState } from "react";
 import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
-import type {
-  Question,
-  QuestionContent,
-} from "#shared/contract/content/questions.ts";
+import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
   type AnswerLabels,
@@ -15,8 +12,7 @@ import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
-import { useLeave } from "#web/admin/layout/unsaved.tsx";
-import { useTakeBack } from "#web/admin/content/history/use-take-back.ts";
+import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import {
@@ -24,13 +20,9 @@ import {
   useBothLanguages,
   useLanguageLabel,
 } from "#web/admin/form/fields.tsx";
-import {
-  type DraftFields,
-  useAdminForm,
-} from "#web/admin/form/use-admin-form.ts";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { backTo } from "#web/admin/list/address.ts";
-import { call as callApi } from "#web/core/calls/call.ts";
-import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { load, type Loading } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { wordsOfQuestion } from "#web/core/question-words.ts";
@@ -41,21 +33,19 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { Route } from "./+types/question-screen.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 import {
-  contentOf,
-  draftOf,
-  problemsOf,
-  type QuestionDraft,
-} from "./question-draft.ts";
+  loadQuestion,
+  type QuestionToEdit,
+  useQuestionForm,
+} from "./use-question-form.ts";
 
 type Params = Route.ClientLoaderArgs["params"];
 
 /** Loads no question for a new one. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [question, concerns] = await Promise.all([
-    id === undefined
-      ? undefined
-      : call("GET /api/questions/:id", { params: { id } }).catch(orMissing),
+    id === undefined ? undefined : loadQuestion(id),
     call("GET /api/concerns/all", {}),
   ]);
   return { question, concerns };
@@ -69,7 +59,10 @@ export default function QuestionScreen() {
   );
 }
 
-type Props = { question: Question | undefined; concerns: EditedConcern[] };
+type Props = {
+  question: QuestionToEdit | undefined;
+  concerns: EditedConcern[];
+};
 type Fields = DraftFields<QuestionDraft>;
 
 /** The form of a question: its text, its concern and its five answers, in both languages. */
@@ -89,6 +82,8 @@ export function QuestionForm({ question, concerns }: Props) {
       }}
       history={question && { list: "questions", id: question._id }}
       form={form}
+      isDraft={question?.draft !== undefined}
+      note={question?.draft && <DraftNote drafts={[question.draft]} />}
       preview={(language) => (
         <QuestionPreview draft={form.draft} language={language} />
       )}
@@ -156,37 +151,6 @@ function ScaleField({ change }: Fields) {
       onChange={fill}
     />
   );
-}
-
-function useQuestionForm(question: Question | undefined) {
-  const words = useWords(questionsWords);
-  const leave = useLeave();
-  const saveWithTakeBack = useTakeBack("questions", words.saved);
-  const params = { id: question?._id ?? "" };
-  return useAdminForm({
-    start: question,
-    draftOf,
-    contentOf,
-    problems: problemsOf,
-    send: (content, since) =>
-      saveWithTakeBack(() =>
-        since
-          ? callApi("PUT /api/questions/:id", {
-              params,
-              body: { ...content, version: since.version },
-            })
-          : callApi("POST /api/questions", { body: content }),
-      ),
-    revalidate: false,
-    leave: ({ _id }) => {
-      const { to, state } = backTo(href("/dashboard/questions"));
-      leave(`${to}#${_id}`, state);
-    },
-    conflict: {
-      readTheirs: () => callApi("GET /api/questions/:id", { params }),
-      takeTheirs: "reload",
-    },
-  });
 }
 
 type ConcernProps = Fields & { concerns: EditedConcern[] };

@@ -2,17 +2,19 @@ import { useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/content/questions.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
+import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { OrderEditor } from "#web/admin/content/order/order-editor.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
 const page = load(async ({ call }) => {
-  const [questions, concerns] = await Promise.all([
+  const [questions, concerns, { drafts }] = await Promise.all([
     call("GET /api/questions/all", {}),
     call("GET /api/concerns/all", {}),
+    loadDrafts(),
   ]);
-  return { questions, concerns };
+  return { questions, concerns, drafts };
 });
 export const clientLoader = page.browser;
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
@@ -24,7 +26,7 @@ function namesOf(question: Question): [string, string] {
 }
 
 export default function QuestionsScreen() {
-  const { questions, concerns } = useLoaderData<typeof clientLoader>();
+  const { questions, concerns, drafts } = useLoaderData<typeof clientLoader>();
   const words = useWords(questionsWords);
   const concernOf = useConcernNames(concerns, words.noConcern);
   return (
@@ -32,6 +34,7 @@ export default function QuestionsScreen() {
       list="questions"
       words={words}
       items={questions}
+      drafts={drafts}
       namesOf={namesOf}
       detailsOf={({ concern }) => concernOf(concern)}
       searchesDetails

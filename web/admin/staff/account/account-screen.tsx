@@ -80,7 +80,10 @@ function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
   });
   return (
     <FormSection title={words.accountTitle} intro={words.accountText}>
-      <UnsavedGuard when={form.isDirty} save={() => form.submit(true)} />
+      <UnsavedGuard
+        when={form.isDirty}
+        save={() => form.submit({ isLeaving: true })}
+      />
       <form {...form.props} className={styles.form}>
         <NameAndEmail {...form} isOwn />
         <NewPasswordField

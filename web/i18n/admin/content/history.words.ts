@@ -55,17 +55,8 @@ const en = {
   print: "Print",
   undo: "Undo this change",
   undoItem: (title: string) => `Undo this change: ${title}`,
-  undoTitle: "Undo this change?",
-  undoText: (title: string, version: number) =>
-    `“${title}” goes back to version ${version}, and later changes to it are undone too. Visitors see the old words right away. Nothing is lost: the current words stay in the history.`,
-  undoYes: "Undo",
   goBack: (number: number) => `Bring version ${number} back`,
-  goBackTitle: (number: number) => `Bring version ${number} back?`,
-  goBackText:
-    "Visitors see this version right away. Newer items become inactive but are not deleted. The current words stay in the history.",
-  goBackYes: "Bring back",
-  bringingBack: "Bringing back…",
-  broughtBack: "The earlier words are on the site again.",
+  bringingBack: "Preparing a draft…",
   failed: "The earlier words could not be brought back. Please try again.",
   takeBack: "Take back",
   reloadFailed:
@@ -129,17 +120,8 @@ const es: typeof en = {
   print: "Imprimir",
   undo: "Deshacer este cambio",
   undoItem: (title) => `Deshacer este cambio: ${title}`,
-  undoTitle: "¿Deshacer este cambio?",
-  undoText: (title, version) =>
-    `“${title}” vuelve a la versión ${version} y también se deshacen los cambios posteriores. Los visitantes ven los textos anteriores de inmediato. No se pierde nada: los textos actuales quedan en el historial.`,
-  undoYes: "Deshacer",
   goBack: (number) => `Recuperar la versión ${number}`,
-  goBackTitle: (number) => `¿Recuperar la versión ${number}?`,
-  goBackText:
-    "Los visitantes ven esta versión de inmediato. Lo que se agregó después queda inactivo, no se elimina. Los textos actuales quedan en el historial.",
-  goBackYes: "Recuperar",
-  bringingBack: "Recuperando…",
-  broughtBack: "Los textos anteriores están otra vez en el sitio.",
+  bringingBack: "Preparando un borrador…",
   failed: "No se pudieron recuperar los textos anteriores. Inténtelo de nuevo.",
   takeBack: "Deshacer",
   reloadFailed:

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { saved, test } from "./support/staff/contents.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+async function expectTitle(parent: Page, title: string) {
+  await parent.goto("/");
+  await expect(
+    parent.getByRole("heading", { level: 1, name: title }),
+  ).toBeVisible();
+}
+
+test.afterEach(async ({ staffApi }) => {
+  const { drafts } = await staffApi.call<{ drafts: Draft[] }>(
+    "GET /api/drafts",
+  );
+  for (const { list, id, version } of drafts)
+    await staffApi.call(`DELETE /api/drafts/${list}/${id}`, { version });
+});
+
+type Draft = { list: string; id: string; version: number };
+
+test("words in both languages are drafted, compared and published with a note", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/dashboard/contents?tab=homePage");
+  const english = page.getByLabel("Main title (English)");
+  const before = await english.inputValue();
+  await english.fill("Drafted title");
+  await page.getByLabel("Main title (Spanish)").fill("Título en borrador");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(
+    page.getByText("Draft saved. Visitors do not see it yet."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();
+  await expectAccessible(page);
+  const parent = await visitor("en-US");
+  await expectTitle(parent, before);
+
+  await page.reload();
+  await expect(english).toHaveValue("Drafted title");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "See the changes" })
+    .click();
+  const change = page.getByRole("region", { name: "Home Page" });
+  await expect(change.locator("ins")).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByLabel("Note").fill("Friendlier title");
+  await page.getByRole("button", { name: "Publish 1 item" }).click();
+  await expect(page.getByText("Published.")).toBeVisible();
+  await expect(page.getByText("No drafts")).toBeVisible();
+  await expectTitle(parent, "Drafted title");
+  await expectTitle(await visitor("es-MX"), "Título en borrador");
+
+  await page.goto("/dashboard/history");
+  await expect(page.getByText("Friendlier title")).toBeVisible();
+});
+
+test("a draft is published from its form", async ({ page, visitor }) => {
+  await page.goto("/dashboard/concerns/new");
+  await page.getByLabel(/^Name \(English\)/).fill("Brand new worry");
+  await page.getByLabel(/^Name \(Spanish\)/).fill("Preocupación nueva");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(page.getByText("1 draft is not on the site yet.")).toBeVisible();
+  const parent = await visitor("en-US");
+  await parent.goto("/concerns");
+  await expect(parent.getByText("Brand new worry")).toHaveCount(0);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "See the changes" })
+    .first()
+    .click();
+  await page
+    .getByRole("link", { name: "Edit: Concern: Brand new worry" })
+    .click();
+  await page.getByLabel(/^Name \(English\)/).fill("Newest worry");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Concern saved successfully!")).toBeVisible();
+  await parent.goto("/concerns");
+  await expect(parent.getByText("Newest worry")).toBeVisible();
+});
+
+test("a conflict with the site is decided before publishing", async ({
+  page,
+  staffApi,
+  visitor,
+}) => {
+  await page.goto("/dashboard/contents?tab=homePage");
+  await page.getByLabel("Main title (English)").fill("Mine");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await staffApi.call("PUT /api/settings", {
+    homePage: { maintitle_en: "Theirs" },
+  });
+  await page.goto("/dashboard/history/changes");
+  const publish = page.getByRole("button", { name: /^Publish/ });
+  await expect(publish).toBeDisabled();
+  await expect(page.getByText("were changed on the site since")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use the draft’s words" }).click();
+  await publish.click();
+  await expect(page.getByText("Published.")).toBeVisible();
+  await expectTitle(await visitor("en-US"), "Mine");
+});
+
+test("in Spanish, a draft is saved, listed and discarded", async ({ page }) => {
+  await page.goto("/dashboard/contents?tab=homePage&lang=es");
+  await page.getByLabel("Título principal (inglés)").fill("Another title");
+  await page.getByRole("button", { name: "Guardar como borrador" }).click();
+  await expect(page.getByText("Borrador guardado.")).toBeVisible();
+  await page.goto("/dashboard/questions");
+  await expect(
+    page.getByText("1 borrador todavía no está en el sitio."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Ver los cambios" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Descartar/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Descartar", exact: true })
+    .click();
+  await expect(page.getByText("No hay borradores")).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { href, useLoaderData } from "react-router";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
+import { ComparedItemCard } from "#web/admin/content/history/compared-item.tsx";
+import { useItemTitle, useTitles } from "#web/admin/content/history/labels.ts";
+import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
+import { NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { ConflictNote, DraftActions } from "./draft-actions.tsx";
+import styles from "./changes.module.css";
+import { PublishBar } from "./publish-bar.tsx";
+
+const page = load(async ({ call }) => {
+  const [{ drafts, latest }, concerns, questions] = await Promise.all([
+    loadDrafts(),
+    call("GET /api/concerns/all", {}),
+    call("GET /api/questions/all", {}),
+  ]);
+  return { drafts, latest, concerns, questions };
+});
+export const clientLoader = page.browser;
+
+const keyOf = ({ list, id }: Draft) => `${list} ${id}`;
+
+/** What the drafts change on the site, and the button that publishes them. */
+export default function ChangesScreen() {
+  const { drafts, latest, ...items } = useLoaderData<typeof clientLoader>();
+  const words = useWords(draftsWords);
+  const titleOf = useItemTitle();
+  const titles = useDraftedTitles(drafts, items);
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const chosen = drafts.filter((draft) => !excluded.has(keyOf(draft)));
+  function choose(draft: Draft, isChosen: boolean) {
+    const others = [...excluded].filter((key) => key !== keyOf(draft));
+    setExcluded(new Set(isChosen ? others : [...others, keyOf(draft)]));
+  }
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard/history"), label: words.history }}
+        title={words.title}
+        intro={drafts.length > 0 && words.intro}
+      />
+      {drafts.length === 0 && <NothingYet words={words} />}
+      <div className={styles.items}>
+        {drafts.map((draft) => (
+          <ComparedItemCard
+            key={keyOf(draft)}
+            item={draft}
+            titles={titles}
+            checkbox={
+              <Checkbox
+                label={words.publishItem(titleOf(draft))}
+                hideLabel
+                checked={!excluded.has(keyOf(draft))}
+                onChange={(isChosen) => choose(draft, isChosen)}
+              />
+            }
+            action={<DraftActions draft={draft} />}
+            note={<ConflictNote draft={draft} latest={latest} />}
+          />
+        ))}
+      </div>
+      {drafts.length > 0 && (
+        <PublishBar chosen={chosen} total={drafts.length} />
+      )}
+    </>
+  );
+}
+
+type Items = Parameters<typeof useTitles>[0];
+
+/** The names of all concerns and questions, with those of new drafts. */
+function useDraftedTitles(drafts: Draft[], items: Items) {
+  const language = useLanguage();
+  const titles = useTitles(items);
+  for (const { id, title, title_es, state } of drafts)
+    if (state === "added")
+      titles.set(id, inLanguage(language, title, title_es));
+  return titles;
+}

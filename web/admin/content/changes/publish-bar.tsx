@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { useTakeBack } from "#web/admin/content/saving/use-take-back.ts";
+import { useMutation } from "#web/core/calls/action.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import styles from "./changes.module.css";
+
+/** The server's limit. */
+const noteLimit = 500;
+
+type Props = { chosen: Draft[]; total: number };
+
+/** Publishes the chosen drafts with a note for the history. */
+export function PublishBar({ chosen, total }: Props) {
+  const words = useWords(draftsWords);
+  const [note, setNote] = useState("");
+  const [first] = chosen;
+  const saveLive = useTakeBack(first?.list ?? "settings", words.published);
+  const hasConflicts = chosen.some(({ conflicts }) => conflicts.length > 0);
+  const { run, isPending } = useMutation(
+    () =>
+      saveLive(async () => {
+        const items = chosen.map(({ list, id, version }) => ({
+          list,
+          id,
+          version,
+        }));
+        await call("POST /api/publications", { body: { note, items } });
+        return {};
+      }),
+    { failure: "server-toasts" },
+    (error) => isRefusedFor("edited_meanwhile", error),
+  );
+
+  async function publish() {
+    const { ok } = await run();
+    if (ok) setNote("");
+  }
+
+  return (
+    <div className={styles.bar}>
+      <Field
+        label={words.note}
+        helper={words.noteHelper}
+        value={note}
+        limit={noteLimit}
+        onChange={setNote}
+      />
+      <div className={styles.publish}>
+        <Button
+          disabled={chosen.length === 0 || hasConflicts}
+          pending={isPending}
+          pendingLabel={words.publishing}
+          onClick={() => void publish()}
+        >
+          {words.publish(chosen.length)}
+        </Button>
+        <output className={styles.author}>
+          {hasConflicts
+            ? words.decideFirst
+            : words.chosen(chosen.length, total)}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import type { ContentList } from "#shared/rules/content/site-content.ts";
+import { differences, pick } from "#web/admin/form/merge.ts";
+import { call } from "#web/core/calls/call.ts";
+
+/** All drafts, and the number of the version that is on the site. */
+export const loadDrafts = () => call("GET /api/drafts", { query: {} });
+
+type Drafts = Awaited<ReturnType<typeof loadDrafts>>;
+
+/** The draft of the edited item, if there is one, and the version of the site that its form shows. */
+export type DraftState = {
+  draft?: Draft | undefined;
+  latest?: number | undefined;
+};
+
+export function draftStateOf(
+  { drafts, latest }: Drafts,
+  list: ContentList,
+  id: string | undefined,
+): DraftState {
+  const draft = drafts.find((one) => one.list === list && one.id === id);
+  return { draft, latest };
+}
+
+/** The item with its drafted fields. */
+export function withDraft<Item extends object>(
+  item: Item,
+  draft: Draft | undefined,
+): Item {
+  const fields = draft?.fields.map(({ field, after }) => [field, after]) ?? [];
+  return { ...item, ...(Object.fromEntries(fields) as Partial<Item>) };
+}
+
+export type DraftTarget = DraftState & { list: ContentList; id: string };
+
+/** Where the draft of an edited item is saved; without an item, that of a new one. */
+export function draftTarget(
+  list: ContentList,
+  item: (DraftState & { _id: string }) | undefined,
+): DraftTarget {
+  const { _id: id = "new", draft, latest } = item ?? {};
+  return { list, id, draft, latest };
+}
+
+/** The fields that differ from `before`, or all fields of a new item. */
+export function changedFields<Content extends object>(
+  content: Content,
+  before: Content | undefined,
+): object {
+  return before ? pick(content, differences(content, before)) : { ...content };
+}
+
+/** Adds the fields to the draft of the item; the id `new` starts a new item. */
+export async function saveToDraft(
+  { list, id, draft, latest }: DraftTarget,
+  fields: object,
+) {
+  return call("PUT /api/drafts/:list/:id", {
+    params: { list, id },
+    body: {
+      fields: { ...fields },
+      version: draft?.version ?? 0,
+      ...(latest !== undefined && { base: latest }),
+    },
+  });
+}
+
+type SavedDraft = Awaited<ReturnType<typeof saveToDraft>>;
+
+/** Publishes these drafts, except those that equal the site. */
+export async function publishSaved(saved: SavedDraft[]) {
+  const items = saved.flatMap(({ version, ...item }) =>
+    version === null ? [] : [{ ...item, version }],
+  );
+  if (items.length > 0)
+    await call("POST /api/publications", { body: { items } });
+}

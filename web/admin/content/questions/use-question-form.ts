@@ -1,0 +1,81 @@
+import { href } from "react-router";
+import type {
+  Question,
+  QuestionContent,
+} from "#shared/contract/content/questions.ts";
+import {
+  changedFields,
+  type DraftState,
+  draftStateOf,
+  draftTarget,
+  loadDrafts,
+  withDraft,
+} from "#web/admin/content/drafts/item-draft.ts";
+import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
+import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { backTo } from "#web/admin/list/address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { orMissing } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
+import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
+
+/** A question with its drafted words. One that exists only as a draft has version 0. */
+export type QuestionToEdit = Question & DraftState;
+
+export async function loadQuestion(id: string): Promise<QuestionToEdit> {
+  const state = draftStateOf(await loadDrafts(), "questions", id);
+  const question =
+    state.draft?.state === "added"
+      ? { ...contentOf(draftOf(undefined)), _id: id, active: true, version: 0 }
+      : await call("GET /api/questions/:id", { params: { id } }).catch(
+          orMissing,
+        );
+  return { ...withDraft(question, state.draft), ...state };
+}
+
+/** The form of a question. */
+export function useQuestionForm(question: QuestionToEdit | undefined) {
+  const words = useWords(questionsWords);
+  const leave = useLeave();
+  const { saveLive, saveDrafts } = useSaveContent("questions", words.saved);
+  const params = { id: question?._id ?? "" };
+  async function saveDraft(
+    mode: SaveMode,
+    content: QuestionContent,
+    since: QuestionToEdit | undefined,
+  ) {
+    const fields = changedFields(content, since && contentOf(draftOf(since)));
+    const target = draftTarget("questions", since);
+    const [saved] = await saveDrafts(mode, [{ ...target, fields }]);
+    return { _id: saved?.id };
+  }
+  return useAdminForm({
+    start: question,
+    draftOf,
+    contentOf,
+    problems: problemsOf,
+    mode: question?.draft ? "draft" : "live",
+    send: async (content, since, mode) => {
+      if (mode !== "live") return saveDraft(mode, content, since);
+      return saveLive(() =>
+        since
+          ? call("PUT /api/questions/:id", {
+              params,
+              body: { ...content, version: since.version },
+            })
+          : call("POST /api/questions", { body: content }),
+      );
+    },
+    revalidate: false,
+    leave: ({ _id }) => {
+      const { to, state } = backTo(href("/dashboard/questions"));
+      leave(`${to}#${_id ?? ""}`, state);
+    },
+    conflict: {
+      readTheirs: () => loadQuestion(params.id),
+      takeTheirs: "reload",
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { plural } from "#web/i18n/admin/amounts.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
+const en = {
+  notOnSite: (amount: number) =>
+    `${plural.en(amount, "draft is", "drafts are")} not on the site yet.`,
+  seeChanges: "See the changes",
+  draftBy: (name: string, date: string) =>
+    `Draft by ${name} (${date}). Visitors do not see it yet.`,
+  siteChanged: "Since then, some of these words were changed on the site.",
+  draftSaved: "Draft saved. Visitors do not see it yet.",
+  conflict:
+    "The draft is saved, but not published: someone else changed the same words on the site.",
+  title: "Changes",
+  intro:
+    "What the drafts change on the site. Choose what to publish: it all appears at the same moment.",
+  history: "History",
+  none: "No drafts",
+  noneText:
+    "Use “Save as draft” in a form to prepare words that visitors do not see yet.",
+  edit: "Edit",
+  editItem: (title: string) => `Edit: ${title}`,
+  discard: "Discard",
+  discardItem: (title: string) => `Discard the draft: ${title}`,
+  discardTitle: "Discard this draft?",
+  discardText: (title: string) =>
+    `The drafted words of “${title}” are deleted. The site stays as it is.`,
+  discarding: "Discarding…",
+  discarded: "Draft discarded.",
+  publishItem: (title: string) => `Publish: ${title}`,
+  conflictTitle: "These words were changed on the site since this draft began",
+  conflictText: (fields: string) =>
+    `${fields}: below, the words on the site now are marked as removed and the draft’s words as added. Decide before you publish.`,
+  keepDraft: "Use the draft’s words",
+  keepSite: "Use the site’s words",
+  decided: "Decided.",
+  note: "Note",
+  noteHelper: "Why these words changed. Staff see it in the history.",
+  publish: (amount: number) => `Publish ${plural.en(amount, "item", "items")}`,
+  publishing: "Publishing…",
+  published: "Published. Visitors see the new words.",
+  publishFailed:
+    "Nothing was published, because a draft or the site has changed. Please look again.",
+  decideFirst: "Decide about the changed words first.",
+  chosen: (chosen: number, total: number) => `${chosen} of ${total} chosen`,
+};
+
+const es: typeof en = {
+  notOnSite: (amount) =>
+    amount === 1
+      ? "1 borrador todavía no está en el sitio."
+      : `${plural.es(amount, "borrador", "borradores")} todavía no están en el sitio.`,
+  seeChanges: "Ver los cambios",
+  draftBy: (name, date) =>
+    `Borrador de ${name} (${date}). Los visitantes todavía no lo ven.`,
+  siteChanged: "Después cambiaron algunos de estos textos en el sitio.",
+  draftSaved: "Borrador guardado. Los visitantes todavía no lo ven.",
+  conflict:
+    "El borrador se guardó, pero no se publicó: otra persona cambió los mismos textos en el sitio.",
+  title: "Cambios",
+  intro:
+    "Lo que los borradores cambian en el sitio. Elija qué publicar: todo aparece al mismo tiempo.",
+  history: "Historial",
+  none: "No hay borradores",
+  noneText:
+    "Use “Guardar como borrador” en un formulario para preparar textos que los visitantes todavía no ven.",
+  edit: "Editar",
+  editItem: (title) => `Editar: ${title}`,
+  discard: "Descartar",
+  discardItem: (title) => `Descartar el borrador: ${title}`,
+  discardTitle: "¿Descartar este borrador?",
+  discardText: (title) =>
+    `Se eliminan los textos del borrador de “${title}”. El sitio queda como está.`,
+  discarding: "Descartando…",
+  discarded: "Borrador descartado.",
+  publishItem: (title) => `Publicar: ${title}`,
+  conflictTitle:
+    "Estos textos cambiaron en el sitio después de empezar este borrador",
+  conflictText: (fields) =>
+    `${fields}: abajo, los textos actuales del sitio aparecen como eliminados y los del borrador como agregados. Decida antes de publicar.`,
+  keepDraft: "Usar los textos del borrador",
+  keepSite: "Usar los textos del sitio",
+  decided: "Decidido.",
+  note: "Nota",
+  noteHelper:
+    "Por qué cambiaron estos textos. El personal la ve en el historial.",
+  publish: (amount) => `Publicar ${plural.es(amount, "elemento", "elementos")}`,
+  publishing: "Publicando…",
+  published: "Publicado. Los visitantes ven los textos nuevos.",
+  publishFailed:
+    "No se publicó nada, porque un borrador o el sitio cambió. Revíselo de nuevo.",
+  decideFirst: "Decida primero sobre los textos que cambiaron.",
+  chosen: (chosen, total) => `${chosen} de ${total} elegidos`,
+};
+
+export const draftsWords = adminCatalog(en, es);
