@@ -38,8 +38,11 @@ import { visitQuestionRoutes } from "./quiz/visit-questions/visit-questions.ts";
 import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { mountOffline } from "#server/site/offline/mount-offline.ts";
+import { mountPreviews } from "#server/site/previews/mount-previews.ts";
+import { handlePreviews } from "#server/site/previews/preview-requests.ts";
 import { mountPages } from "#server/site/pages/pages.ts";
 import { draftRoutes } from "#server/content/drafts/routes.ts";
+import { previewRoutes } from "#server/content/previews/routes.ts";
 import { publicationRoutes } from "#server/content/history/routes.ts";
 import { questionRoutes } from "#server/content/questions/routes.ts";
 import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
@@ -106,6 +109,7 @@ export async function createApp(
   readJsonBodies(app);
   await countRequests(app, services.config.rateLimitScale);
   addSecurityHeaders(app, services);
+  handlePreviews(app, services);
   const shedding = await shedLoad(app, {
     ...services,
     routes,
@@ -151,6 +155,7 @@ function routesOf(
     ...questionRoutes(services),
     ...draftRoutes(services),
     ...publicationRoutes(services),
+    ...previewRoutes(services),
     ...contactRoutes(services),
     ...importRoutes(services),
     ...campaignRoutes(services),
@@ -177,5 +182,6 @@ async function mountSite(
   mount: Parameters<typeof mountPages>[1],
 ) {
   mountOffline(app, mount);
+  mountPreviews(app, mount);
   await mountPages(app, mount);
 }

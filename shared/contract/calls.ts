@@ -14,6 +14,7 @@ export * from "./reports/insights.ts";
 export * from "./quiz/visit-questions.ts";
 export * from "./staff/passkeys.ts";
 export * from "./content/drafts.ts";
+export * from "./content/previews.ts";
 export * from "./content/publications.ts";
 export * from "./content/questions.ts";
 export * from "./reports/activity-log.ts";

@@ -57,6 +57,9 @@ export const whoMay = {
   "GET /api/publications/:number": ["editor"],
   "POST /api/publications/:number/restore": ["editor"],
   "POST /api/publications/:number/draft": ["editor"],
+  "POST /api/previews": ["editor"],
+  "GET /api/previews": ["editor"],
+  "DELETE /api/previews/:hash": ["editor"],
 
   "GET /api/contacts": ["inviter"],
   "GET /api/contacts/news": ["inviter"],

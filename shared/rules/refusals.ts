@@ -77,6 +77,11 @@ const en = {
   both_answered:
     "Both have finished the quiz, so they stay two contacts. You can archive one of them.",
   view_known: "There is a view with this name already.",
+  previews_full:
+    "{most} previews are open already. End one that you no longer need.",
+  not_in_preview: "This is a preview. Nothing is sent from here.",
+  preview_changed:
+    "A preview was started or ended in this browser. Please reload the page.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
   password_too_short:
     "Please use at least {least} characters. A few random words work well.",
@@ -191,6 +196,11 @@ const es: Record<ErrorCode, string> = {
   both_answered:
     "Los dos ya terminaron el cuestionario, así que siguen siendo dos contactos. Puede archivar uno.",
   view_known: "Ya hay una vista con este nombre.",
+  previews_full:
+    "Ya hay {most} vistas previas abiertas. Termine una que ya no necesite.",
+  not_in_preview: "Esta es una vista previa. Desde aquí no se envía nada.",
+  preview_changed:
+    "En este navegador empezó o terminó una vista previa. Cargue la página de nuevo.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
   password_too_short:
     "Use al menos {least} caracteres. Unas cuantas palabras al azar funcionan bien.",

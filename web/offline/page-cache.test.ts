@@ -112,6 +112,16 @@ test("does not cache a page that contains answers", async () => {
   expect(pathsIn("site 1")).not.toContain("/sources");
 });
 
+test("caches no page of a preview, and keeps what it has", async () => {
+  await phone();
+  const headers = { "x-preview": "1" };
+  const preview = new Response(`draft ${first.screens}`, { headers });
+  await cacheCopy("/quiz", preview, first);
+  expect(await textOf("/quiz", first)).not.toContain("draft");
+  await cacheCopy(reply, Response.json({}, { status: 404, headers }), first);
+  expect(await textOf(reply, first)).toContain(reply);
+});
+
 test("updates a cached family page from the network, but does not add one", async () => {
   const { pathsIn } = await phone();
   const other = `/results/${"3".repeat(22)}`;

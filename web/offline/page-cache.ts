@@ -1,3 +1,4 @@
+import { previewHeader } from "#shared/rules/site/previews.ts";
 import { type Opened, visitCaches } from "#shared/rules/site/offline/worker.ts";
 import {
   cacheOf,
@@ -73,6 +74,8 @@ async function settle(
   response: Response,
   release: Release,
 ) {
+  // A preview is not what families see.
+  if (response.headers.has(previewHeader)) return;
   if (await isGone(path, response.clone())) {
     for (const gone of entriesToDelete(path)) await cache.delete(gone, anyway);
     return;

@@ -1,53 +1,14 @@
-import { LRUCache } from "lru-cache";
 import type { Database } from "#server/platform/db/connect.ts";
-import { findNumberOf } from "#server/content/publications/record.ts";
-import { findTables } from "#server/content/publications/site-content.ts";
 import { asRefusal } from "#server/platform/errors.ts";
-
-/** Maximum number of cached pages and replies per state of the content. */
-const maxCached = 500;
-
-/** All public content, from one snapshot of the database. */
-export type Content = Awaited<ReturnType<typeof readContent>>;
-
-async function readContent(db: Database) {
-  const snapshot = db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only");
-  return snapshot.execute(async (trx) => {
-    const tables = await findTables(trx);
-    const publication = await findNumberOf(trx, tables);
-    return { ...tables, publication, once: createOnce() };
-  });
-}
-
-/** Caches pages and replies together with the content they are made from. */
-function createOnce() {
-  const cached = new LRUCache<string, Promise<unknown>>({ max: maxCached });
-  /** Calls `make` once per key, also for concurrent callers. Drops failures and values that fail `isKept`. */
-  return <T>(
-    key: string,
-    make: () => Promise<T>,
-    isCacheable: (value: T) => boolean = () => true,
-  ): Promise<T> => {
-    const existing = cached.get(key);
-    if (existing) return existing as Promise<T>;
-    const pending = make();
-    cached.set(key, pending);
-    pending.then(
-      (value) => isCacheable(value) || cached.delete(key),
-      () => cached.delete(key),
-    );
-    return pending;
-  };
-}
+import { currentPreview } from "#server/platform/http/preview-context.ts";
+import { type Content, readContent } from "./content.ts";
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /**
  * Caches the content until PostgreSQL announces a change. While it cannot listen for changes, each request
- * reads the content anew; if the database is then down, the last content is used.
+ * reads the content anew; if the database is then down, the last content is used. In a preview, everything reads
+ * the content of the preview instead.
  */
 export function createContentCache(db: Database) {
   let current: Promise<Content> | undefined;
@@ -66,7 +27,12 @@ export function createContentCache(db: Database) {
     }
   }
 
-  function read(): Promise<Content> {
+  async function read(): Promise<Content> {
+    const preview = currentPreview();
+    return preview ? (preview.content as Content) : readLive();
+  }
+
+  function readLive(): Promise<Content> {
     if (current) return current;
     const reading = readLatest(() => current === reading);
     current = reading;

@@ -18,7 +18,8 @@ import {
   createCachedReply,
   sendCached,
 } from "#server/platform/http/cached-reply.ts";
-import type { Content, ContentCache } from "./content-cache.ts";
+import type { Content } from "./content.ts";
+import type { ContentCache } from "./content-cache.ts";
 
 /** A public call that depends only on the content, so its reply is cached with it. */
 export type ContentRoute = {

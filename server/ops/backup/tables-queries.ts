@@ -3,13 +3,14 @@ import type { Manifest, Summary, Table } from "./archive.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 
-/** Tables that are useless elsewhere: sessions, rate limits, applied migrations. */
+/** Tables that are useless elsewhere: sessions, previews, rate limits, applied migrations. */
 const notBackedUp = [
   "api_tokens",
   "account_links",
   "migrations",
   "passkey_challenges",
   "pending_sign_ins",
+  "previews",
   "rate_limits",
   "sessions",
   "setup_links",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { previewDays } from "#shared/rules/site/previews.ts";
 import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
 import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
@@ -117,6 +118,7 @@ export const retentionSteps: Step[] = [
   ),
   deleted("pending_sign_ins", `${pendingSignInMinutes} minutes`, byCreation),
   deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
+  deleted("previews", `${previewDays} days`, () => sql`until < now()`),
   deleted("setup_links", `${setupLinkHours} hour`, byCreation),
   deleted("account_links", `${linkHours.email} hours`, byCreation),
   // Until then admins see the expired invitation and can renew it.

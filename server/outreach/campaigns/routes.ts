@@ -3,6 +3,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { createChange } from "#server/content/editing/change.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import { findInvitedContact } from "#server/outreach/contacts/queries.ts";
@@ -42,6 +43,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
     }),
 
     route(contract.markContactOpened, async ({ params: { id }, caller }) => {
+      if (isPreview()) throw notFound();
       const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, id),
       );

@@ -1,5 +1,6 @@
 import * as contract from "#shared/contract/outreach/contacts.ts";
 import type { Services } from "#server/services.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { createChange } from "#server/content/editing/change.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -41,6 +42,7 @@ export function contactRoutes(services: Services): Route[] {
 
   return [
     route(contract.readContact, async ({ params, caller }) => {
+      if (isPreview()) throw notFound();
       const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, params.id),
       );

@@ -10,6 +10,7 @@ type Lock =
   | "campaigns"
   | "insights"
   | "content"
+  | "previews"
   | "order of questions"
   | "order of concerns";
 

@@ -68,6 +68,14 @@ export interface Schema extends StaffSchema, CampaignSchema {
     author: string;
     date: Generated<Moment>;
   };
+  previews: {
+    hash: Buffer;
+    publication: number | null;
+    user: string | null;
+    author: string;
+    date: Generated<Moment>;
+    until: Moment;
+  };
   information_versions: {
     version: Generated<number>;
     date: Generated<Moment>;
@@ -141,6 +149,7 @@ export interface Schema extends StaffSchema, CampaignSchema {
     labels: string[];
     labels_es: string[];
     purpose: QuestionPurpose | null;
+    preview: Generated<boolean>;
   };
   results: {
     _id: string;

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import { visitCookieDays } from "#shared/rules/field-limits.ts";
 import type { Config } from "#server/platform/config.ts";
+import { isPreview } from "./preview-context.ts";
 
 export type Cookie = { name: string; options: CookieSerializeOptions };
 
@@ -19,14 +20,29 @@ export function safeCookie(
 
 const days = 24 * 60 * 60;
 
-/** The cookies of a visit without scripts and of the visit questions. */
-export function visitCookies(config: Pick<Config, "overHttps">) {
+/**
+ * The cookies of a visit without scripts and of the visit questions. Previews have their own, because the browser
+ * may also hold those of a family.
+ */
+export function visitCookies(
+  config: Pick<Config, "overHttps">,
+  isOfPreview = isPreview(),
+) {
+  const end = isOfPreview ? "-preview" : "";
   return {
-    visit: safeCookie(config, "visit", visitCookieDays.visits * days),
+    visit: safeCookie(config, `visit${end}`, visitCookieDays.visits * days),
     questions: safeCookie(
       config,
-      "visit-questions",
+      `visit-questions${end}`,
       visitCookieDays.questions * days,
     ),
   };
+}
+
+/** Its value is the secret of the preview that this browser shows. */
+export function previewCookie(
+  config: Pick<Config, "overHttps">,
+  seconds: number,
+): Cookie {
+  return safeCookie(config, "preview", seconds);
 }

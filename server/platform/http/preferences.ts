@@ -1,13 +1,27 @@
-import type { FastifyRequest } from "fastify";
-import { chooseLanguage, type Language } from "#shared/rules/language.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  chooseLanguage,
+  type Language,
+  languageCookie,
+} from "#shared/rules/language.ts";
+import { isPreview } from "./preview-context.ts";
 
 /** The reply's language: the requested one, else the chosen one (cookie), else the browser's. */
 export function languageOf(
   { headers }: Pick<FastifyRequest, "headers">,
   requested?: string,
 ): Language {
-  const stored = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? "")?.[1];
+  const pattern = isPreview()
+    ? /(?:^|;\s*)preview-lang=(\w+)/
+    : /(?:^|;\s*)lang=(\w+)/;
+  const stored = pattern.exec(headers.cookie ?? "")?.[1];
   return chooseLanguage([requested, stored], headers["accept-language"]);
+}
+
+/** Stores the chosen language. A preview does not change the language of the browser's other pages. */
+export function keepLanguage(reply: FastifyReply, language: Language) {
+  const cookie = languageCookie(language);
+  reply.header("set-cookie", isPreview() ? `preview-${cookie}` : cookie);
 }
 
 export function isUncounted({

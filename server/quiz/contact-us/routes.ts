@@ -8,6 +8,7 @@ import { createHumanCheck } from "#server/platform/human-check/human-check.ts";
 import { createTickets } from "#server/platform/human-check/ticket.ts";
 import { acceptMessages } from "#server/outreach/messages/accept.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
+import { refuseInPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { findSiteName } from "./queries.ts";
 
@@ -32,6 +33,7 @@ export function contactUsRoutes(services: Services): Route[] {
     })),
 
     route(contactUs, async ({ body, caller, once }) => {
+      refuseInPreview();
       const { name, email, message, altcha, ticket } = body;
       const network = networkOf(caller.ip);
       const checkHuman = () =>

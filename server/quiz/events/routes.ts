@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { postEvents } from "#shared/contract/quiz/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
@@ -12,7 +13,8 @@ export function eventRoutes({ limits, config }: Services): Route[] {
       const counted = events.filter(
         ({ name }) => name !== "page_viewed" || config.isPublic,
       );
-      if (caller.doNotTrack || counted.length === 0) return undefined;
+      if (isPreview() || caller.doNotTrack || counted.length === 0)
+        return undefined;
       await limits.spend("events_of_network", networkOf(caller.ip));
       const rows = counted.map(
         ({ number = null, seconds = null, ...event }) => ({
@@ -41,6 +43,7 @@ export function createCountOnce({
   limits,
 }: Pick<Services, "db" | "limits">) {
   return async ({ number, ...step }: Step, key: string, ip: string) => {
+    if (isPreview()) return;
     await limits.spend("events_of_network", networkOf(ip));
     const dedupe_key = createHash("sha256").update(`event ${key}`).digest();
     await insertEvents(db, [

@@ -11,6 +11,7 @@ import { isListed } from "#server/content/tables/item-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
+import { refuseInPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { findFeedbacks, insertFeedback } from "./queries.ts";
 
@@ -22,6 +23,7 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
     }),
 
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
+      refuseInPreview();
       refuseUnanswered(feedback);
       const isAboutConcern = feedback.type === "concern";
       if (isAboutConcern && !(await isListed(db, "concerns", feedback.concern)))

@@ -22,7 +22,7 @@ export const problemOfResult = sql<
 export function findWordingNumbers(db: Database, hashes: Buffer[]) {
   return db
     .selectFrom("wordings")
-    .select(["hash", "number"])
+    .select(["hash", "number", "preview"])
     .where("hash", "=", sql<Buffer>`ANY(${hashes})`)
     .execute();
 }
@@ -31,7 +31,11 @@ export async function insertWordings(db: Database, wordings: Wording[]) {
   await db
     .insertInto("wordings")
     .values(wordings)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column("hash").doUpdateSet({
+        preview: sql<boolean>`wordings.preview AND excluded.preview`,
+      }),
+    )
     .execute();
 }
 

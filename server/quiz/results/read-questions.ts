@@ -9,6 +9,7 @@ import { findPublication } from "#server/content/publications/queries.ts";
 import { siteContentOf } from "#server/content/publications/site-content.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { findWordingNumbers, insertWordings } from "./queries.ts";
 
 /** By question id: the number of its wording, and its concern. */
@@ -155,18 +156,23 @@ async function storeWordings(
 ): Promise<(number | undefined)[]> {
   const hashes = wordings.map(({ hash }) => hash);
   const nameOf = (hash: Buffer) => hash.toString("base64");
-  const find = async () =>
+  const find = async (isWanted: (row: { preview: boolean }) => boolean) =>
     new Map(
-      (await findWordingNumbers(db, hashes)).map(({ hash, number }) => [
-        nameOf(hash),
-        number,
-      ]),
+      (await findWordingNumbers(db, hashes))
+        .filter(isWanted)
+        .map(({ hash, number }) => [nameOf(hash), number]),
     );
-  const numbersByHash = await find();
+  const preview = isPreview();
+  const numbersByHash = await find((row) => preview || !row.preview);
   const newWordings = wordings.filter(
     ({ hash }) => !numbersByHash.has(nameOf(hash)),
   );
-  if (newWordings.length > 0) await insertWordings(db, newWordings);
-  const all = newWordings.length > 0 ? await find() : numbersByHash;
+  if (newWordings.length === 0)
+    return hashes.map((hash) => numbersByHash.get(nameOf(hash)));
+  await insertWordings(
+    db,
+    newWordings.map((wording) => ({ ...wording, preview })),
+  );
+  const all = await find(() => true);
   return hashes.map((hash) => all.get(nameOf(hash)));
 }

@@ -8,6 +8,7 @@ import type { Services } from "#server/services.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { createQuestionReader } from "./read-questions.ts";
 import {
@@ -44,6 +45,7 @@ export function resultRoutes(services: Services): Route[] {
     }),
 
     route(readResultOfContact, async ({ params, caller }) => {
+      if (isPreview()) throw notFound();
       const id = await lookupBySecret(limits, caller.ip, () =>
         findFinalOfContact(db, params.id),
       );

@@ -11,6 +11,7 @@ import {
 } from "#server/outreach/contacts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
+import { isPreview } from "#server/platform/http/preview-context.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { QuestionsOfAnswers } from "./read-questions.ts";
 import {
@@ -66,7 +67,10 @@ export function scoreAnswers(
   };
 }
 
-/** Saves a draft or a final result and returns its id. If the contact has already finished, returns that result. */
+/**
+ * Saves a draft or a final result and returns its id. If the contact has already finished, returns that result.
+ * Results of a preview are demo data, and belong to no contact.
+ */
 export async function saveResult(
   trx: Database,
   posted: Posted,
@@ -81,6 +85,7 @@ export async function saveResult(
   const order = orderedConcerns.map(({ _id }) => _id);
   const draft = await lockDraft(trx, posted);
   if (draft?.final) return draft._id;
+  if (draft && draft.demo !== isPreview()) throw outdated();
   return saveFinal(trx, draft, { ...submission, order }, scored);
 }
 
@@ -90,7 +95,9 @@ async function lockContact(
   { _id, contact, orderedConcerns }: Posted,
 ): Promise<string | null> {
   if (contact !== null) {
-    const lockedContact = await lockContactOfLink(trx, contact);
+    const lockedContact = isPreview()
+      ? undefined
+      : await lockContactOfLink(trx, contact);
     if (lockedContact === undefined)
       throw refusal(400, "unknown_contact", "contact");
     return lockedContact;
@@ -128,7 +135,7 @@ async function saveDraft(
   const { contact, language, information } = submission;
   const visitor = { contact, parentname, childname, language, information };
   const _id = newId();
-  await insertDraft(trx, { _id, ...visitor, ...scored });
+  await insertDraft(trx, { _id, ...visitor, ...scored, demo: isPreview() });
   return _id;
 }
 
@@ -161,6 +168,7 @@ async function saveFinal(
     ranked: order,
     information: (same && draft.information) || submission.information,
     draft: submission._id ?? null,
+    demo: isPreview(),
   });
   if (!isNew) return replacementOf(trx, submission._id);
   if (draft) await deleteDraft(trx, draft._id);

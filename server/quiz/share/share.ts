@@ -3,6 +3,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { refusal, refusedFor } from "#server/platform/errors.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
+import { refuseInPreview } from "#server/platform/http/preview-context.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { acceptMessages } from "#server/outreach/messages/accept.ts";
 import {
@@ -21,6 +22,7 @@ export async function shareResultBySms(
   services: Services,
   { contacts, message, ip, once }: Share,
 ): Promise<string> {
+  refuseInPreview();
   const { db, limits, config } = services;
   const to = await recipientOf(contacts, config.smsCountries, "contacts");
   const id = linkedResult(message);

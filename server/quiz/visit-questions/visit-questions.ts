@@ -13,7 +13,7 @@ import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
 
-type Dependencies = Pick<Services, "db" | "config" | "limits">;
+type Dependencies = Pick<Services, "db" | "limits">;
 type Questions = SavedQuestions["questions"];
 
 /** The token in the browser's cookie, if any. */
@@ -26,9 +26,7 @@ const isForeignKeyError = (error: unknown) =>
  * A family's questions for the visit, stored beside the result. Only the browser that saved them can read
  * them: the row is encrypted with the token in its cookie and found by the token's hash.
  */
-export function createVisitQuestions({ db, config, limits }: Dependencies) {
-  const cookie = visitCookies(config).questions;
-
+export function createVisitQuestions({ db, limits }: Dependencies) {
   async function read(
     token: Token,
     result: string,
@@ -69,7 +67,7 @@ export function createVisitQuestions({ db, config, limits }: Dependencies) {
     if (token) await deleteQuestions(db, hashToken(token));
   }
 
-  return { cookie, read, save, forget };
+  return { read, save, forget };
 }
 
 const keyOf = (token: string) => Buffer.from(token, "base64url");
@@ -81,10 +79,11 @@ function isToken(token: Token): token is string {
 
 export function visitQuestionRoutes(services: Services): Route[] {
   const visitQuestions = createVisitQuestions(services);
+  const cookie = () => visitCookies(services.config).questions;
   return [
     route(readVisitQuestions, async ({ params, cookies }) => {
       const saved = await visitQuestions.read(
-        cookies.read(visitQuestions.cookie),
+        cookies.read(cookie()),
         params.id,
       );
       return saved ?? { version: 0, questions: [] };
@@ -92,19 +91,19 @@ export function visitQuestionRoutes(services: Services): Route[] {
 
     route(saveVisitQuestions, async ({ params, body, caller, cookies }) => {
       const { token, version } = await visitQuestions.save(
-        cookies.read(visitQuestions.cookie),
+        cookies.read(cookie()),
         params.id,
         body.questions,
         caller.ip,
       );
-      cookies.set(visitQuestions.cookie, token);
+      cookies.set(cookie(), token);
       return { version };
     }),
 
     route(deleteVisitQuestions, async ({ cookies }) => {
-      await visitQuestions.forget(cookies.read(visitQuestions.cookie));
-      for (const cookie of Object.values(visitCookies(services.config)))
-        cookies.set(cookie, undefined);
+      await visitQuestions.forget(cookies.read(cookie()));
+      for (const each of Object.values(visitCookies(services.config)))
+        cookies.set(each, undefined);
       return undefined;
     }),
   ];

@@ -2,10 +2,12 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-export async function findColumns(db: Database) {
+/** With the wordings that only previews have shown, if `isDemo`. */
+export async function findColumns(db: Database, isDemo: boolean) {
   const wordings = await db
     .selectFrom("wordings")
     .selectAll()
+    .$if(!isDemo, (query) => query.where("preview", "=", false))
     .orderBy("number")
     .execute();
   const information = await db

@@ -46,7 +46,7 @@ export async function resultsTable(
   db: Database,
   { kind, isDemo, code }: Which,
 ): Promise<Table> {
-  const columns = await findColumns(db);
+  const columns = await findColumns(db, isDemo);
   const { questions, concerns } = columns;
   const labels = questions
     .flatMap(({ wordings }) => wordings)

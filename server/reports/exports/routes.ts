@@ -36,7 +36,10 @@ export function exportRoutes(services: Services): Route[] {
       exportTable(caller, {
         name: "codebook.csv",
         table: async (db) =>
-          codebook(await findColumns(db), maySeeNames(caller.user.roles)),
+          codebook(
+            await findColumns(db, false),
+            maySeeNames(caller.user.roles),
+          ),
       }),
     ),
 

@@ -1,9 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type {
-  Content,
-  ContentCache,
-} from "#server/content/published/content-cache.ts";
+import type { Content } from "#server/content/published/content.ts";
+import type { ContentCache } from "#server/content/published/content-cache.ts";
 import { replyFrom, contentRoutes } from "#server/content/published/routes.ts";
 import { asRefusal, refusalOf } from "#server/platform/errors.ts";
 import {

@@ -10,6 +10,11 @@ import {
   policyOf,
   type Sources,
 } from "#server/platform/http/page-policy.ts";
+import { currentPreview } from "#server/platform/http/preview-context.ts";
+import {
+  barStyleHash,
+  withPreviewBar,
+} from "#server/site/previews/preview-bar.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
 import { noVisit, type Visit, withVisit } from "./visit.ts";
 
@@ -82,19 +87,25 @@ export async function makePage(
     html: page.html,
     styles: [],
   };
-  const inline = { scripts: page.scripts.map(hashOf), styles };
+  const preview = currentPreview();
+  const inline = {
+    scripts: page.scripts.map(hashOf),
+    styles: preview ? [...styles, barStyleHash] : styles,
+  };
   // Treat every page that is not plainly public as private, because its address may reveal personal data.
   const isPrivate =
     visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
     status: response.status,
-    html: withVisit(html, visit?.read()),
+    html: withVisit(
+      preview ? withPreviewBar(html, request.language, preview) : html,
+      visit?.read(),
+    ),
     headers: {
-      "content-security-policy": policyOf(
-        inline,
-        config.overHttps,
-        pages.sources,
-      ),
+      "content-security-policy": policyOf(inline, config.overHttps, {
+        ...pages.sources,
+        ...(preview && { "frame-ancestors": ["'self'"] }),
+      }),
       ...(isPrivate && {
         "cache-control": "no-store",
         "x-robots-tag": "noindex, nofollow",

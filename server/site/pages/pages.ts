@@ -6,13 +6,12 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from "fastify";
-import { languageCookie } from "#shared/rules/language.ts";
 import { placeOf } from "#shared/rules/quiz/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";
 import { asRefusal, notFound } from "#server/platform/errors.ts";
-import { languageOf } from "#server/platform/http/preferences.ts";
+import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
 import type { InProcess } from "./in-process-calls.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
@@ -102,9 +101,7 @@ async function showPage(
   if (!address) throw notFound();
   const requested = address.searchParams.get("lang") ?? undefined;
   const language = languageOf(request, requested);
-  if (requested === language) {
-    reply.header("set-cookie", languageCookie(language));
-  }
+  if (requested === language) keepLanguage(reply, language);
   const { pathname } = address;
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
     return openWithoutScripts(request, reply, { site, pathname, language });

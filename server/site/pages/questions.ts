@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { idPattern } from "#shared/rules/ids.ts";
+import { visitCookies } from "#server/platform/http/cookies.ts";
 import { createVisitQuestions } from "#server/quiz/visit-questions/visit-questions.ts";
 import type { Services } from "#server/services.ts";
 
@@ -29,7 +30,6 @@ type Address = { pathname: string; searchParams?: URLSearchParams };
 
 export function createPageQuestions(services: Services) {
   const visitQuestions = createVisitQuestions(services);
-  const { name, options } = visitQuestions.cookie;
 
   /** Undefined if the page does not depend on the questions. Every form may delete them. */
   return async function open(
@@ -37,6 +37,7 @@ export function createPageQuestions(services: Services) {
     reply: FastifyReply,
     { pathname, searchParams }: Address,
   ): Promise<PageQuestions | undefined> {
+    const { name, options } = visitCookies(services.config).questions;
     const token = request.cookies[name];
     async function forget() {
       await visitQuestions.forget(token);

@@ -53,6 +53,8 @@ export const acts = {
     "draft_restored",
     "draft_discarded",
     "content_published",
+    "preview_made",
+    "preview_ended",
   ],
   contacts: [
     "contact_added",

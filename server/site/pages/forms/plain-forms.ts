@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Language, languageCookie } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import type { InProcess } from "#server/site/pages/in-process-calls.ts";
-import { languageOf } from "#server/platform/http/preferences.ts";
+import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
 import { cachedReplyOf } from "#server/site/pages/find-page.ts";
 import { makePage, type Pages } from "#server/site/pages/make-page.ts";
 import { takesForms } from "#server/site/pages/page-kinds.ts";
@@ -63,7 +63,7 @@ async function takeForm(
   const fields = new URLSearchParams(form);
   const chosen = fields.get("quizlang") ?? undefined;
   const language = languageOf(request, chosen);
-  if (chosen === language) reply.header("set-cookie", languageCookie(language));
+  if (chosen === language) keepLanguage(reply, language);
   return answer(request, reply, { site, pathname, language, fields });
 }
 

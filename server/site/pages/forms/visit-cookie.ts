@@ -14,7 +14,6 @@ export type VisitCookie = ReturnType<typeof createVisitCookie>;
 
 /** The visit of a browser without scripts, encrypted in one cookie and not stored on the server. */
 export function createVisitCookie(db: Database, config: Config) {
-  const { name, options } = visitCookies(config).visit;
   const encryption = createCookieEncryption(
     db,
     "visit",
@@ -26,6 +25,7 @@ export function createVisitCookie(db: Database, config: Config) {
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<OpenVisit | undefined> {
+      const { name, options } = visitCookies(config).visit;
       const cookie = request.cookies[name];
       if (cookie === undefined) return undefined;
       const text = await encryption.open(cookie);
@@ -36,6 +36,7 @@ export function createVisitCookie(db: Database, config: Config) {
 
     async save(reply: FastifyReply, visit: OpenVisit) {
       if (!visit.isChanged()) return;
+      const { name, options } = visitCookies(config).visit;
       const text = visit.read();
       if (text === undefined) return void reply.clearCookie(name, options);
       const cookie = await encryption.seal(text);

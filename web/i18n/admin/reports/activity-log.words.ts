@@ -93,6 +93,14 @@ const en = {
       `Restored texts of version ${number} as a draft`,
     draft_discarded: () => "Discarded a draft",
     content_published: () => "Published drafts",
+    preview_made: (number) =>
+      number === ""
+        ? "Made a preview of the draft"
+        : `Made a preview of version ${number}`,
+    preview_ended: (number) =>
+      number === ""
+        ? "Ended a preview of the draft"
+        : `Ended a preview of version ${number}`,
     contact_added: () => "Added a contact",
     contact_saved: () => "Changed a contact",
     phone_checked: () => "Checked the phone number of a contact",
@@ -258,6 +266,14 @@ const es: typeof en = {
       `Restauró textos de la versión ${number} como borrador`,
     draft_discarded: () => "Descartó un borrador",
     content_published: () => "Publicó borradores",
+    preview_made: (number) =>
+      number === ""
+        ? "Creó una vista previa del borrador"
+        : `Creó una vista previa de la versión ${number}`,
+    preview_ended: (number) =>
+      number === ""
+        ? "Terminó una vista previa del borrador"
+        : `Terminó una vista previa de la versión ${number}`,
     contact_added: () => "Agregó un contacto",
     contact_saved: () => "Cambió un contacto",
     phone_checked: () => "Comprobó el teléfono de un contacto",

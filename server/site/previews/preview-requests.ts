@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { previewHeader } from "#shared/rules/site/previews.ts";
+import { idShape } from "#shared/rules/ids.ts";
+import { findPreview } from "#server/content/previews/queries.ts";
+import { readPreviewContent } from "#server/content/previews/preview-content.ts";
+import { refusal } from "#server/platform/errors.ts";
+import { previewCookie } from "#server/platform/http/cookies.ts";
+import {
+  type PreviewContext,
+  runInPreview,
+} from "#server/platform/http/preview-context.ts";
+import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { hashToken } from "#server/platform/ids.ts";
+import type { Services } from "#server/services.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    preview: PreviewContext | undefined;
+  }
+}
+
+const visitorCall =
+  /^\/api\/(settings|concerns|questions|results|events|feedbacks|contact|contacts\/:id|sms\/textResults)(\/|$)/;
+const ownPage = /^\/+(login|dashboard|preview)(?=[/?]|$)/;
+
+/** Requests of pages for visitors, or of their calls. Calls with a session are those of staff. */
+function kindOf({ routeOptions, url, headers }: FastifyRequest) {
+  const route = routeOptions.url ?? "";
+  if (route === "/*") return ownPage.test(url) ? undefined : "page";
+  const isStaff = "authorization" in headers || "x-auth-token" in headers;
+  return !isStaff && visitorCall.test(route) ? "call" : undefined;
+}
+
+export async function findPreviewOf(
+  { db }: Pick<Services, "db">,
+  secret: string | undefined,
+) {
+  if (secret === undefined || !idShape.test(secret)) return undefined;
+  return findPreview(db, hashToken(secret));
+}
+
+/**
+ * While the cookie of a preview is good, the pages and calls of visitors show its content. A call that does not come
+ * from a page of the preview changes nothing, and neither does a call from such a page after the preview has ended.
+ */
+export function handlePreviews(app: FastifyInstance, services: Services) {
+  const { name, options } = previewCookie(services.config, 0);
+
+  async function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: "page" | "call",
+  ) {
+    const secret = request.cookies[name];
+    const preview = await findPreviewOf(services, secret);
+    if (secret !== undefined && !preview) reply.clearCookie(name, options);
+    const content =
+      preview && (await readPreviewContent(services.db, preview.publication));
+    const isFromPreview = previewHeader in request.headers;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isMisplaced = content ? !isFromPreview && !isRead : isFromPreview;
+    if (kind === "call" && isMisplaced) throw refusal(409, "preview_changed");
+    return content && { publication: preview.publication, content };
+  }
+
+  app.decorateRequest("preview", undefined);
+  app.addHook("onRequest", (request, reply, done) => {
+    const kind = kindOf(request);
+    const isConcerned =
+      name in request.cookies || previewHeader in request.headers;
+    if (!kind || !isConcerned) return done();
+    withAnswerTimeout(reply, open(request, reply, kind)).then((preview) => {
+      request.preview = preview;
+      run(request, done);
+    }, done);
+  });
+  // Reading a body leaves the context that the first hook has entered.
+  app.addHook("preHandler", (request, _reply, done) => run(request, done));
+  app.addHook("onSend", async ({ preview }, reply) => {
+    if (!preview) return;
+    reply.removeHeader("clear-site-data");
+    reply.headers({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "x-frame-options": "SAMEORIGIN",
+      [previewHeader]: "1",
+    });
+  });
+}
+
+function run({ preview }: FastifyRequest, done: () => void) {
+  if (preview) runInPreview(preview, () => done());
+  else done();
+}
