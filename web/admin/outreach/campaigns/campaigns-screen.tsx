@@ -96,7 +96,9 @@ function useColumns(): Column<CampaignSummary>[] {
     {
       key: "day",
       head: words.day,
-      cell: ({ started, created }) => shortDate(started ?? created),
+      cell: ({ started, created }) => (
+        <span className={styles.day}>{shortDate(started ?? created)}</span>
+      ),
     },
     ...figures,
   ];
