@@ -76,6 +76,7 @@ test("a draft is published from its form", async ({ page, visitor }) => {
     .getByRole("link", { name: "Edit: Concern: Brand new worry" })
     .click();
   await page.getByLabel(/^Name \(English\)/).fill("Newest worry");
+  await page.getByLabel(/^Name \(Spanish\)/).fill("Preocupación más nueva");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   await parent.goto("/concerns");
@@ -100,9 +101,26 @@ test("a conflict with the site is decided before publishing", async ({
   await expect(page.getByText("were changed on the site since")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use the draft’s words" }).click();
+  await expect(page.getByText("Only the English was changed.")).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await page.getByLabel("The warnings are checked").check();
   await publish.click();
   await expect(page.getByText("Published.")).toBeVisible();
   await expectTitle(await visitor("en-US"), "Mine");
+});
+
+test("a mistake in one language is shown while typing", async ({ page }) => {
+  await page.goto("/dashboard/contents?tab=homePage");
+  const spanish = page.getByLabel("Main title (Spanish)");
+  await spanish.fill("Título con el número 7");
+  const warning = page.getByText("Please check both languages");
+  await expect(warning).toBeVisible();
+  await expect(page.getByText("have different numbers.")).toBeVisible();
+  await expect(page.getByText("Only the Spanish was changed.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Main title (English)").fill("Title with number 7");
+  await expect(warning).toHaveCount(0);
+  await page.reload();
 });
 
 test("in Spanish, a draft is saved, listed and discarded", async ({ page }) => {

@@ -19,7 +19,7 @@ import {
   neverToParentsInSpanish,
   type Rule,
 } from "#server/testing/wording/interface.ts";
-import { sentencesOf, wordsOf } from "#server/testing/wording/readability.ts";
+import { sentencesOf, wordsOf } from "#shared/rules/content/readability.ts";
 import { sayingTu } from "#server/testing/wording/wording.ts";
 
 type Catalog = { en: unknown; es: unknown };

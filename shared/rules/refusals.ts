@@ -83,6 +83,8 @@ const en = {
   preview_changed:
     "A preview was started or ended in this browser. Please reload the page.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
+  check_languages:
+    "Some of these texts may have a mistake in one language. Please check them, or publish anyway.",
   password_too_short:
     "Please use at least {least} characters. A few random words work well.",
   password_too_common:
@@ -202,6 +204,8 @@ const es: Record<ErrorCode, string> = {
   preview_changed:
     "En este navegador empezó o terminó una vista previa. Cargue la página de nuevo.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
+  check_languages:
+    "Algunos de estos textos pueden tener un error en un idioma. Revíselos, o publíquelos así.",
   password_too_short:
     "Use al menos {least} caracteres. Unas cuantas palabras al azar funcionan bien.",
   password_too_common:

@@ -1,45 +1,12 @@
 import { expect, test } from "vitest";
-import type { Draft } from "#shared/contract/content/drafts.ts";
-import { withStaff } from "#server/testing/staff/staff-calls.ts";
-import { createQuizApp } from "#server/testing/visitor/quiz.ts";
-
-async function createStaffApp() {
-  const app = await withStaff(await createQuizApp());
-  const { call } = app;
-  const all = async (list: string) =>
-    (await call(`GET /api/${list}/all`)).json();
-  const drafts = async (query = ""): Promise<Draft[]> =>
-    (await call(`GET /api/drafts${query}`)).json().drafts;
-  const save = (path: string, fields: object, more: object = {}) =>
-    call(`PUT /api/drafts/${path}`, { fields, ...more });
-  const publish = (items: Draft[], note = "") =>
-    call("POST /api/publications", {
-      note,
-      items: items.map(({ list, id, version }) => ({ list, id, version })),
-    });
-  const saveLive = async (list: string, item: Item, fields: object) => {
-    await call(`PUT /api/${list}/${item._id}`, {
-      ...contentOf(item),
-      ...fields,
-    });
-  };
-  const history = async () =>
-    (await call("GET /api/publications")).json().publications;
-  return { ...app, all, drafts, save, publish, saveLive, history };
-}
-
-type Item = { _id: string; active: boolean; version: number };
-
-function contentOf(item: Item) {
-  const { _id: _, active: __, version: ___, ...content } = item;
-  return content;
-}
-
-const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
-  reply.json().errors[0]?.code;
+import {
+  codeOf,
+  contentOf,
+  createDraftsApp,
+} from "#server/testing/staff/drafts.ts";
 
 test("a draft holds only the fields that differ from the site, and changes nothing there", async () => {
-  const { all, save, drafts, ask, me, history } = await createStaffApp();
+  const { all, save, drafts, ask, me, history } = await createDraftsApp();
   const [concern] = await all("concerns");
   const site = (await ask("GET /api/concerns")).body;
   const reply = await save(`concerns/${concern._id}`, {
@@ -76,7 +43,7 @@ test("a draft holds only the fields that differ from the site, and changes nothi
 
 test("publishing named drafts changes the site at once, in one version with a note", async () => {
   const { all, save, drafts, publish, ask, history, me } =
-    await createStaffApp();
+    await createDraftsApp();
   const [concern, other] = await all("concerns");
   const [question] = await all("questions");
   await save(`concerns/${concern._id}`, { name: "One", name_es: "Uno" });
@@ -104,7 +71,7 @@ test("publishing named drafts changes the site at once, in one version with a no
 });
 
 test("new concerns and questions are published together", async () => {
-  const { all, save, drafts, publish, ask } = await createStaffApp();
+  const { all, save, drafts, publish, ask } = await createDraftsApp();
   const [question] = await all("questions");
   const concern = (
     await save("concerns/new", { name: "New", name_es: "Nueva" })
@@ -131,7 +98,7 @@ test("new concerns and questions are published together", async () => {
 
 test("a field that changed on the site since is a conflict until it is settled", async () => {
   const { all, save, drafts, publish, saveLive, history } =
-    await createStaffApp();
+    await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "Mine" });
   await saveLive("concerns", concern, { name_es: "Otro" });
@@ -160,15 +127,39 @@ test("a field that changed on the site since is a conflict until it is settled",
 });
 
 test("what changed on the site while somebody was editing is a conflict", async () => {
-  const { all, save, drafts, saveLive } = await createStaffApp();
+  const { all, save, drafts, saveLive } = await createDraftsApp();
   const [concern] = await all("concerns");
   await saveLive("concerns", concern, { name: "Theirs" });
   await save(`concerns/${concern._id}`, { name: "Mine" }, { base: 1 });
   expect(await drafts()).toMatchObject([{ conflicts: ["name"] }]);
 });
 
+test("texts with a mistake in one language are only published on request, which is logged", async () => {
+  const { all, save, drafts, publish, call } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, { name: "Only English" });
+  const findings = [{ field: "name_es", problem: "only_english_changed" }];
+  expect(await drafts()).toMatchObject([{ findings }]);
+  const refused = await publish(await drafts(), "", false);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().errors).toMatchObject([
+    { code: "check_languages", field: `concerns.${concern._id}.name_es` },
+  ]);
+  expect((await publish(await drafts())).statusCode).toBe(204);
+  const [act] = (await call("GET /api/record?kind=words")).json().acts;
+  expect(act).toMatchObject({ event: "content_published", about: "findings" });
+});
+
+test("texts changed in both languages are published without a question", async () => {
+  const { all, save, drafts, publish } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, { name: "New", name_es: "Nuevo" });
+  expect(await drafts()).toMatchObject([{ findings: [] }]);
+  expect((await publish(await drafts(), "", false)).statusCode).toBe(204);
+});
+
 test("a draft that was saved to the site meanwhile is no draft any more", async () => {
-  const { all, save, drafts, saveLive } = await createStaffApp();
+  const { all, save, drafts, saveLive } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "Same" });
   await saveLive("concerns", concern, { name: "Same" });
@@ -176,7 +167,7 @@ test("a draft that was saved to the site meanwhile is no draft any more", async 
 });
 
 test("two editors of one draft cannot overwrite each other", async () => {
-  const { all, save, drafts } = await createStaffApp();
+  const { all, save, drafts } = await createDraftsApp();
   const [concern] = await all("concerns");
   const path = `concerns/${concern._id}`;
   const replies = await Promise.all(
@@ -192,7 +183,7 @@ test("two editors of one draft cannot overwrite each other", async () => {
 });
 
 test("a version number is never used twice, also after a draft was discarded", async () => {
-  const { all, save, drafts, call, publish } = await createStaffApp();
+  const { all, save, drafts, call, publish } = await createDraftsApp();
   const [concern] = await all("concerns");
   const path = `concerns/${concern._id}`;
   await save(path, { name: "A" });
@@ -208,58 +199,8 @@ test("a version number is never used twice, also after a draft was discarded", a
   expect(codeOf(await publish(before))).toBe("edited_meanwhile");
 });
 
-test.each([
-  ["concerns", { name: "" }, "required", "name"],
-  ["concerns", { nonsense: "x" }, "unknown_field", "nonsense"],
-  ["concerns", { name: "x".repeat(500) }, "too_long", "name"],
-  ["questions", { text: 5 }, "invalid", "text"],
-])(
-  "a draft of %s with %j is refused as a save would be",
-  async (list, fields, code, field) => {
-    const { all, save, drafts } = await createStaffApp();
-    const [item] = await all(list);
-    const reply = await save(`${list}/${item._id}`, fields);
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json().errors).toMatchObject([{ code, field }]);
-    expect(await drafts()).toEqual([]);
-  },
-);
-
-test.each([
-  "concerns/3xfRGAitVcQRx9XPqwTR2z",
-  "concerns/__proto__",
-  "settings/nonsense",
-  "settings/new",
-  "order/new",
-])("there is no draft of %s", async (path) => {
-  const { save, drafts } = await createStaffApp();
-  expect((await save(path, { name: "x" })).statusCode).toBe(404);
-  expect(await drafts()).toEqual([]);
-});
-
-test("an order can be drafted, and must be a list of ids", async () => {
-  const { all, save, drafts, publish } = await createStaffApp();
-  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
-  const wrong = await save("order/concerns", { order: "abc" });
-  expect(wrong.statusCode).toBe(400);
-  await save("order/concerns", { order: ids.toReversed() });
-  expect((await publish(await drafts())).statusCode).toBe(204);
-  const now = (await all("concerns")).map(({ _id }: Item) => _id);
-  expect(now).toEqual(ids.toReversed());
-});
-
-test("formatted text is cleaned in the draft", async () => {
-  const { all, save, drafts } = await createStaffApp();
-  const [concern] = await all("concerns");
-  await save(`concerns/${concern._id}`, {
-    content: "<p onclick=x>Safe<script>alert(1)</script></p>",
-  });
-  const [draft] = await drafts();
-  expect(draft?.fields[0]?.after).toBe("<p>Safe</p>");
-});
-
 test("restoring a version makes drafts, which bring the site back when published", async () => {
-  const { all, drafts, publish, saveLive, call, ask } = await createStaffApp();
+  const { all, drafts, publish, saveLive, call, ask } = await createDraftsApp();
   const site = async () => (await ask("GET /api/concerns")).json();
   const before = await site();
   const [concern] = await all("concerns");

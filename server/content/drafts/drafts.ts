@@ -1,4 +1,5 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
+import { findingsOf } from "#shared/rules/content/findings.ts";
 import {
   changesBetween,
   type ContentList,
@@ -38,20 +39,23 @@ export async function compareDrafts(
   );
   return rows.flatMap((row) => {
     const { version, author, date } = row;
-    const [change] = changesBetween(live, withFields(live, [row]));
+    const drafted = withFields(live, [row]);
+    const [change] = changesBetween(live, drafted);
+    if (!change) return [];
     const base = bases.get(row.base) ?? noContent;
-    return change
-      ? [
-          {
-            ...change,
-            version,
-            author,
-            date,
-            conflicts: conflictsOf(row, base, live),
-          },
-        ]
-      : [];
+    const conflicts = conflictsOf(row, base, live);
+    const findings = findingsIn(row, live, drafted);
+    return { ...change, version, author, date, conflicts, findings };
   });
+}
+
+function findingsIn(
+  { list, id }: DraftRow,
+  live: SiteContent,
+  drafted: SiteContent,
+) {
+  if (list === "order") return [];
+  return findingsOf(live[list][id] ?? {}, drafted[list][id] ?? {});
 }
 
 /** The drafted fields that changed on the site since the draft was started. */

@@ -1,4 +1,5 @@
 import * as contract from "#shared/contract/content/drafts.ts";
+import type { Draft } from "#shared/contract/content/drafts.ts";
 import { followedTexts } from "#shared/rules/content/set-up.ts";
 import type {
   ContentList,
@@ -26,7 +27,7 @@ import { type Route, route } from "#server/platform/http/route.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Services } from "#server/services.ts";
 import { compareDrafts, discardDraft, saveDraft } from "./drafts.ts";
-import { type DraftRow, findDrafts } from "./queries.ts";
+import { findDrafts } from "./queries.ts";
 
 export function draftRoutes(services: Services): Route[] {
   const change = createChange(services);
@@ -84,9 +85,12 @@ export function draftRoutes(services: Services): Route[] {
     }),
 
     route(contract.publishDrafts, (call) => {
-      const { items, note } = call.body;
+      const { items, note, anyway } = call.body;
+      const about = anyway ? "findings" : "";
       const event = "content_published";
-      return changeContent(call, { event, note }, (trx) => publish(trx, items));
+      return changeContent(call, { event, note, about }, (trx) =>
+        publish(trx, items, anyway),
+      );
     }),
   ];
 }
@@ -111,14 +115,16 @@ async function sectionsOf(trx: Database, changes: Record<string, Fields>) {
 
 type Named = { list: ContentList; id: string; version: number };
 
-async function publish(trx: Database, items: Named[]) {
+async function publish(trx: Database, items: Named[], anyway = false) {
   await lockSettings(trx);
   const rows = (await findDrafts(trx)).filter((row) =>
     items.some((item) => isSameDraft(item, row)),
   );
   if (rows.length < items.length) throw editConflict();
   const tables = await findTables(trx);
-  await refuseConflicts(trx, rows, tables);
+  const drafts = await compareDrafts(trx, rows, siteContentOf(tables));
+  refuseConflicts(drafts);
+  if (!anyway) refuseFindings(drafts);
   await writeItems(trx, rows, tables);
   for (const row of rows) await discardDraft(trx, row);
 }
@@ -128,15 +134,24 @@ const isSameDraft = (one: Named, other: Named) =>
   one.id === other.id &&
   one.version === other.version;
 
-async function refuseConflicts(
-  trx: Database,
-  rows: DraftRow[],
-  tables: Awaited<ReturnType<typeof findTables>>,
+function refuseConflicts(drafts: Draft[]) {
+  refuseFields("edited_meanwhile", drafts, ({ conflicts }) => conflicts);
+}
+
+function refuseFindings(drafts: Draft[]) {
+  refuseFields("check_languages", drafts, ({ findings }) =>
+    findings.map(({ field }) => field),
+  );
+}
+
+function refuseFields(
+  code: "edited_meanwhile" | "check_languages",
+  drafts: Draft[],
+  fieldsOf: (draft: Draft) => string[],
 ) {
-  const drafts = await compareDrafts(trx, rows, siteContentOf(tables));
-  const reasons = drafts.flatMap(({ list, id, conflicts }) =>
-    conflicts.map((field) =>
-      reasonOf("edited_meanwhile", {}, `${list}.${id}.${field}`),
+  const reasons = drafts.flatMap((draft) =>
+    fieldsOf(draft).map((field) =>
+      reasonOf(code, {}, `${draft.list}.${draft.id}.${field}`),
     ),
   );
   if (reasons.length > 0) throw new Refusal(409, reasons);

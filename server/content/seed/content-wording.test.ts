@@ -4,7 +4,7 @@ import {
   inflesz,
   sentencesOf,
   wordsOf,
-} from "#server/testing/wording/readability.ts";
+} from "#shared/rules/content/readability.ts";
 import {
   defaultConcerns,
   defaultQuestions,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { concernContent } from "#shared/contract/content/concerns.ts";
 import { questionContent } from "#shared/contract/content/questions.ts";
 import { editedSettings } from "#shared/contract/content/settings.ts";
-import { wordsOf } from "#server/testing/wording/readability.ts";
+import { wordsOf } from "#shared/rules/content/readability.ts";
 import {
   defaultConcerns,
   defaultQuestions,

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { figuresIn } from "#shared/rules/content/language-checks.ts";
 import { defaultConcerns, defaultQuestions } from "./content.ts";
 import { defaultSettings } from "./settings.ts";
 import { parts, type PlacedText } from "#server/testing/wording/texts.ts";
-
-/** All figures in a text, sorted, because word order differs between languages. */
-function figuresIn(text: string): string[] {
-  const plain = text.replace(/<[^>]*>/g, " ");
-  return (plain.match(/\d+(?:[.,-]\d+)*%?/g) ?? []).toSorted();
-}
 
 const linksIn = (html: string) => html.match(/<a href="[^"]+">/g) ?? [];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findingKinds } from "#shared/rules/content/findings.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate, text } from "#shared/contract/fields.ts";
@@ -15,6 +16,10 @@ const draft = itemChange.extend({
   date: isoDate,
   /** Drafted fields that changed on the site since the draft was started. */
   conflicts: z.array(z.string()),
+  /** What may be wrong with the drafted words. */
+  findings: z.array(
+    z.object({ field: z.string(), problem: z.enum(findingKinds) }),
+  ),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -61,6 +66,8 @@ export const publishDrafts = staffCall("POST /api/publications", {
     "Publish drafts, all at once; refused if one has changed, or conflicts with the site",
   body: z.strictObject({
     note: text(500).default(""),
+    /** Publishes although there are findings. */
+    anyway: z.boolean().optional(),
     items: z.array(z.strictObject({ list, id, version })).min(1).max(1000),
   }),
 });

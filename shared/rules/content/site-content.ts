@@ -119,7 +119,7 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
 }
 
 /** Compares values of content: text, numbers, lists and plain objects. A missing value equals an empty one. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
 

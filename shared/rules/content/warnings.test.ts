@@ -22,6 +22,7 @@ test("finds every kind of warning, with its field", () => {
     { field: "content", problem: "no_english" },
     { field: "childrencontent_es", problem: "spanish_shorter" },
     { field: "bio_es", problem: "spanish_longer" },
+    { field: "bio_es", problem: "english_in_spanish" },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { pairProblems, pairWarnings } from "./language-checks.ts";
 import { placeholderFields } from "./placeholders.ts";
 import {
   fieldsInSpanishOnly,
@@ -11,6 +12,7 @@ export const languageProblems = [
   "no_english",
   "spanish_longer",
   "spanish_shorter",
+  ...pairProblems,
 ] as const;
 type LanguageProblem = (typeof languageProblems)[number];
 type TextProblem = LanguageProblem | "placeholder";
@@ -25,6 +27,7 @@ export function textWarnings(fields: Record<string, unknown>) {
     ...unevenFields(fields).map(({ field, isLonger }) =>
       as(isLonger ? "spanish_longer" : "spanish_shorter")(field),
     ),
+    ...pairWarnings(fields),
   ];
 }
 

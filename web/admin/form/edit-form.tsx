@@ -39,6 +39,8 @@ type Props<Content> = Partial<PreviewProps> & {
   isDraft?: boolean;
   /** A message above the fields. */
   note?: ReactNode;
+  /** What may be wrong with the texts, below the fields. */
+  findings?: ReactNode;
   /** Labels and renders the fields in the conflict dialog. */
   compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
   children: ReactNode;
@@ -95,6 +97,7 @@ export function EditForm<Content>(props: Props<Content>) {
       >
         {props.note}
         {props.children}
+        {props.findings}
         <div className={styles.bar} data-drafts={isDraft !== undefined}>
           <SaveButtons form={form} isDraft={isDraft} />
           {preview && (

@@ -111,6 +111,8 @@ export function useAdminForm<
   });
   const isShownAtField = Object.keys(errors).some((name) => name in draft);
   return {
+    /** What the form shows without the user's changes. */
+    base,
     draft,
     change,
     errors,

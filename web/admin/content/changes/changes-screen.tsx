@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useLoaderData } from "react-router";
 import type { Draft } from "#shared/contract/content/drafts.ts";
+import { FindingsNote } from "#web/admin/content/drafts/findings-note.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { ComparedItemCard } from "#web/admin/content/history/compared-item.tsx";
 import { useItemTitle, useTitles } from "#web/admin/content/history/labels.ts";
@@ -62,7 +63,15 @@ export default function ChangesScreen() {
               />
             }
             action={<DraftActions draft={draft} />}
-            note={<ConflictNote draft={draft} latest={latest} />}
+            note={
+              <>
+                <ConflictNote draft={draft} latest={latest} />
+                <FindingsNote
+                  findings={draft.findings}
+                  section={draft.list === "settings" ? draft.id : undefined}
+                />
+              </>
+            }
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./changes.module.css";
 
@@ -18,9 +19,11 @@ type Props = { chosen: Draft[]; total: number };
 export function PublishBar({ chosen, total }: Props) {
   const words = useWords(draftsWords);
   const [note, setNote] = useState("");
+  const [isChecked, setChecked] = useState(false);
   const [first] = chosen;
   const saveLive = useTakeBack(first?.list ?? "settings", words.published);
   const hasConflicts = chosen.some(({ conflicts }) => conflicts.length > 0);
+  const hasFindings = chosen.some(({ findings }) => findings.length > 0);
   const { run, isPending } = useMutation(
     () =>
       saveLive(async () => {
@@ -29,16 +32,21 @@ export function PublishBar({ chosen, total }: Props) {
           id,
           version,
         }));
-        await call("POST /api/publications", { body: { note, items } });
+        const body = { note, items, ...(hasFindings && { anyway: isChecked }) };
+        await call("POST /api/publications", { body });
         return {};
       }),
     { failure: "server-toasts" },
-    (error) => isRefusedFor("edited_meanwhile", error),
+    (error) =>
+      isRefusedFor("edited_meanwhile", error) ||
+      isRefusedFor("check_languages", error),
   );
 
   async function publish() {
     const { ok } = await run();
-    if (ok) setNote("");
+    if (!ok) return;
+    setNote("");
+    setChecked(false);
   }
 
   return (
@@ -50,9 +58,18 @@ export function PublishBar({ chosen, total }: Props) {
         limit={noteLimit}
         onChange={setNote}
       />
+      {hasFindings && (
+        <Checkbox
+          label={words.anyway}
+          checked={isChecked}
+          onChange={setChecked}
+        />
+      )}
       <div className={styles.publish}>
         <Button
-          disabled={chosen.length === 0 || hasConflicts}
+          disabled={
+            chosen.length === 0 || hasConflicts || (hasFindings && !isChecked)
+          }
           pending={isPending}
           pendingLabel={words.publishing}
           onClick={() => void publish()}

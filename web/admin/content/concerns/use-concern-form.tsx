@@ -7,6 +7,7 @@ import type {
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
+import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import {
   changedFields,
   type DraftState,
@@ -114,6 +115,7 @@ type FormProps = {
 
 /** The edit form with a link back to the list and a comparison of versions. */
 export function ConcernEditForm({ draft, ...props }: FormProps) {
+  const { base } = props.form;
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
   const checks = useWords(formWords).check.fields;
@@ -122,6 +124,13 @@ export function ConcernEditForm({ draft, ...props }: FormProps) {
       {...props}
       isDraft={draft !== undefined}
       note={draft && <DraftNote drafts={[draft]} />}
+      findings={
+        <FormFindings
+          before={base && contentOf(draftOf(base))}
+          now={contentOf(props.form.draft)}
+          drafts={draft && [draft]}
+        />
+      }
       back={{ ...backTo(href("/dashboard/concerns")), label: list.title }}
       compare={{
         labelOf: (field) =>

@@ -112,6 +112,7 @@ test("saves changed texts as a draft, which the main button then saves", async (
         date: "2027-01-31T12:00:00.000Z",
         fields: [field],
         conflicts: [],
+        findings: [],
       },
     ],
     latest: 1,

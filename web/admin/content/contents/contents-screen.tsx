@@ -1,10 +1,11 @@
 import { href, useLoaderData } from "react-router";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
+import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import type { Draft } from "./contents-draft.ts";
+import { type Draft, draftOf } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";
 import { Miniature } from "./preview.tsx";
@@ -35,6 +36,13 @@ export default function ContentsScreen() {
       form={form}
       isDraft={form.drafts.length > 0}
       note={<DraftNote drafts={form.drafts} />}
+      findings={
+        <FormFindings
+          before={draftOf(form.base.settings)}
+          now={form.draft}
+          drafts={form.drafts}
+        />
+      }
       preview={(language) => (
         <div className={styles.phone}>
           <Miniature tab={tab} draft={form.draft} language={language} />

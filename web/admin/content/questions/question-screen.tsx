@@ -12,6 +12,7 @@ import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
+import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
@@ -33,7 +34,7 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { Route } from "./+types/question-screen.ts";
-import type { QuestionDraft } from "./question-draft.ts";
+import { draftOf, type QuestionDraft } from "./question-draft.ts";
 import {
   loadQuestion,
   type QuestionToEdit,
@@ -84,6 +85,13 @@ export function QuestionForm({ question, concerns }: Props) {
       form={form}
       isDraft={question?.draft !== undefined}
       note={question?.draft && <DraftNote drafts={[question.draft]} />}
+      findings={
+        <FormFindings
+          before={form.base && draftOf(form.base)}
+          now={form.draft}
+          drafts={question?.draft && [question.draft]}
+        />
+      }
       preview={(language) => (
         <QuestionPreview draft={form.draft} language={language} />
       )}

@@ -47,8 +47,11 @@ export function useSaveContent(
         return list === "settings" ? {} : { _id: first?.id };
       });
     } catch (error) {
-      if (!isRefusedFor("edited_meanwhile", error)) throw error;
-      toasts.show({ text: words.conflict, kind: "danger", action });
+      const text = isRefusedFor("edited_meanwhile", error)
+        ? words.conflict
+        : isRefusedFor("check_languages", error) && words.findings;
+      if (!text) throw error;
+      toasts.show({ text, kind: "danger", action });
     }
     return saved;
   }

@@ -11,6 +11,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
 import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
+import { findingsWords } from "#web/i18n/admin/content/findings.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
 /** A list entry: a text, its problem, and a link to its field. */
@@ -32,6 +33,7 @@ export function useTextEntries(today: string) {
   const inConcern = useLanguageLabel<string>(
     useWords(adminConcernsWords).fields,
   );
+  const { problems } = useWords(findingsWords);
   const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
 
   /** The name of a concern or a question. */
@@ -50,9 +52,7 @@ export function useTextEntries(today: string) {
     to: editorOf(warning, warning.field),
     name: textName(warning),
     problem:
-      warning.problem === "placeholder"
-        ? undefined
-        : words.problems[warning.problem],
+      warning.problem === "placeholder" ? undefined : problems[warning.problem],
   });
   const dueEntry = (check: DueCheck): Entry => {
     const isSite = check.in === "settings";

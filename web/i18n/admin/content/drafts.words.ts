@@ -34,13 +34,14 @@ const en = {
   keepDraft: "Use the draft’s words",
   keepSite: "Use the site’s words",
   decided: "Decided.",
+  anyway: "The warnings are checked: publish these words anyway",
   note: "Note",
   noteHelper: "Why these words changed. Staff see it in the history.",
   publish: (amount: number) => `Publish ${plural.en(amount, "item", "items")}`,
   publishing: "Publishing…",
+  findings:
+    "The draft is saved, but not published: please check the warnings about both languages.",
   published: "Published. Visitors see the new words.",
-  publishFailed:
-    "Nothing was published, because a draft or the site has changed. Please look again.",
   decideFirst: "Decide about the changed words first.",
   chosen: (chosen: number, total: number) => `${chosen} of ${total} chosen`,
 };
@@ -81,14 +82,15 @@ const es: typeof en = {
   keepDraft: "Usar los textos del borrador",
   keepSite: "Usar los textos del sitio",
   decided: "Decidido.",
+  anyway: "Ya se revisaron los avisos: publicar estos textos así",
   note: "Nota",
   noteHelper:
     "Por qué cambiaron estos textos. El personal la ve en el historial.",
   publish: (amount) => `Publicar ${plural.es(amount, "elemento", "elementos")}`,
   publishing: "Publicando…",
+  findings:
+    "El borrador se guardó, pero no se publicó: revise los avisos sobre los dos idiomas.",
   published: "Publicado. Los visitantes ven los textos nuevos.",
-  publishFailed:
-    "No se publicó nada, porque un borrador o el sitio cambió. Revíselo de nuevo.",
   decideFirst: "Decida primero sobre los textos que cambiaron.",
   chosen: (chosen, total) => `${chosen} de ${total} elegidos`,
 };

@@ -92,7 +92,6 @@ const en = {
     draft_restored: (number) =>
       `Restored texts of version ${number} as a draft`,
     draft_discarded: () => "Discarded a draft",
-    content_published: () => "Published drafts",
     preview_made: (number) =>
       number === ""
         ? "Made a preview of the draft"
@@ -101,6 +100,10 @@ const en = {
       number === ""
         ? "Ended a preview of the draft"
         : `Ended a preview of version ${number}`,
+    content_published: (findings) =>
+      findings === ""
+        ? "Published drafts"
+        : "Published drafts in spite of warnings about the languages",
     contact_added: () => "Added a contact",
     contact_saved: () => "Changed a contact",
     phone_checked: () => "Checked the phone number of a contact",
@@ -265,7 +268,6 @@ const es: typeof en = {
     draft_restored: (number) =>
       `Restauró textos de la versión ${number} como borrador`,
     draft_discarded: () => "Descartó un borrador",
-    content_published: () => "Publicó borradores",
     preview_made: (number) =>
       number === ""
         ? "Creó una vista previa del borrador"
@@ -274,6 +276,10 @@ const es: typeof en = {
       number === ""
         ? "Terminó una vista previa del borrador"
         : `Terminó una vista previa de la versión ${number}`,
+    content_published: (findings) =>
+      findings === ""
+        ? "Publicó borradores"
+        : "Publicó borradores a pesar de avisos sobre los idiomas",
     contact_added: () => "Agregó un contacto",
     contact_saved: () => "Cambió un contacto",
     phone_checked: () => "Comprobó el teléfono de un contacto",

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createDraftsApp, type Item } from "#server/testing/staff/drafts.ts";
+
+test.each([
+  ["concerns", { name: "" }, "required", "name"],
+  ["concerns", { nonsense: "x" }, "unknown_field", "nonsense"],
+  ["concerns", { name: "x".repeat(500) }, "too_long", "name"],
+  ["questions", { text: 5 }, "invalid", "text"],
+])(
+  "a draft of %s with %j is refused as a save would be",
+  async (list, fields, code, field) => {
+    const { all, save, drafts } = await createDraftsApp();
+    const [item] = await all(list);
+    const reply = await save(`${list}/${item._id}`, fields);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toMatchObject([{ code, field }]);
+    expect(await drafts()).toEqual([]);
+  },
+);
+
+test.each([
+  "concerns/3xfRGAitVcQRx9XPqwTR2z",
+  "concerns/__proto__",
+  "settings/nonsense",
+  "settings/new",
+  "order/new",
+])("there is no draft of %s", async (path) => {
+  const { save, drafts } = await createDraftsApp();
+  expect((await save(path, { name: "x" })).statusCode).toBe(404);
+  expect(await drafts()).toEqual([]);
+});
+
+test("an order can be drafted, and must be a list of ids", async () => {
+  const { all, save, drafts, publish } = await createDraftsApp();
+  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
+  const wrong = await save("order/concerns", { order: "abc" });
+  expect(wrong.statusCode).toBe(400);
+  await save("order/concerns", { order: ids.toReversed() });
+  expect((await publish(await drafts())).statusCode).toBe(204);
+  const now = (await all("concerns")).map(({ _id }: Item) => _id);
+  expect(now).toEqual(ids.toReversed());
+});
+
+test("formatted text is cleaned in the draft", async () => {
+  const { all, save, drafts } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, {
+    content: "<p onclick=x>Safe<script>alert(1)</script></p>",
+  });
+  const [draft] = await drafts();
+  expect(draft?.fields[0]?.after).toBe("<p>Safe</p>");
+});

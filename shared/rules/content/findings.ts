@@ -1,0 +1,66 @@
+import { fleschKincaidGrade, inflesz, wordsOf } from "./readability.ts";
+import { isSame } from "./site-content.ts";
+import { languagePairsOf } from "./untranslated.ts";
+import { languageProblems, textWarnings } from "./warnings.ts";
+
+type Fields = Record<string, unknown>;
+
+/** What may be wrong with changed texts. */
+export const findingKinds = [
+  "placeholder",
+  ...languageProblems,
+  "only_english_changed",
+  "only_spanish_changed",
+  "hard_to_read",
+] as const;
+export type Finding = { field: string; problem: (typeof findingKinds)[number] };
+
+/** Checks the texts that differ from `before`, each together with its translation. */
+export function findingsOf(before: Fields, after: Fields): Finding[] {
+  const isChanged = (field: string) => !isSame(before[field], after[field]);
+  const pairs = languagePairsOf(after).filter(
+    ({ en, es }) => isChanged(en) || isChanged(es),
+  );
+  const fields = new Set(pairs.flatMap(({ en, es }) => [en, es]));
+  const isFilled = (item: Fields, field: string) => !isSame(item[field], "");
+  const oneSided = pairs.flatMap(({ en, es }): Finding[] => {
+    if (isChanged(en) && isChanged(es)) return [];
+    // Other warnings name a language that is missing.
+    if (
+      [before, after].some((item) => !isFilled(item, en) || !isFilled(item, es))
+    )
+      return [];
+    return isChanged(en)
+      ? [{ field: es, problem: "only_english_changed" }]
+      : [{ field: en, problem: "only_spanish_changed" }];
+  });
+  return [
+    ...textWarnings(after).filter(({ field }) => fields.has(field)),
+    ...oneSided,
+    ...pairs.flatMap(({ en, es }) => [
+      ...hardTexts(
+        after,
+        en,
+        (text) => fleschKincaidGrade(text) > highestGrade,
+      ),
+      ...hardTexts(after, es, (text) => inflesz(text) < lowestInflesz),
+    ]),
+  ];
+}
+
+// Most American adults read at grade 8. Below 55, Spanish is "rather difficult".
+const highestGrade = 8;
+const lowestInflesz = 55;
+
+/** In shorter texts, one long word counts for too much. */
+const fewestWords = 30;
+
+function hardTexts(
+  fields: Fields,
+  field: string,
+  isHard: (text: string) => boolean,
+): Finding[] {
+  const text = fields[field];
+  if (typeof text !== "string" || wordsOf(text).length < fewestWords) return [];
+  return isHard(text) ? [{ field, problem: "hard_to_read" }] : [];
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import { type Finding, findingsOf } from "#shared/rules/content/findings.ts";
+import { fieldName } from "#web/admin/content/field-name.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { findingsWords } from "#web/i18n/admin/content/findings.words.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "./findings-note.module.css";
+
+type Props = {
+  findings: Finding[];
+  /** The section of the settings that the fields belong to. */
+  section?: string | undefined;
+};
+
+/** Lists what may be wrong with texts, with the names of their fields. */
+export function FindingsNote({ findings, section }: Props) {
+  const words = useWords(findingsWords);
+  const language = useLanguage();
+  if (findings.length === 0) return null;
+  const labelOf = (field: string) =>
+    fieldName(section === undefined ? field : `${section}.${field}`, language);
+  return (
+    <Alert kind="warning" title={words.title}>
+      <ul className={styles.findings}>
+        {findings.map(({ field, problem }) => (
+          <li key={`${field} ${problem}`}>
+            {words.of(labelOf(field), words.problems[problem])}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+type Fields = Record<string, unknown>;
+
+type FormProps = {
+  /** The texts when editing began; undefined for a new item. */
+  before: object | undefined;
+  now: object;
+  drafts?: Draft[] | undefined;
+};
+
+/** The same in a form, compared with the site; it follows what is typed. */
+export function FormFindings({ before, now, drafts = [] }: FormProps) {
+  const typed = useDeferredValue(now);
+  const findings = useMemo(() => {
+    const live = drafts.flatMap(({ list, id, fields }) =>
+      fields.map((change) => {
+        const place = list === "settings" ? `${id}.` : "";
+        return [`${place}${change.field}`, change.before];
+      }),
+    );
+    const site = { ...before, ...(Object.fromEntries(live) as Fields) };
+    return findingsOf(site, { ...typed }).filter(
+      // Everything in a new item is missing at first.
+      ({ problem }) => before !== undefined || !problem.startsWith("no_"),
+    );
+  }, [before, typed, drafts]);
+  return <FindingsNote findings={findings} />;
+}
