@@ -18,7 +18,12 @@ const sources: Sources = {
   "connect-src": ["'self'"],
   "manifest-src": ["'self'"],
   "worker-src": ["'self'"],
-  "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
+  "frame-src": [
+    // Previews in the dashboard; all other pages refuse to be framed.
+    "'self'",
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+  ],
   "form-action": ["'self'"],
   "base-uri": ["'none'"],
   "object-src": ["'none'"],

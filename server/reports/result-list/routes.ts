@@ -60,7 +60,7 @@ export function resultListRoutes(services: Services): Route[] {
       ]);
       if (!row || !result) throw notFound();
       const { orderedConcerns, ...details } = result;
-      const { date, parentname, childname, problem, demo } = row;
+      const { date, parentname, childname, problem, demo, publication } = row;
       const contact = row.contact && (await findContactOf(db, row.contact));
       return {
         ...details,
@@ -69,6 +69,7 @@ export function resultListRoutes(services: Services): Route[] {
         childname,
         problem: problem ?? (row.final ? null : "unranked"),
         demo,
+        publication,
         contact: contact || null,
         concerns: orderedConcerns.map(({ count: score, ...concern }) => ({
           ...concern,

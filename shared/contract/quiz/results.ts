@@ -224,6 +224,8 @@ const familyResult = result
     /** Why results.csv excludes it; null if it is included. */
     problem: z.string().nullable(),
     demo: z.boolean(),
+    /** The newest publication whose words the family read, if known. */
+    publication: z.int().nullable(),
     contact: z
       .object({
         _id: id,

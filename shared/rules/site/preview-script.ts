@@ -12,6 +12,7 @@ export const previewScript = `(function () {
   var page = document.documentElement;
   var tab;
   var stored = {};
+  var isLeft = false;
   try {
     tab = window.sessionStorage;
     stored = JSON.parse(tab.getItem("${previewStorageKey}")) || {};
@@ -22,6 +23,7 @@ export const previewScript = `(function () {
   function storage(name) {
     var values = new Map(Object.entries(stored[name] || {}));
     function save() {
+      if (isLeft) return;
       stored[name] = Object.fromEntries(values);
       try {
         tab.setItem("${previewStorageKey}", JSON.stringify(stored));
@@ -57,6 +59,7 @@ export const previewScript = `(function () {
   if (window.top !== window) page.dataset.framed = "";
   addEventListener("submit", function (event) {
     if (event.target.getAttribute("action") !== "${leaveAddress}") return;
+    isLeft = true;
     try { tab.removeItem("${previewStorageKey}"); } catch (error) {}
   });
 })();

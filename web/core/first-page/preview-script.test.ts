@@ -40,5 +40,6 @@ test("a page in a preview stores nothing outside of its tab, and marks its calls
   expect(localStorage.getItem("user"), "after a reload").toBe("Ana");
   document.body.innerHTML = `<form action="/preview/leave"></form>`;
   document.forms[0]?.dispatchEvent(new Event("submit", { bubbles: true }));
+  sessionStorage.setItem("scroll", "as the page is left");
   expect(ofTab).toHaveLength(0);
 });

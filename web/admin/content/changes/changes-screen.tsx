@@ -5,6 +5,7 @@ import { FindingsNote } from "#web/admin/content/drafts/findings-note.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { ComparedItemCard } from "#web/admin/content/history/compared-item.tsx";
 import { useItemTitle, useTitles } from "#web/admin/content/history/labels.ts";
+import { PreviewButton } from "#web/admin/content/preview/preview-button.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -46,6 +47,7 @@ export default function ChangesScreen() {
         back={{ to: href("/dashboard/history"), label: words.history }}
         title={words.title}
         intro={drafts.length > 0 && words.intro}
+        actions={drafts.length > 0 && <PreviewButton />}
       />
       {drafts.length === 0 && <NothingYet words={words} />}
       <div className={styles.items}>

@@ -1,5 +1,6 @@
 import { href, useLoaderData, useNavigate } from "react-router";
 import type { ComparedItem } from "#shared/contract/content/publications.ts";
+import { PreviewButton } from "#web/admin/content/preview/preview-button.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { useLeave } from "#web/admin/layout/unsaved.tsx";
@@ -58,6 +59,7 @@ export default function VersionScreen() {
         actions={
           <>
             {number < latest && <GoBack number={number} />}
+            <PreviewButton publication={number} />
             <Button kind="secondary" onClick={() => print()}>
               {words.print}
             </Button>

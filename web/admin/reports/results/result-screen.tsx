@@ -3,6 +3,7 @@ import { href, useLoaderData } from "react-router";
 import type { FamilyResult } from "#shared/contract/quiz/results.ts";
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { PreviewButton } from "#web/admin/content/preview/preview-button.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useMay } from "#web/admin/layout/staff.ts";
 import { viewAt, backTo } from "#web/admin/list/address.ts";
@@ -90,6 +91,7 @@ export default function ResultScreen() {
           >
             {words.publicPage}
           </OutsideLink>
+          <AsSeen of={family} />
           <Erase of={family} />
         </div>
         <div className={styles.columns}>
@@ -139,6 +141,26 @@ function Neighbor({ to, children }: NeighborProps) {
     >
       {children}
     </ButtonLink>
+  );
+}
+
+/** Opens the result with the words that the family read. */
+function AsSeen({
+  of: { _id: id, publication, language },
+}: {
+  of: FamilyResult;
+}) {
+  const words = useWords(resultWords);
+  const may = useMay();
+  if (publication === null || !may("POST /api/previews")) return null;
+  return (
+    <PreviewButton
+      compact
+      label={words.asSeen}
+      publication={publication}
+      to={href("/results/:id", { id })}
+      language={language}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
+import { QrCode } from "#web/ui/content/qr-code.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
@@ -45,7 +46,7 @@ export function SetUpTwoStep({ offer, ...confirming }: Props) {
     <div className={styles.parts}>
       <h3>{words.appTitle}</h3>
       <p>{words.appText}</p>
-      <QrPicture text={appKey.address} label={words.picture} />
+      <QrCode text={appKey.address} label={words.picture} />
       <p>
         {words.keyText}
         <code className={styles.key}>
@@ -99,41 +100,6 @@ function FirstCode({ confirm, after }: Omit<Props, "offer">) {
         {words.confirm}
       </Button>
     </form>
-  );
-}
-
-type Picture = { size: number; path: string };
-
-/** Loads the QR code library on demand. */
-async function draw(text: string): Promise<Picture> {
-  const { encode } = await import("uqr");
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join("") };
-}
-
-/** A QR code. */
-function QrPicture({ text, label }: { text: string; label: string }) {
-  const [picture, setPicture] = useState<Picture>();
-  useEffect(() => {
-    // If this fails, the key can be typed.
-    draw(text).then(setPicture, () => undefined);
-  }, [text]);
-  if (!picture) return <div className={styles.picture} />;
-  const { size, path } = picture;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.picture}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }
 

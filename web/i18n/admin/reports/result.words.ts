@@ -19,6 +19,7 @@ const en = {
   next: "Next",
   print: "Print for the visit",
   publicPage: "The page that the family sees",
+  asSeen: "As the family saw it",
   newTab: "opens in a new tab",
 
   contact: "Contact",
@@ -82,6 +83,7 @@ const es: typeof en = {
   next: "Siguiente",
   print: "Imprimir para la cita",
   publicPage: "La página que ve la familia",
+  asSeen: "Como la vio la familia",
   newTab: "se abre en otra pestaña",
 
   contact: "Contacto",

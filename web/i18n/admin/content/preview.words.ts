@@ -1,0 +1,66 @@
+import { previewDays } from "#shared/rules/site/previews.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
+const en = {
+  preview: "Preview",
+  titleOfDraft: "Preview of the draft",
+  titleOf: (number: number) => `Preview of version ${number}`,
+  intro:
+    "This is the real site. Nothing you enter here counts, and nothing is sent.",
+  close: "Close",
+  loading: "Making the preview …",
+  tryAgain: "Try again",
+  frame: "The site on a phone",
+  site: "Language of the site",
+  shareTitle: "On a real phone",
+  shareText:
+    "Open the preview on a phone, or send it to a colleague. Anyone with the link can see it.",
+  share: "Show the link",
+  link: "Link",
+  copy: "Copy the link",
+  copied: "The link is copied.",
+  notCopied: "Could not copy. Please select the link and copy it.",
+  qrCode: "QR code of the link",
+  works: (until: string) =>
+    `This link works for ${previewDays} days, until ${until}.`,
+  listTitle: (amount: number) => `Links that work now (${amount})`,
+  draft: "Draft",
+  version: (number: number) => `Version ${number}`,
+  of: (author: string, until: string) => `${author}, until ${until}`,
+  end: "End",
+  endOf: (title: string, author: string) => `End: ${title}, ${author}`,
+  ended: "The link no longer works.",
+};
+
+const es: typeof en = {
+  preview: "Vista previa",
+  titleOfDraft: "Vista previa del borrador",
+  titleOf: (number) => `Vista previa de la versión ${number}`,
+  intro:
+    "Este es el sitio real. Nada de lo que escriba aquí cuenta, y no se envía nada.",
+  close: "Cerrar",
+  loading: "Creando la vista previa …",
+  tryAgain: "Intentar de nuevo",
+  frame: "El sitio en un teléfono",
+  site: "Idioma del sitio",
+  shareTitle: "En un teléfono real",
+  shareText:
+    "Abra la vista previa en un teléfono o envíela a un colega. Cualquier persona con el enlace puede verla.",
+  share: "Mostrar el enlace",
+  link: "Enlace",
+  copy: "Copiar el enlace",
+  copied: "Se copió el enlace.",
+  notCopied: "No se pudo copiar. Seleccione el enlace y cópielo.",
+  qrCode: "Código QR del enlace",
+  works: (until) =>
+    `Este enlace funciona ${previewDays} días, hasta el ${until}.`,
+  listTitle: (amount) => `Enlaces que funcionan ahora (${amount})`,
+  draft: "Borrador",
+  version: (number) => `Versión ${number}`,
+  of: (author, until) => `${author}, hasta el ${until}`,
+  end: "Terminar",
+  endOf: (title, author) => `Terminar: ${title}, ${author}`,
+  ended: "El enlace ya no funciona.",
+};
+
+export const previewWords = adminCatalog(en, es);
