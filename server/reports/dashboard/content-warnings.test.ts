@@ -124,3 +124,13 @@ test("checks due within thirty days are listed soonest first, until their date c
   await pool.query("UPDATE concerns SET active = false WHERE position = 1");
   expect((await read()).due.amount).toBe(1);
 });
+
+test("drafts are counted until they are published or discarded", async () => {
+  const { ask, token, read } = await open();
+  const body = { fields: { sitename: "Drafted" } };
+  const saved = await ask("PUT /api/drafts/settings/main", { token, body });
+  expect((await read()).drafts).toBe(1);
+  const { version } = saved.json();
+  await ask("DELETE /api/drafts/settings/main", { token, body: { version } });
+  expect((await read()).drafts).toBe(0);
+});

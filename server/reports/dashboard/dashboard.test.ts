@@ -53,6 +53,7 @@ test("counts contacts, results, feedback, content and missing translations", asy
     },
     texts: {
       placeholders: expect.any(Array),
+      drafts: 0,
       languages: { amount: 0, first: [] },
       due: expect.any(Object),
     },

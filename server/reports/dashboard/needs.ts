@@ -5,6 +5,7 @@ import type {
 import { isDue } from "#shared/rules/content/check-by.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Content } from "#server/content/published/content.ts";
+import { findDrafts } from "#server/content/drafts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { countUnsent, countWaiting, findLeftOut } from "./need-queries.ts";
 import {
@@ -36,14 +37,18 @@ export const readWarnings = (content: Content) =>
 
 type ContentWarnings = Awaited<ReturnType<typeof readWarnings>>;
 
-/** Problems in the texts that editors should fix before parents read them. */
-export function textNeedsOf({ warnings, checks }: ContentWarnings): TextNeeds {
+/** Drafts, and problems in the texts that editors should fix before parents read them. */
+export async function textNeedsOf(
+  db: Database,
+  { warnings, checks }: ContentWarnings,
+): Promise<TextNeeds> {
   const today = new Date().toISOString().slice(0, 10);
   const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageOf);
   return {
     placeholders: [...byPage].flatMap(([page, all]) =>
       all[0] ? [{ page, amount: all.length, first: all[0] }] : [],
     ),
+    drafts: (await findDrafts(db)).length,
     languages: firstOf(warnings.filter((one) => !isPlaceholderWarning(one))),
     due: firstOf(checks.filter(({ checkby }) => isDue(checkby, today))),
   };

@@ -45,7 +45,7 @@ export function dashboardRoutes(
         running,
         replies,
         texts: await unlessHidden("PUT /api/settings", () =>
-          textNeedsOf(contentWarnings),
+          textNeedsOf(db, contentWarnings),
         ),
         setup: await unlessHidden("PUT /api/settings", () =>
           setUpOf(content.settings, figures.contacts > 0),

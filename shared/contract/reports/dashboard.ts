@@ -44,6 +44,8 @@ const textNeeds = z.object({
   placeholders: z.array(
     z.object({ page: z.string(), amount: count, first: textWarning }),
   ),
+  /** Items with drafted changes. */
+  drafts: count,
   /** Texts with a missing language or very different lengths. */
   languages: some(textWarning),
   /** Ordered by due date. */

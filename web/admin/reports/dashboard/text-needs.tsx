@@ -1,5 +1,6 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import FilePen from "lucide-react/icons/file-pen";
 import Languages from "lucide-react/icons/languages";
 import PenLine from "lucide-react/icons/pen-line";
 import { href } from "react-router";
@@ -22,7 +23,7 @@ export function useTextNeeds(
   const words = useWords(todayWords).texts;
   const { textEntry, dueEntry } = useTextEntries(today);
   if (!texts) return [];
-  const { placeholders, languages, due } = texts;
+  const { placeholders, drafts, languages, due } = texts;
   const placeholderCount = placeholders.reduce(
     (sum, { amount }) => sum + amount,
     0,
@@ -43,6 +44,13 @@ export function useTextNeeds(
       title: words.placeholders(placeholderCount),
       to: href("/dashboard/setup"),
       detail: <Pages of={placeholders} />,
+    },
+    {
+      key: "drafts",
+      amount: drafts,
+      icon: FilePen,
+      title: words.drafts(drafts),
+      to: href("/dashboard/history/changes"),
     },
     {
       key: "languages",

@@ -130,6 +130,12 @@ const en = {
       ),
     setup: (done: number, total: number) => `Setup: ${done} of ${total} done`,
     onPage: (page: string, amount: number) => `${page} (${digits.en(amount)})`,
+    drafts: (amount: number) =>
+      plural.en(
+        amount,
+        "draft is not on the site yet",
+        "drafts are not on the site yet",
+      ),
     languages: (amount: number) =>
       plural.en(
         amount,
@@ -267,6 +273,12 @@ const es: typeof en = {
       ),
     setup: (done, total) => `Preparación: ${done} de ${total} pasos listos`,
     onPage: (page, amount) => `${page} (${digits.es(amount)})`,
+    drafts: (amount) =>
+      plural.es(
+        amount,
+        "borrador todavía no está en el sitio",
+        "borradores todavía no están en el sitio",
+      ),
     languages: (amount) =>
       plural.es(
         amount,
