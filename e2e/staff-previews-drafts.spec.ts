@@ -28,6 +28,19 @@ const journeys = [
   },
 ] as const;
 
+test.afterEach(async ({ staffApi }) => {
+  const { drafts } = await staffApi.call<{ drafts: Draft[] }>(
+    "GET /api/drafts",
+  );
+  for (const { list, id, version } of drafts)
+    await staffApi.call(`DELETE /api/drafts/${list}/${id}`, { version });
+  const previews = await staffApi.call<{ hash: string }[]>("GET /api/previews");
+  for (const { hash } of previews)
+    await staffApi.call(`DELETE /api/previews/${hash}`);
+});
+
+type Draft = { list: string; id: string; version: number };
+
 for (const words of journeys)
   test(`a draft is seen in the frame of a phone and by a link until it is ended (${words.lang})`, async ({
     page,

@@ -25,13 +25,14 @@ const barWords = {
 
 /** Colors as in tokens.css, the same in the light and the dark look. */
 const barStyle = `
-.preview-bar{position:sticky;top:0;z-index:90;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 .75rem;padding:.25rem .75rem;background:#f5b82e;color:#0b3b44;font:600 1rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+.preview-bar{position:sticky;top:0;z-index:90;display:flex;align-items:center;justify-content:space-between;gap:.75rem;padding:.125rem 1rem;background:#f5b82e;color:#0b3b44;font:600 1rem/1.3 "Atkinson Hyperlegible Next",system-ui,sans-serif}
 .preview-bar p{margin:0;padding:.25rem 0}
-.preview-bar span{font-weight:400;white-space:nowrap}
+.preview-bar span{display:block;font-weight:400}
 .preview-bar form{margin:0}
 .preview-bar button{min-height:2.75rem;padding:0 .75rem;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}
 .preview-bar button:focus-visible{outline:3px solid #0b3b44;outline-offset:-3px}
 [data-framed] .preview-bar form{display:none}
+@media (min-width:30rem){.preview-bar span{display:inline}.preview-bar span::before{content:"· "}}
 @media print{.preview-bar{display:none}}
 `;
 
@@ -46,7 +47,7 @@ export function withPreviewBar(
   const words = barWords[language];
   const title = publication === null ? words.draft : words.version(publication);
   const bar = `<section class="preview-bar" aria-label="${words.label}">
-<p>${title} <span>· ${words.note}</span></p>
+<p>${title} <span>${words.note}</span></p>
 <form method="post" action="${leaveAddress}"><button>${words.leave}</button></form>
 </section>`;
   const head = `<script src="${previewScriptAddress}"></script><style>${barStyle}</style>`;
