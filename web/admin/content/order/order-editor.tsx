@@ -53,6 +53,7 @@ type Props<T extends Item> = RowOptions & {
 export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { list, items, namesOf, detailsOf, searchesDetails = false } = props;
   const { list: words } = props.words;
+  const { back } = useWords(orderWords);
   const language = useLanguage();
   const { order, setActive } = useListActions(props);
   const { toggled, toggle } = useToggleActive(items, setActive);
@@ -77,6 +78,7 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   return (
     <>
       <ScreenHead
+        back={{ to: href("/dashboard"), label: back }}
         title={words.title}
         intro={words.intro}
         actions={

@@ -44,7 +44,11 @@ export default function AccountScreen() {
   const { name, email } = useStaff();
   return (
     <>
-      <ScreenHead title={words.title} intro={words.intro(name, email)} />
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={words.intro(name, email)}
+      />
       <div className={styles.sections}>
         <OwnAccount unconfirmed={unconfirmed} />
         <OwnPasskeys passkeys={passkeys} />

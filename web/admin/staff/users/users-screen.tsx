@@ -33,7 +33,11 @@ export default function UsersScreen() {
   const words = useWords(usersWords);
   return (
     <>
-      <ScreenHead title={words.title} intro={words.intro} />
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
       <WaysToAdd mayInvite={mayInvite} />
       <Table
         caption={words.title}
