@@ -103,7 +103,7 @@ test("a conflict with the site is decided before publishing", async ({
   await page.getByRole("button", { name: "Use the draft’s words" }).click();
   await expect(page.getByText("Only the English was changed.")).toBeVisible();
   await expect(publish).toBeDisabled();
-  await page.getByLabel("The warnings are checked").check();
+  await page.getByLabel("I have read the warnings").check();
   await publish.click();
   await expect(page.getByText("Published.")).toBeVisible();
   await expectTitle(await visitor("en-US"), "Mine");

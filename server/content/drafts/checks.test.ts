@@ -41,6 +41,44 @@ test("an order can be drafted, and must be a list of ids", async () => {
   expect(now).toEqual(ids.toReversed());
 });
 
+test("words that became the same on the site are no conflict, nor is what an editor has seen", async () => {
+  const { all, save, drafts, saveLive, history } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  const path = `concerns/${concern._id}`;
+  await save(path, { name: "Mine", name_es: "Mío" });
+  await saveLive("concerns", concern, { name: "Mine", summary: "Theirs" });
+  expect(await drafts()).toMatchObject([{ conflicts: [] }]);
+  const [latest] = await history();
+  await save(path, { summary: "Seen" }, { base: latest.number });
+  expect(await drafts()).toMatchObject([{ conflicts: [] }]);
+});
+
+test("a new item is no conflict with a drafted order", async () => {
+  const { all, save, drafts, call } = await createDraftsApp();
+  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
+  await save("order/concerns", { order: ids.toReversed() });
+  await call("POST /api/concerns", { name: "New", name_es: "Nueva" });
+  expect(await drafts()).toMatchObject([{ conflicts: [] }]);
+  await call("POST /api/concerns/reorder", [
+    ...(await all("concerns")).map(({ _id }: Item) => _id).toReversed(),
+  ]);
+  await call("POST /api/concerns/reorder", [
+    ...(await all("concerns")).map(({ _id }: Item) => _id).toSorted(),
+  ]);
+  expect(await drafts()).toMatchObject([{ conflicts: ["order"] }]);
+});
+
+test("restoring an earlier version does not overwrite a draft", async () => {
+  const { all, save, drafts, saveLive, call } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Changed" });
+  await save(`concerns/${concern._id}`, { name: "Drafted" });
+  const reply = await call("POST /api/publications/1/draft", {});
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json().errors[0].code).toBe("has_draft");
+  expect(await drafts()).toMatchObject([{ title: "Drafted" }]);
+});
+
 test("formatted text is cleaned in the draft", async () => {
   const { all, save, drafts } = await createDraftsApp();
   const [concern] = await all("concerns");

@@ -118,7 +118,7 @@ test("a field that changed on the site since is a conflict until it is settled",
     {},
     {
       base: latest.number,
-      settled: true,
+      conflictsDecided: true,
     },
   );
   expect(await drafts()).toMatchObject([{ conflicts: [] }]);
@@ -164,6 +164,10 @@ test("a draft that was saved to the site meanwhile is no draft any more", async 
   await save(`concerns/${concern._id}`, { name: "Same" });
   await saveLive("concerns", concern, { name: "Same" });
   expect(await drafts()).toEqual([]);
+  const path = `concerns/${concern._id}`;
+  const reply = await save(path, { name: "Again" }, { version: 0 });
+  expect(reply.statusCode).toBe(200);
+  expect(await drafts()).toMatchObject([{ title: "Again", conflicts: [] }]);
 });
 
 test("two editors of one draft cannot overwrite each other", async () => {

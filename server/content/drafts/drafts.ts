@@ -3,6 +3,7 @@ import { findingsOf } from "#shared/rules/content/findings.ts";
 import {
   changesBetween,
   type ContentList,
+  isSame,
   type ItemFields,
   type SiteContent,
   withFields,
@@ -58,36 +59,50 @@ function findingsIn(
   return findingsOf(live[list][id] ?? {}, drafted[list][id] ?? {});
 }
 
-/** The drafted fields that changed on the site since the draft was started. */
+/** The drafted fields that changed on the site since the draft was started, to other words. */
 function conflictsOf(
-  { list, id, fields }: ItemFields,
+  item: ItemFields,
   base: SiteContent,
   live: SiteContent,
 ): string[] {
-  const change = changesBetween(base, live).find(
-    (item) => item.list === list && item.id === id,
+  if (item.list === "order") return orderConflicts(item, base, live);
+  const { list, id, fields } = item;
+  const before = base[list][id] ?? {};
+  const now = live[list][id] ?? {};
+  return Object.keys(fields).filter(
+    (field) =>
+      !isSame(before[field], now[field]) && !isSame(fields[field], now[field]),
   );
-  const changed = change?.fields.map(({ field }) => field) ?? [];
-  return changed.filter((field) => field in fields);
+}
+
+/** New items do not change the order of the others. */
+function orderConflicts(
+  { id }: ItemFields,
+  { order: before }: SiteContent,
+  { order: now }: SiteContent,
+): string[] {
+  const list = id === "questions" ? "questions" : "concerns";
+  const shared = now[list].filter((item) => before[list].includes(item));
+  return isSame(before[list], shared) ? [] : ["order"];
 }
 
 type Author = { _id: string; name: string };
 type Edit = ItemFields & {
   version?: number | undefined;
   base?: number | undefined;
-  settled?: boolean | undefined;
+  conflictsDecided?: boolean | undefined;
 };
 
 /** Adds fields to the draft of an item. Fields that are equal to the site leave the draft. */
 export async function saveDraft(trx: Database, author: Author, edit: Edit) {
   const { list, id } = edit;
-  const [existing] = await findDrafts(trx, { list, id });
+  const tables = await findTables(trx);
+  const live = siteContentOf(tables);
+  const existing = await findDifferent(trx, edit, live);
   const version = existing?.version ?? 0;
   if (edit.version !== undefined && edit.version !== version)
     throw editConflict();
-  const tables = await findTables(trx);
-  const live = siteContentOf(tables);
-  const isNew = isList(list) && !Object.hasOwn(live[list], id);
+  const isNew = hasItems(list) && !Object.hasOwn(live[list], id);
   const item = {
     list,
     id,
@@ -108,7 +123,7 @@ export async function saveDraft(trx: Database, author: Author, edit: Edit) {
     id,
     fields,
     base:
-      (existing && !edit.settled && existing.base) ||
+      (!edit.conflictsDecided && (await baseInConflict(trx, existing, live))) ||
       (edit.base ?? (await findLatest(trx))?.number ?? 0),
     user: author._id,
     author: author.name,
@@ -119,7 +134,32 @@ export async function saveDraft(trx: Database, author: Author, edit: Edit) {
   if (!isSaved) throw editConflict();
 }
 
-const isList = (list: ContentList) =>
+/** The draft of the item. Deletes one that equals the site, because nobody can see it any more. */
+async function findDifferent(
+  trx: Database,
+  { list, id }: ItemFields,
+  live: SiteContent,
+): Promise<DraftRow | undefined> {
+  const [draft] = await findDrafts(trx, { list, id });
+  if (!draft) return undefined;
+  if (Object.keys(differingFields(live, draft)).length > 0) return draft;
+  await discardDraft(trx, draft);
+  return undefined;
+}
+
+/** The base of a draft with conflicts, which must stay visible. */
+async function baseInConflict(
+  trx: Database,
+  draft: DraftRow | undefined,
+  live: SiteContent,
+): Promise<number | undefined> {
+  if (!draft) return undefined;
+  const { base } = draft;
+  const content = (await findContents(trx, [base])).get(base) ?? noContent;
+  return conflictsOf(draft, content, live).length > 0 ? base : undefined;
+}
+
+const hasItems = (list: ContentList) =>
   list === "concerns" || list === "questions";
 
 /** All fields of a new item, else the ones that differ from the site. */

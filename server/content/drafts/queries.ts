@@ -6,7 +6,7 @@ import type { Schema } from "#server/platform/db/schema.ts";
 
 type Filter = { list?: ContentList | undefined; id?: string | undefined };
 
-/** Those saved last come last. */
+/** Oldest first. */
 export function findDrafts(db: Database, { list, id }: Filter = {}) {
   return db
     .selectFrom("drafts")

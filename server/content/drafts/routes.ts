@@ -1,6 +1,5 @@
 import * as contract from "#shared/contract/content/drafts.ts";
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import { followedTexts } from "#shared/rules/content/set-up.ts";
 import type {
   ContentList,
   Fields,
@@ -10,6 +9,7 @@ import {
   createChange,
 } from "#server/content/editing/change.ts";
 import { writeItems } from "./write-items.ts";
+import { inSnapshot } from "#server/content/published/content.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
 import {
   findTables,
@@ -33,15 +33,17 @@ export function draftRoutes(services: Services): Route[] {
   const change = createChange(services);
   const changeContent = changeContentWith(services, "published");
   return [
-    route(contract.listDrafts, async ({ query }) => {
-      const live = siteContentOf(await findTables(services.db));
-      const rows = await findDrafts(services.db, query);
-      const latest = await findLatest(services.db);
-      return {
-        drafts: await compareDrafts(services.db, rows, live),
-        latest: latest?.number ?? 0,
-      };
-    }),
+    route(contract.listDrafts, ({ query }) =>
+      inSnapshot(services.db, async (trx) => {
+        const live = siteContentOf(await findTables(trx));
+        const rows = await findDrafts(trx, query);
+        const latest = await findLatest(trx);
+        return {
+          drafts: await compareDrafts(trx, rows, live),
+          latest: latest?.number ?? 0,
+        };
+      }),
+    ),
 
     route(
       contract.saveDraft,
@@ -55,18 +57,8 @@ export function draftRoutes(services: Services): Route[] {
           call,
           { event: "draft_saved", subject: id },
           async (trx) => {
-            const { fields, ...edit } = call.body;
-            const items =
-              list === "settings"
-                ? await sectionsOf(trx, { [id]: fields })
-                : [{ list, id, fields }];
             if (!isNew) await refuseUnknownItem(trx, list, id);
-            for (const item of items)
-              await saveDraft(trx, call.caller.user, {
-                ...item,
-                // The other section is not the one that was edited.
-                ...(item.id === id && edit),
-              });
+            await saveDraft(trx, call.caller.user, { list, id, ...call.body });
             const [draft] = await findDrafts(trx, { list, id });
             return { list, id, version: draft?.version ?? null };
           },
@@ -102,20 +94,9 @@ async function refuseUnknownItem(trx: Database, list: ContentList, id: string) {
   if (!draft) throw notFound();
 }
 
-/** Some texts follow another one as long as both are the same. */
-async function sectionsOf(trx: Database, changes: Record<string, Fields>) {
-  const { settings } = siteContentOf(await findTables(trx));
-  const sections = Object.entries(followedTexts(settings, changes));
-  return sections.map(([id, fields]) => ({
-    list: "settings" as const,
-    id,
-    fields: fields ?? {},
-  }));
-}
+type DraftVersion = { list: ContentList; id: string; version: number };
 
-type Named = { list: ContentList; id: string; version: number };
-
-async function publish(trx: Database, items: Named[], anyway = false) {
+async function publish(trx: Database, items: DraftVersion[], anyway = false) {
   await lockSettings(trx);
   const rows = (await findDrafts(trx)).filter((row) =>
     items.some((item) => isSameDraft(item, row)),
@@ -129,7 +110,7 @@ async function publish(trx: Database, items: Named[], anyway = false) {
   for (const row of rows) await discardDraft(trx, row);
 }
 
-const isSameDraft = (one: Named, other: Named) =>
+const isSameDraft = (one: DraftVersion, other: DraftVersion) =>
   one.list === other.list &&
   one.id === other.id &&
   one.version === other.version;

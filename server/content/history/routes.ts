@@ -6,7 +6,12 @@ import {
 } from "#server/content/editing/change.ts";
 import { saveDraft } from "#server/content/drafts/drafts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { editConflict, notFound } from "#server/platform/errors.ts";
+import {
+  editConflict,
+  notFound,
+  Refusal,
+  refusal,
+} from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -80,7 +85,13 @@ export function publicationRoutes(services: Services): Route[] {
         const { content } = await read(trx, number);
         const live = siteContentOf(await findTables(trx));
         const items = fieldsToRestore(live, content, call.body.items);
-        for (const item of items) await saveDraft(trx, call.caller.user, item);
+        // Version 0: an item that already has a draft is refused.
+        for (const item of items)
+          await saveDraft(trx, call.caller.user, { ...item, version: 0 }).catch(
+            (error) => {
+              throw isEditConflict(error) ? refusal(409, "has_draft") : error;
+            },
+          );
       });
     }),
   ];
@@ -94,4 +105,8 @@ async function read(db: Database, number: number) {
 
 async function latestNumber(db: Database): Promise<number> {
   return (await findLatest(db))?.number ?? 0;
+}
+
+function isEditConflict(error: unknown): boolean {
+  return error instanceof Refusal && error.hasCode("edited_meanwhile");
 }

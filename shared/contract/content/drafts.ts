@@ -44,8 +44,8 @@ export const saveDraft = staffCall("PUT /api/drafts/:list/:id", {
     version: z.int().nonnegative().optional(),
     /** The publication that the editor saw; by default the current one. */
     base: z.int().positive().optional(),
-    /** Bases an existing draft on `base` as well, because its conflicts are decided. */
-    settled: z.boolean().optional(),
+    /** The user has chosen between the words of the draft and of the site. */
+    conflictsDecided: z.boolean().optional(),
   }),
   reply: z.object({
     list,

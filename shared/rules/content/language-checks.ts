@@ -49,9 +49,9 @@ function isEqual(
 const visible = (html: string) =>
   html.replace(/<[^<>]*>/g, " ").replace(/&#?\w+;/g, " ");
 
-/** All figures of a text, sorted, because word order differs between languages. */
+/** All numbers of a text, sorted, because word order differs between languages. Signs differ too: 9-12, 9 a 12. */
 export function figuresIn(text: string): string[] {
-  return (visible(text).match(/\d+(?:[.,-]\d+)*%?/g) ?? []).sort();
+  return (visible(text).match(/\d+/g) ?? []).sort();
 }
 
 /** Only their number counts, because many pages exist at different addresses in Spanish. */

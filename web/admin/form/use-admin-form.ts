@@ -50,8 +50,8 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   /** Validation before sending. */
   problems?: (draft: Draft) => Problems;
   send: (content: Content, since: Saved, mode: SaveMode) => Promise<Reply>;
-  /** How the main button saves. */
-  mode?: SaveMode;
+  /** How the main button saves what the form shows. */
+  modeOf?: (shown: Saved) => SaveMode;
   /** Called after every save. `begin` restarts the form from a saved version. */
   onSaved?: (
     reply: Reply,
@@ -62,7 +62,7 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   onRefused?: OnRefused;
   /** Needed where two people can edit the same item. */
   conflict?: {
-    readTheirs: () => Promise<Saved>;
+    readTheirs: (mode: SaveMode) => Promise<Saved>;
     /**
      * "merge" asks about the fields that both changed and then saves. "reload" asks about every difference
      * and then shows their version in the form. A function runs instead of reloading.
@@ -91,7 +91,7 @@ export function useAdminForm<
 
   /** Saves, and returns whether that succeeded. */
   async function submit({
-    mode = options.mode ?? "live",
+    mode = options.modeOf?.(base) ?? "live",
     isLeaving = false,
   }: Partial<SaveOptions> = {}): Promise<boolean> {
     if (isPending) return false;
@@ -184,7 +184,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     how: SaveOptions,
   ): Promise<boolean> {
     forgetMessages();
-    const latest = await readTheirs().catch(() => since);
+    const latest = await readTheirs(how.mode).catch(() => since);
     if (isSame(latest, since)) {
       toasts.show({ text: saveFailed, kind: "danger" });
       return false;

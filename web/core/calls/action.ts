@@ -70,13 +70,15 @@ export function useMutation<Given extends unknown[], Reply>(
 
 /**
  * Makes a call that writes, shows the outcome, and by default reloads the screen's data, also when
- * the item was already deleted.
+ * the item was changed or deleted by somebody else.
  */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
   return useMutation(
     (input: InputOf<Contract[L]>, extra?: Parameters<typeof call>[2]) =>
       call(line, input, extra),
     options,
-    (error) => line.startsWith("DELETE ") && isRefusedFor("not_found", error),
+    (error) =>
+      isRefusedFor("edited_meanwhile", error) ||
+      (line.startsWith("DELETE ") && isRefusedFor("not_found", error)),
   );
 }

@@ -35,11 +35,12 @@ export default function ChangesScreen() {
   const words = useWords(draftsWords);
   const titleOf = useItemTitle();
   const titles = useDraftedTitles(drafts, items);
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
-  const chosen = drafts.filter((draft) => !excluded.has(keyOf(draft)));
+  // What appears after a reload is not chosen, because nobody has read it.
+  const [chosenKeys, setChosenKeys] = useState(() => drafts.map(keyOf));
+  const chosen = drafts.filter((draft) => chosenKeys.includes(keyOf(draft)));
   function choose(draft: Draft, isChosen: boolean) {
-    const others = [...excluded].filter((key) => key !== keyOf(draft));
-    setExcluded(new Set(isChosen ? others : [...others, keyOf(draft)]));
+    const others = chosenKeys.filter((key) => key !== keyOf(draft));
+    setChosenKeys(isChosen ? [...others, keyOf(draft)] : others);
   }
   return (
     <>
@@ -60,7 +61,7 @@ export default function ChangesScreen() {
               <Checkbox
                 label={words.publishItem(titleOf(draft))}
                 hideLabel
-                checked={!excluded.has(keyOf(draft))}
+                checked={chosen.includes(draft)}
                 onChange={(isChosen) => choose(draft, isChosen)}
               />
             }

@@ -89,7 +89,7 @@ export function ConflictNote({ draft, latest }: ConflictProps) {
     const body = {
       version,
       base: latest,
-      settled: true,
+      conflictsDecided: true,
       fields: { ...chosen },
     };
     void run({ params: { list, id }, body });

@@ -3,6 +3,8 @@ import type { Draft } from "#shared/contract/content/drafts.ts";
 import { useTakeBack } from "#web/admin/content/saving/use-take-back.ts";
 import { useMutation } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { Messages } from "#web/core/messages.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -18,13 +20,16 @@ type Props = { chosen: Draft[]; total: number };
 /** Publishes the chosen drafts with a note for the history. */
 export function PublishBar({ chosen, total }: Props) {
   const words = useWords(draftsWords);
+  const reasonsOf = useReasons();
   const [note, setNote] = useState("");
-  const [isChecked, setChecked] = useState(false);
+  const findings = JSON.stringify(chosen.map((draft) => draft.findings));
+  const [readFindings, setReadFindings] = useState<string>();
+  const isChecked = readFindings === findings;
   const [first] = chosen;
   const saveLive = useTakeBack(first?.list ?? "settings", words.published);
   const hasConflicts = chosen.some(({ conflicts }) => conflicts.length > 0);
   const hasFindings = chosen.some(({ findings }) => findings.length > 0);
-  const { run, isPending } = useMutation(
+  const { run, isPending, messages } = useMutation(
     () =>
       saveLive(async () => {
         const items = chosen.map(({ list, id, version }) => ({
@@ -36,7 +41,11 @@ export function PublishBar({ chosen, total }: Props) {
         await call("POST /api/publications", { body });
         return {};
       }),
-    { failure: "server-toasts" },
+    {
+      failure: {
+        messagesOf: (error) => [...new Set(reasonsOf(error))],
+      },
+    },
     (error) =>
       isRefusedFor("edited_meanwhile", error) ||
       isRefusedFor("check_languages", error),
@@ -46,7 +55,7 @@ export function PublishBar({ chosen, total }: Props) {
     const { ok } = await run();
     if (!ok) return;
     setNote("");
-    setChecked(false);
+    setReadFindings(undefined);
   }
 
   return (
@@ -62,9 +71,10 @@ export function PublishBar({ chosen, total }: Props) {
         <Checkbox
           label={words.anyway}
           checked={isChecked}
-          onChange={setChecked}
+          onChange={(isRead) => setReadFindings(isRead ? findings : undefined)}
         />
       )}
+      <Messages of={messages} />
       <div className={styles.publish}>
         <Button
           disabled={

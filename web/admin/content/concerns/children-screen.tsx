@@ -37,7 +37,6 @@ function ChildrenForm({ concern }: { concern: ConcernToEdit }) {
       intro={words.childrenNote}
       history={{ list: "concerns", id: concern._id }}
       form={form}
-      draft={concern.draft}
       preview={(language) => childrenPage(form.draft, language)}
     >
       <FormSection title={words.childrenPage}>

@@ -30,7 +30,12 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
   fireEvent.change(name, { target: { value: "Price" } });
   await press("Save");
   await calls.last().refuse(409, "edited_meanwhile");
-  await calls.last().answer({ drafts: [], latest: 2 });
+  const draft = {
+    list: "concerns",
+    id: concern._id,
+    fields: [{ field: "name_es", before: "Costo", after: "Only drafted" }],
+  };
+  await calls.last().answer({ drafts: [draft], latest: 2 });
   await calls.last().answer({
     ...concern,
     suggestedquestions: ["Is it free?"],
@@ -44,7 +49,13 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
   await press(layoutWords.en.keepMine);
   expect(calls.last()).toMatchObject({
     line: `PUT /api/concerns/${concern._id}`,
-    body: { name: "Price", suggestedquestions: ["Is it free?"], version: 2 },
+    // A live save does not put the draft of a colleague on the site.
+    body: {
+      name: "Price",
+      name_es: "Costo",
+      suggestedquestions: ["Is it free?"],
+      version: 2,
+    },
   });
   await calls.last().answer({ ...concern, name: "Price", version: 3 });
 });

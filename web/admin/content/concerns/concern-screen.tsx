@@ -62,7 +62,6 @@ export function ConcernForm({ concern }: Props) {
       title={concern ? words.editTitle(name) : words.newTitle}
       history={concern && { list: "concerns", id: concern._id }}
       form={form}
-      draft={concern?.draft}
       preview={(language) => (
         <ConcernPreview draft={form.draft} language={language} />
       )}

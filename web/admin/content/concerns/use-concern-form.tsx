@@ -4,7 +4,6 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/content/concerns.ts";
-import type { Draft } from "#shared/contract/content/drafts.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
@@ -40,21 +39,21 @@ import {
 export type ConcernToEdit = EditedConcern & DraftState;
 
 /** Loads a concern, active or not, with its draft. */
-export const loadConcern = load(
-  async ({
-    call: callApi,
-    params: { id },
-  }: Loading<{ id: string }>): Promise<ConcernToEdit> => {
-    const state = draftStateOf(await loadDrafts(), "concerns", id);
-    const concern =
-      state.draft?.state === "added"
-        ? { ...emptyConcern, _id: id, active: true, version: 0 }
-        : await callApi("GET /api/concerns/edit/:id", {
-            params: { id },
-          }).catch(orMissing);
-    return { ...withDraft(concern, state.draft), ...state };
-  },
+export const loadConcern = load(({ params: { id } }: Loading<{ id: string }>) =>
+  readConcern(id, "draft"),
 ).browser;
+
+/** Live words do not include the draft, which a live save must not put on the site. */
+async function readConcern(id: string, mode: SaveMode): Promise<ConcernToEdit> {
+  const state = draftStateOf(await loadDrafts(), "concerns", id, mode);
+  const concern =
+    state.draft?.state === "added"
+      ? { ...emptyConcern, _id: id, active: true, version: 0 }
+      : await call("GET /api/concerns/edit/:id", { params: { id } }).catch(
+          orMissing,
+        );
+  return { ...withDraft(concern, state.draft), ...state };
+}
 
 /** The form of a concern or of its page for children. */
 export function useConcernForm(concern: ConcernToEdit | undefined) {
@@ -79,7 +78,7 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
     // The server names rows by index, so remove empty ones first.
     tidy: compact,
     problems: problemsOf,
-    mode: concern?.draft ? "draft" : "live",
+    modeOf: (shown) => (shown?.draft ? "draft" : "live"),
     send: async (content, since, mode) => {
       if (mode !== "live") return saveDraft(mode, content, since);
       return saveLive(() =>
@@ -97,7 +96,7 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
       leave(`${to}#${_id ?? ""}`, state);
     },
     conflict: {
-      readTheirs: () => loadConcern({ params }),
+      readTheirs: (mode) => readConcern(params.id, mode),
       takeTheirs: "reload",
     },
   });
@@ -108,14 +107,14 @@ type FormProps = {
   intro?: string;
   history?: { list: "concerns"; id: string } | undefined;
   form: ReturnType<typeof useConcernForm>;
-  draft: Draft | undefined;
   preview: (language: Language) => ReactNode;
   children: ReactNode;
 };
 
 /** The edit form with a link back to the list and a comparison of versions. */
-export function ConcernEditForm({ draft, ...props }: FormProps) {
+export function ConcernEditForm(props: FormProps) {
   const { base } = props.form;
+  const draft = base?.draft;
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
   const checks = useWords(formWords).check.fields;

@@ -37,20 +37,24 @@ async function openContents(tab = "homePage") {
   const type = (label: string, value: string) =>
     fireEvent.change(box(label), { target: { value } });
   const save = () => press("Save");
+  const callTo = (line: string) => {
+    const call = [...calls.all()].reverse().find((one) => one.line === line);
+    if (!call) throw new Error(`no call: ${line}`);
+    return call;
+  };
   /** Answers the calls that load the texts anew. */
   async function answerTexts(settings: object) {
-    const [texts, drafts] = calls.all().slice(-2);
-    await texts?.answer(settings);
-    await drafts?.answer({ drafts: [], latest: 2 });
+    await callTo("GET /api/drafts").answer({ drafts: [], latest: 2 });
+    await callTo("GET /api/settings/edit").answer(settings);
   }
-  return { calls, box, type, save, answerTexts };
+  return { calls, box, type, save, callTo, answerTexts };
 }
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const openTab = (name: string) =>
   userEvent.click(screen.getByText(name, { selector: '[role="tab"] *' }));
 
 test("sends only the changed texts, with their previous values", async () => {
-  const { calls, box, type, save } = await openContents();
+  const { calls, box, type, save, callTo, answerTexts } = await openContents();
   type(title, " Welcome ");
   await save();
   expect(calls.last()).toMatchObject({
@@ -61,19 +65,21 @@ test("sends only the changed texts, with their previous values", async () => {
     },
   });
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
+  await answerTexts(savedWith({ maintitle_en: "Welcome" }));
   expect(box(title).value).toBe("Welcome");
-  expect(calls.last().line).toBe("GET /api/publications");
-  await calls.last().answer({ publications: [], latest: 2, isOwn: false });
+  const announcement = callTo("GET /api/publications");
+  await announcement.answer({ publications: [], latest: 2, isOwn: false });
   expect(toastTexts()).toEqual([words.saved]);
 });
 
 test("a save can be taken back, and the form shows the earlier words again", async () => {
-  const { calls, box, type, save, answerTexts } = await openContents();
+  const { calls, box, type, save, callTo, answerTexts } = await openContents();
   type(title, " Welcome ");
   await save();
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
+  await answerTexts(savedWith({ maintitle_en: "Welcome" }));
   const changes = [{ list: "settings", id: "homePage" }];
-  await calls.last().answer({
+  await callTo("GET /api/publications").answer({
     publications: [{ number: 8, changes }],
     latest: 8,
     isOwn: true,
@@ -91,7 +97,7 @@ test("a save can be taken back, and the form shows the earlier words again", asy
 });
 
 test("saves changed texts as a draft, which the main button then saves", async () => {
-  const { calls, box, type } = await openContents();
+  const { calls, box, type, callTo } = await openContents();
   type(title, "Drafted");
   await press("Save as draft");
   expect(calls.last()).toMatchObject({
@@ -99,10 +105,8 @@ test("saves changed texts as a draft, which the main button then saves", async (
     body: { fields: { maintitle_en: "Drafted" }, version: 0, base: 1 },
   });
   await calls.last().answer({ list: "settings", id: "homePage", version: 7 });
-  const [texts, drafts] = calls.all().slice(-2);
-  await texts?.answer(someSettings);
   const field = { field: "maintitle_en", before: "words", after: "Drafted" };
-  await drafts?.answer({
+  await callTo("GET /api/drafts").answer({
     drafts: [
       {
         list: "settings",
@@ -117,6 +121,7 @@ test("saves changed texts as a draft, which the main button then saves", async (
     ],
     latest: 1,
   });
+  await callTo("GET /api/settings/edit").answer(someSettings);
   expect(box(title).value).toBe("Drafted");
   expect(toastTexts()).toEqual([draftsWords.en.draftSaved]);
 
@@ -176,6 +181,7 @@ test("takes their version of a text that both changed, and saves my other change
   });
   const both = { maintitle_en: "Theirs", subtitle_en: "My subtitle" };
   await calls.last().answer(savedWith(both));
+  await answerTexts(savedWith(both));
   expect(box(title).value).toBe("Theirs");
   expect(box(subtitle).value).toBe("My subtitle");
 });

@@ -16,7 +16,7 @@ import {
   useTab,
 } from "./use-contents.ts";
 
-const page = load(loadContents);
+const page = load(() => loadContents());
 export const clientLoader = page.browser;
 
 /** The form holds the texts of all tabs, and a save returns the saved ones. */
@@ -27,6 +27,7 @@ export default function ContentsScreen() {
   const words = useWords(contentsWords);
   const [tab, show] = useTab();
   const form = useContents(contents);
+  const labelOf = useContentLabel();
   return (
     <EditForm
       title={words.title}
@@ -34,13 +35,14 @@ export default function ContentsScreen() {
       back={{ to: href("/dashboard"), label: words.back }}
       history={{ list: "settings", id: tab }}
       form={form}
-      isDraft={form.drafts.length > 0}
-      note={<DraftNote drafts={form.drafts} />}
+      isDraft={form.base.drafts.length > 0}
+      note={<DraftNote drafts={form.base.drafts} />}
       findings={
         <FormFindings
           before={draftOf(form.base.settings)}
           now={form.draft}
-          drafts={form.drafts}
+          drafts={form.base.drafts}
+          labelOf={labelOf}
         />
       }
       preview={(language) => (
@@ -48,7 +50,7 @@ export default function ContentsScreen() {
           <Miniature tab={tab} draft={form.draft} language={language} />
         </div>
       )}
-      compare={{ labelOf: useContentLabel(), show: showField }}
+      compare={{ labelOf, show: showField }}
     >
       <ContentsTabs fields={form} selected={tab} onSelect={show} />
     </EditForm>

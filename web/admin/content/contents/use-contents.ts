@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import {
   type NavigateFunction,
   useNavigate,
@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import type { Draft } from "#shared/contract/content/drafts.ts";
+import { followedTexts } from "#shared/rules/content/set-up.ts";
 import { loadDrafts, withDraft } from "#web/admin/content/drafts/item-draft.ts";
 import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
 import { isSame } from "#web/admin/form/merge.ts";
@@ -26,12 +27,14 @@ export type ContentsToEdit = {
   latest: number;
 };
 
-export async function loadContents(): Promise<ContentsToEdit> {
-  const [settings, { drafts: all, latest }] = await Promise.all([
-    call("GET /api/settings/edit", {}),
-    loadDrafts(),
-  ]);
-  const drafts = all.filter(({ list }) => list === "settings");
+/** Loads the texts with their drafts; live words do not include them. */
+export async function loadContents(
+  mode: SaveMode = "draft",
+): Promise<ContentsToEdit> {
+  const { drafts: all, latest } = await loadDrafts();
+  const settings = await call("GET /api/settings/edit", {});
+  const drafts =
+    mode === "live" ? [] : all.filter(({ list }) => list === "settings");
   const sections = Object.entries(settings).map(([id, section]) => [
     id,
     withDraft(
@@ -50,7 +53,6 @@ export async function loadContents(): Promise<ContentsToEdit> {
 export function useContents(contents: ContentsToEdit) {
   const words = useWords(contentsWords);
   const [, showTab] = useTab();
-  const [drafts, setDrafts] = useState(contents.drafts);
   const takenBack = useRef<(contents: ContentsToEdit) => void>(undefined);
   const { saveLive, saveDrafts } = useSaveContent(
     "settings",
@@ -60,9 +62,10 @@ export function useContents(contents: ContentsToEdit) {
 
   async function saveSections(
     mode: SaveMode,
-    sections: Record<string, object>,
-    { drafts, latest }: ContentsToEdit,
+    changed: Record<string, Record<string, unknown>>,
+    { settings, drafts, latest }: ContentsToEdit,
   ) {
+    const sections = followedTexts(settings, changed);
     const ids = Object.keys(sections);
     // Publishing includes the drafts that the form shows and that were not changed again.
     if (mode === "publish") ids.push(...drafts.map(({ id }) => id));
@@ -79,9 +82,9 @@ export function useContents(contents: ContentsToEdit) {
     return loadContents();
   }
 
-  const form = useAdminForm({
+  return useAdminForm({
     start: contents,
-    mode: drafts.length > 0 ? "draft" : "live",
+    modeOf: ({ drafts }) => (drafts.length > 0 ? "draft" : "live"),
     draftOf: ({ settings }) => draftOf(settings),
     contentOf: (draft) => draft,
     problems: problemsOf,
@@ -96,7 +99,8 @@ export function useContents(contents: ContentsToEdit) {
       const settings = await saveLive(() =>
         call("PUT /api/settings", { body }),
       );
-      return { ...since, settings };
+      // The number of the new version is the base of later drafts.
+      return loadContents("live").catch(() => ({ ...since, settings }));
     },
     failure: { say: words.saveFailed, except: "edited_meanwhile" },
     revalidate: false,
@@ -106,7 +110,6 @@ export function useContents(contents: ContentsToEdit) {
         showSite(earlier.settings);
       };
       begin(saved);
-      setDrafts(saved.drafts);
       if (saved.drafts.length === 0) showSite(saved.settings);
     },
     onRefused(errors) {
@@ -114,11 +117,10 @@ export function useContents(contents: ContentsToEdit) {
       showTab(field.split(".")[0] ?? "", field);
     },
     conflict: {
-      readTheirs: loadContents,
+      readTheirs: (mode) => loadContents(mode),
       takeTheirs: "merge",
     },
   });
-  return { ...form, drafts };
 }
 
 export type ContentFields = ReturnType<typeof useContents>;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import { type Finding, findingsOf } from "#shared/rules/content/findings.ts";
 import { fieldName } from "#web/admin/content/field-name.ts";
@@ -11,15 +11,18 @@ type Props = {
   findings: Finding[];
   /** The section of the settings that the fields belong to. */
   section?: string | undefined;
+  /** The label of a field; by default, its name in the activity log. */
+  labelOf?: ((field: string) => string) | undefined;
 };
 
 /** Lists what may be wrong with texts, with the names of their fields. */
-export function FindingsNote({ findings, section }: Props) {
+export function FindingsNote({ findings, section, ...props }: Props) {
   const words = useWords(findingsWords);
   const language = useLanguage();
   if (findings.length === 0) return null;
-  const labelOf = (field: string) =>
+  const nameOf = (field: string) =>
     fieldName(section === undefined ? field : `${section}.${field}`, language);
+  const labelOf = props.labelOf ?? nameOf;
   return (
     <Alert kind="warning" title={words.title}>
       <ul className={styles.findings}>
@@ -40,23 +43,22 @@ type FormProps = {
   before: object | undefined;
   now: object;
   drafts?: Draft[] | undefined;
+  labelOf?: Props["labelOf"];
 };
 
-/** The same in a form, compared with the site; it follows what is typed. */
-export function FormFindings({ before, now, drafts = [] }: FormProps) {
+/** Findings for the text being typed, compared with the site. */
+export function FormFindings({ before, now, drafts = [], labelOf }: FormProps) {
   const typed = useDeferredValue(now);
-  const findings = useMemo(() => {
-    const live = drafts.flatMap(({ list, id, fields }) =>
-      fields.map((change) => {
-        const place = list === "settings" ? `${id}.` : "";
-        return [`${place}${change.field}`, change.before];
-      }),
-    );
-    const site = { ...before, ...(Object.fromEntries(live) as Fields) };
-    return findingsOf(site, { ...typed }).filter(
-      // Everything in a new item is missing at first.
-      ({ problem }) => before !== undefined || !problem.startsWith("no_"),
-    );
-  }, [before, typed, drafts]);
-  return <FindingsNote findings={findings} />;
+  const live = drafts.flatMap(({ list, id, fields }) =>
+    fields.map((change) => {
+      const place = list === "settings" ? `${id}.` : "";
+      return [`${place}${change.field}`, change.before];
+    }),
+  );
+  const site = { ...before, ...(Object.fromEntries(live) as Fields) };
+  const findings = findingsOf(site, { ...typed }).filter(
+    // Everything in a new item is missing at first.
+    ({ problem }) => before !== undefined || !problem.startsWith("no_"),
+  );
+  return <FindingsNote findings={findings} labelOf={labelOf} />;
 }

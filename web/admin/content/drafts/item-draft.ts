@@ -1,5 +1,6 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import type { ContentList } from "#shared/rules/content/site-content.ts";
+import type { SaveMode } from "#web/admin/form/use-admin-form.ts";
 import { differences, pick } from "#web/admin/form/merge.ts";
 import { call } from "#web/core/calls/call.ts";
 
@@ -17,10 +18,11 @@ export type DraftState = {
 export function draftStateOf(
   { drafts, latest }: Drafts,
   list: ContentList,
-  id: string | undefined,
+  id: string,
+  mode: SaveMode,
 ): DraftState {
-  const draft = drafts.find((one) => one.list === list && one.id === id);
-  return { draft, latest };
+  const isOfItem = (draft: Draft) => draft.list === list && draft.id === id;
+  return { draft: mode === "live" ? undefined : drafts.find(isOfItem), latest };
 }
 
 /** The item with its drafted fields. */

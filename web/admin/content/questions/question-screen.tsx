@@ -71,6 +71,7 @@ export function QuestionForm({ question, concerns }: Props) {
   const words = useWords(questionsWords);
   const { childHint } = useWords(formWords);
   const form = useQuestionForm(question);
+  const draft = form.base?.draft;
   const named = withChildName(question ?? { text: "", text_es: "" });
   const text = inLanguage(useLanguage(), named.text, named.text_es);
   const both = useBothLanguages<keyof typeof words.fields>(words.fields, form);
@@ -83,13 +84,13 @@ export function QuestionForm({ question, concerns }: Props) {
       }}
       history={question && { list: "questions", id: question._id }}
       form={form}
-      isDraft={question?.draft !== undefined}
-      note={question?.draft && <DraftNote drafts={[question.draft]} />}
+      isDraft={draft !== undefined}
+      note={draft && <DraftNote drafts={[draft]} />}
       findings={
         <FormFindings
           before={form.base && draftOf(form.base)}
           now={form.draft}
-          drafts={question?.draft && [question.draft]}
+          drafts={draft && [draft]}
         />
       }
       preview={(language) => (

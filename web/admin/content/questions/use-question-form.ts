@@ -24,8 +24,12 @@ import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
 /** A question with its drafted words. One that exists only as a draft has version 0. */
 export type QuestionToEdit = Question & DraftState;
 
-export async function loadQuestion(id: string): Promise<QuestionToEdit> {
-  const state = draftStateOf(await loadDrafts(), "questions", id);
+/** Live words do not include the draft, which a live save must not put on the site. */
+export async function loadQuestion(
+  id: string,
+  mode: SaveMode = "draft",
+): Promise<QuestionToEdit> {
+  const state = draftStateOf(await loadDrafts(), "questions", id, mode);
   const question =
     state.draft?.state === "added"
       ? { ...contentOf(draftOf(undefined)), _id: id, active: true, version: 0 }
@@ -56,7 +60,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
     draftOf,
     contentOf,
     problems: problemsOf,
-    mode: question?.draft ? "draft" : "live",
+    modeOf: (shown) => (shown?.draft ? "draft" : "live"),
     send: async (content, since, mode) => {
       if (mode !== "live") return saveDraft(mode, content, since);
       return saveLive(() =>
@@ -74,7 +78,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
       leave(`${to}#${_id ?? ""}`, state);
     },
     conflict: {
-      readTheirs: () => loadQuestion(params.id),
+      readTheirs: (mode) => loadQuestion(params.id, mode),
       takeTheirs: "reload",
     },
   });

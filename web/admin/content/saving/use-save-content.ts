@@ -2,7 +2,8 @@ import { href, type NavigateFunction, useNavigate } from "react-router";
 import type { ContentList } from "#shared/rules/content/site-content.ts";
 import { useTakeBack } from "./use-take-back.ts";
 import type { SaveMode } from "#web/admin/form/use-admin-form.ts";
-import { isRefusedFor } from "#web/core/calls/call.ts";
+import { isRefusal } from "#web/core/calls/call.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -24,6 +25,7 @@ export function useSaveContent(
   onTakenBack?: () => unknown,
 ) {
   const words = useWords(draftsWords);
+  const reasonsOf = useReasons();
   const navigate: NavigateFunction = useNavigate();
   const saveLive = useTakeBack(list, savedText, onTakenBack);
   const action = {
@@ -47,10 +49,9 @@ export function useSaveContent(
         return list === "settings" ? {} : { _id: first?.id };
       });
     } catch (error) {
-      const text = isRefusedFor("edited_meanwhile", error)
-        ? words.conflict
-        : isRefusedFor("check_languages", error) && words.findings;
-      if (!text) throw error;
+      if (!isRefusal(error)) throw error;
+      const reasons = [...new Set(reasonsOf(error))].join(" ");
+      const text = words.notPublished(reasons);
       toasts.show({ text, kind: "danger", action });
     }
     return saved;

@@ -7,10 +7,10 @@ const en = {
   seeChanges: "See the changes",
   draftBy: (name: string, date: string) =>
     `Draft by ${name} (${date}). Visitors do not see it yet.`,
-  siteChanged: "Since then, some of these words were changed on the site.",
+  siteChanged: "Some of these words have also changed on the site.",
   draftSaved: "Draft saved. Visitors do not see it yet.",
-  conflict:
-    "The draft is saved, but not published: someone else changed the same words on the site.",
+  notPublished: (reasons: string) =>
+    `The draft is saved, but not published. ${reasons}`,
   title: "Changes",
   intro:
     "What the drafts change on the site. Choose what to publish: it all appears at the same moment.",
@@ -30,19 +30,17 @@ const en = {
   publishItem: (title: string) => `Publish: ${title}`,
   conflictTitle: "These words were changed on the site since this draft began",
   conflictText: (fields: string) =>
-    `${fields}: below, the words on the site now are marked as removed and the draft’s words as added. Decide before you publish.`,
+    `Changed on both sides: ${fields}. Below, the site’s words are crossed out and the draft’s words are underlined. Choose one.`,
   keepDraft: "Use the draft’s words",
   keepSite: "Use the site’s words",
   decided: "Decided.",
-  anyway: "The warnings are checked: publish these words anyway",
+  anyway: "I have read the warnings. Publish anyway.",
   note: "Note",
   noteHelper: "Why these words changed. Staff see it in the history.",
   publish: (amount: number) => `Publish ${plural.en(amount, "item", "items")}`,
   publishing: "Publishing…",
-  findings:
-    "The draft is saved, but not published: please check the warnings about both languages.",
   published: "Published. Visitors see the new words.",
-  decideFirst: "Decide about the changed words first.",
+  decideFirst: "First choose between the draft’s and the site’s words.",
   chosen: (chosen: number, total: number) => `${chosen} of ${total} chosen`,
 };
 
@@ -54,10 +52,10 @@ const es: typeof en = {
   seeChanges: "Ver los cambios",
   draftBy: (name, date) =>
     `Borrador de ${name} (${date}). Los visitantes todavía no lo ven.`,
-  siteChanged: "Después cambiaron algunos de estos textos en el sitio.",
+  siteChanged: "Algunos de estos textos también cambiaron en el sitio.",
   draftSaved: "Borrador guardado. Los visitantes todavía no lo ven.",
-  conflict:
-    "El borrador se guardó, pero no se publicó: otra persona cambió los mismos textos en el sitio.",
+  notPublished: (reasons) =>
+    `El borrador se guardó, pero no se publicó. ${reasons}`,
   title: "Cambios",
   intro:
     "Lo que los borradores cambian en el sitio. Elija qué publicar: todo aparece al mismo tiempo.",
@@ -78,20 +76,18 @@ const es: typeof en = {
   conflictTitle:
     "Estos textos cambiaron en el sitio después de empezar este borrador",
   conflictText: (fields) =>
-    `${fields}: abajo, los textos actuales del sitio aparecen como eliminados y los del borrador como agregados. Decida antes de publicar.`,
+    `Cambiaron en ambos lados: ${fields}. Abajo, el texto del sitio está tachado y el del borrador, subrayado. Elija uno.`,
   keepDraft: "Usar los textos del borrador",
   keepSite: "Usar los textos del sitio",
   decided: "Decidido.",
-  anyway: "Ya se revisaron los avisos: publicar estos textos así",
+  anyway: "Leí los avisos. Publicar de todos modos.",
   note: "Nota",
   noteHelper:
     "Por qué cambiaron estos textos. El personal la ve en el historial.",
   publish: (amount) => `Publicar ${plural.es(amount, "elemento", "elementos")}`,
   publishing: "Publicando…",
-  findings:
-    "El borrador se guardó, pero no se publicó: revise los avisos sobre los dos idiomas.",
   published: "Publicado. Los visitantes ven los textos nuevos.",
-  decideFirst: "Decida primero sobre los textos que cambiaron.",
+  decideFirst: "Primero elija entre los textos del borrador y los del sitio.",
   chosen: (chosen, total) => `${chosen} de ${total} elegidos`,
 };
 
