@@ -1,9 +1,6 @@
 import * as contract from "#shared/contract/content/drafts.ts";
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import type {
-  ContentList,
-  Fields,
-} from "#shared/rules/content/site-content.ts";
+import type { ContentList } from "#shared/rules/content/site-content.ts";
 import {
   changeContentWith,
   createChange,
