@@ -16,12 +16,18 @@ export const findingKinds = [
 export type Finding = { field: string; problem: (typeof findingKinds)[number] };
 
 /** Checks the texts that differ from `before`, each together with its translation. */
-export function findingsOf(before: Fields, after: Fields): Finding[] {
+export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
+  const [before, after] = [withRows(itemBefore), withRows(itemAfter)];
   const isChanged = (field: string) => !isSame(before[field], after[field]);
   const pairs = languagePairsOf(after).filter(
     ({ en, es }) => isChanged(en) || isChanged(es),
   );
-  const fields = new Set(pairs.flatMap(({ en, es }) => [en, es]));
+  const inPairs = new Set(pairs.flatMap(({ en, es }) => [en, es]));
+  // Placeholders in lists of texts are named by place: `suggestedquestions.0`.
+  const isChecked = ({ field }: { field: string }) =>
+    [field, field.replace(/\.\d+$/, "")].some(
+      (name) => inPairs.has(name) || isChanged(name),
+    );
   const isFilled = (item: Fields, field: string) => !isSame(item[field], "");
   const oneSided = pairs.flatMap(({ en, es }): Finding[] => {
     if (isChanged(en) && isChanged(es)) return [];
@@ -35,7 +41,7 @@ export function findingsOf(before: Fields, after: Fields): Finding[] {
       : [{ field: en, problem: "only_spanish_changed" }];
   });
   return [
-    ...textWarnings(after).filter(({ field }) => fields.has(field)),
+    ...textWarnings(after).filter(isChecked),
     ...oneSided,
     ...pairs.flatMap(({ en, es }) => [
       ...hardTexts(
@@ -46,6 +52,25 @@ export function findingsOf(before: Fields, after: Fields): Finding[] {
       ...hardTexts(after, es, (text) => inflesz(text) < lowestInflesz),
     ]),
   ];
+}
+
+/** Adds the fields of rows in both languages: `profiles.0.bio_es`. */
+function withRows(item: Fields): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of Object.entries(item)) {
+    if (!Array.isArray(value) || !value.some(isInBothLanguages))
+      fields[name] = value;
+    else
+      for (const [place, row] of value.entries())
+        for (const [field, text] of Object.entries(row as Fields))
+          fields[`${name}.${place}.${field}`] = text;
+  }
+  return fields;
+}
+
+function isInBothLanguages(row: unknown): boolean {
+  if (typeof row !== "object" || row === null) return false;
+  return Object.keys(row).some((field) => field.endsWith("_es"));
 }
 
 // Most American adults read at grade 8. Below 55, Spanish is "rather difficult".

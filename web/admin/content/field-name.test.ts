@@ -10,6 +10,11 @@ test.each([
     "Home Page: Main title in Spanish",
     "Página de inicio: Título principal en español",
   ],
+  [
+    "aboutUs.profiles.0.bio_es",
+    "About us: About this person in Spanish",
+    "Quiénes somos: Sobre esta persona en español",
+  ],
   ["clinic.phone", "Clinic: Phone", "Clínica: Teléfono"],
   ["newfield", "newfield", "newfield"],
   ["later.new_es", "later: new in Spanish", "later: new en español"],

@@ -6,7 +6,9 @@ import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts"
 export function fieldName(stored: string, language: Language): string {
   const words = activityLogWords[language];
   const { tabs, fields }: Names = contentsWords[language];
-  const [name = "", section] = stored.split(".").reverse();
+  const parts = stored.split(".").filter((part) => !/^\d+$/.test(part));
+  const name = parts[parts.length - 1] ?? "";
+  const section = parts.length > 1 ? parts[0] : undefined;
   const [, base = name, end] = /^(\w+?)(?:_(en|es))?$/.exec(name) ?? [];
   const plain = section === undefined ? words.fields : fields;
   const label = plain[base] ?? words.fields[base] ?? answerLetter(base) ?? base;

@@ -3,8 +3,13 @@ import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 
+export type ConcernName = Pick<
+  EditedConcern,
+  "_id" | "name" | "name_es" | "active"
+>;
+
 /** Returns a function from id to name in the page's language; an unknown id gives `otherwise` or the id. */
-export function useConcernNames(concerns: EditedConcern[], otherwise?: string) {
+export function useConcernNames(concerns: ConcernName[], otherwise?: string) {
   const language = useLanguage();
   const names = useMemo(
     () =>

@@ -1,6 +1,5 @@
 import { Fragment, useState } from "react";
 import { href, useLoaderData } from "react-router";
-import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
@@ -11,7 +10,11 @@ import { questionLimits } from "#shared/rules/field-limits.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
-import { useConcernNames } from "#web/admin/content/concerns/concern-names.ts";
+import {
+  type ConcernName,
+  useConcernNames,
+} from "#web/admin/content/concerns/concern-names.ts";
+import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
@@ -43,13 +46,22 @@ import {
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Loads no question for a new one. */
+/** Loads no question for a new one. Concerns that exist only as drafts can be chosen as well. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [question, concerns] = await Promise.all([
+  const [question, concerns, { drafts }] = await Promise.all([
     id === undefined ? undefined : loadQuestion(id),
     call("GET /api/concerns/all", {}),
+    loadDrafts(),
   ]);
-  return { question, concerns };
+  const newConcerns = drafts
+    .filter(({ list, state }) => list === "concerns" && state === "added")
+    .map(({ id: _id, title: name, title_es: name_es }) => ({
+      _id,
+      name,
+      name_es,
+      active: true,
+    }));
+  return { question, concerns: [...concerns, ...newConcerns] };
 });
 export const clientLoader = page.browser;
 
@@ -62,7 +74,7 @@ export default function QuestionScreen() {
 
 type Props = {
   question: QuestionToEdit | undefined;
-  concerns: EditedConcern[];
+  concerns: ConcernName[];
 };
 type Fields = DraftFields<QuestionDraft>;
 
@@ -162,7 +174,7 @@ function ScaleField({ change }: Fields) {
   );
 }
 
-type ConcernProps = Fields & { concerns: EditedConcern[] };
+type ConcernProps = Fields & { concerns: ConcernName[] };
 
 /** The concern that the answers count toward; staff must choose one or "No concern". */
 function ConcernField({ fieldProps, concerns }: ConcernProps) {
@@ -207,7 +219,7 @@ function PurposeField({ draft, change, fieldProps }: Fields) {
 }
 
 /** Labels and renders fields in the conflict dialog. */
-function useComparison(concerns: EditedConcern[]) {
+function useComparison(concerns: ConcernName[]) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
   const purpose = useWords(questionsWords).purpose;
