@@ -1,15 +1,19 @@
 /** The sentences of a simple HTML text; the end of a paragraph, heading or list item ends one. */
 export function sentencesOf(html: string): string[] {
-  return html
-    .replace(/<\/(p|li|h3|ul|ol|blockquote)>/g, "\n")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&(?:#39|quot|lt|gt);/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/\b(Drs?|Dra|Mrs?|Ms|Sra?|vs|etc)\.(?=\s)/g, "$1")
-    .split(/(?<=[.!?…][)"”»’]*)\s+|\n+/)
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
-    .filter((sentence) => wordsOf(sentence).length > 0);
+  return (
+    html
+      .replace(/<\/(p|li|h3|ul|ol|blockquote)>/g, "\n")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/&nbsp;/g, " ")
+      .replace(/&(?:#39|quot|lt|gt);/g, " ")
+      .replace(/&amp;/g, "&")
+      .replace(/\b(Drs?|Dra|Mrs?|Ms|Sra?|vs|etc)\.(?=\s)/g, "$1")
+      // Older browsers have no lookbehind.
+      .replace(/([.!?…][)"”»’]*)\s+/g, "$1\n")
+      .split(/\n+/)
+      .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+      .filter((sentence) => wordsOf(sentence).length > 0)
+  );
 }
 
 /** The words of a text. Numbers and hyphenated pairs count as one. */
