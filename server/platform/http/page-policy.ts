@@ -33,7 +33,7 @@ const sources: Sources = {
 /** Hashes of a page's inline scripts and styles; the browser blocks all others. */
 export type Inline = { scripts: string[]; styles: string[] };
 
-/** Builds the content security policy. Hashes overrides of nonces, because pages are cached. */
+/** Builds the content security policy. Uses hashes instead of nonces, because pages are cached. */
 export function policyOf(
   { scripts, styles }: Inline,
   overHttps: boolean,
