@@ -31,7 +31,7 @@ type FieldChange = {
   after: unknown;
 };
 
-/** A changed section, concern, question or order. `state` names an item that exists on one side only. */
+/** A changed section, concern, question or order. `state` is `added` or `removed` if the item exists on one side only. */
 export type ItemChange = {
   list: ContentList;
   id: string;
@@ -141,7 +141,7 @@ const isEmpty = (value: unknown) =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** `fields` are all fields of the item, because English fields of concerns and questions have no ending. */
+/** Needs all fields of the item: an English field without `_en` is recognized by its Spanish one. */
 function languageOfField(
   field: string,
   fields: ReadonlySet<string>,

@@ -6,7 +6,7 @@ type LanguageChoice = { value: "both" | "en" | "es"; label: string };
 
 const en = {
   childHint:
-    "Write {child} where the child’s name belongs. Without a name, families read “your child”. For other words, write them after a bar: {child|Your child}.",
+    "Write {child} where the child’s name belongs. Without a name, families read “your child”. To show something else, add it after a bar: {child|Your child}.",
   editedLanguages: "Languages in this form",
   languageChoices: [
     { value: "both", label: "Both" },
@@ -39,7 +39,7 @@ const en = {
 
 const es: typeof en = {
   childHint:
-    "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para otras palabras, escríbalas después de una barra: {child|Su hijo o hija}.",
+    "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para mostrar otra cosa, añádala después de una barra: {child|Su hijo o hija}.",
   editedLanguages: "Idiomas en este formulario",
   languageChoices: [
     { value: "both", label: "Ambos" },

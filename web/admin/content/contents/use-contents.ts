@@ -20,14 +20,14 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
-/** The texts of the site with the drafted ones, and these drafts, one for each section. */
+/** All texts of the site with their drafts applied, and the drafts themselves, at most one per section. */
 export type ContentsToEdit = {
   settings: EditedSettings;
   drafts: Draft[];
   latest: number;
 };
 
-/** Loads the texts with their drafts; live words do not include them. */
+/** Loads the texts with drafts applied; the mode `live` leaves the drafts out. */
 export async function loadContents(
   mode: SaveMode = "draft",
 ): Promise<ContentsToEdit> {
@@ -49,7 +49,6 @@ export async function loadContents(
   };
 }
 
-/** The form of all texts of the site. */
 export function useContents(contents: ContentsToEdit) {
   const words = useWords(contentsWords);
   const [, showTab] = useTab();
@@ -67,7 +66,7 @@ export function useContents(contents: ContentsToEdit) {
   ) {
     const sections = followedTexts(settings, changed);
     const ids = Object.keys(sections);
-    // Publishing includes the drafts that the form shows and that were not changed again.
+    // Also publish the drafts that the form shows and that were not edited now.
     if (mode === "publish") ids.push(...drafts.map(({ id }) => id));
     await saveDrafts(
       mode,

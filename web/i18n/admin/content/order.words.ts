@@ -5,7 +5,7 @@ import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 const en = {
   found: (shown: number, total: number) => `${shown} of ${total}.`,
   nothingFound: (query: string) => `Nothing found for “${query}”`,
-  orderLater: "While searching, use “Move to place…”.",
+  orderLater: "Dragging is off while you search. Use “Move to place…”.",
   saveOrder: "Save order",
   notSaved: "The new order is not saved yet.",
   draft: "Draft",
@@ -39,7 +39,8 @@ const en = {
 const es: typeof en = {
   found: (shown, total) => `${shown} de ${total}.`,
   nothingFound: (query) => `No se encontró nada para “${query}”`,
-  orderLater: "Durante la búsqueda, use “Mover a un lugar…”.",
+  orderLater:
+    "Durante la búsqueda no se puede arrastrar. Use “Mover a un lugar…”.",
   saveOrder: "Guardar el orden",
   notSaved: "El nuevo orden todavía no está guardado.",
   draft: "Borrador",

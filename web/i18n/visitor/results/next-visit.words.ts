@@ -15,7 +15,7 @@ const es: typeof en = {
   title: "Ponga la próxima cita en su calendario",
   day: "Día de la cita o de la próxima dosis",
   helper:
-    "Recibe un archivo pequeño que agrega ese día a su calendario. Solo dice “Cita de salud”.",
+    "Recibirá un archivo pequeño que agrega ese día a su calendario. Solo dice “Cita de salud”.",
   nothingSent: "No nos llega ningún dato.",
   nothingKept: "No guardamos ese día.",
   make: "Descargar el archivo",

@@ -16,7 +16,7 @@ const en = {
   tab: "Hours",
   title: "When texts can be sent",
   intro:
-    "By the local time of each parent. The law allows 8 AM to 9 PM. Texts outside these hours are sent when the hours begin again.",
+    "By the local time of each parent. The law allows 8 AM to 9 PM. Texts due outside these hours wait until the hours begin again.",
   opens: "From",
   closes: "Until",
   sundayopens: "On Sundays from",
