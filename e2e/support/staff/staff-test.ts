@@ -94,10 +94,14 @@ export const test = signedOut.extend<Fixtures>({
 
 let last = 0;
 
+/** Numbers in one language only would be reported as a mistake. */
+const inLetters = (number: number) =>
+  String(number).replace(/\d/g, (digit) => "abcdfghijk"[Number(digit)] ?? "");
+
 /** A unique name that a search for another unique name does not find. */
 export function newName(word: string): string {
   last += 1;
-  return `${word} (${process.pid}n${last}e)`;
+  return `${word} (${inLetters(process.pid)}n${inLetters(last)}e)`;
 }
 
 /** Adds a question at the end of the list. */
