@@ -63,7 +63,7 @@ export function previewPageHeaders({ overHttps }: Pick<Config, "overHttps">) {
   };
 }
 
-/** The page behind a link to a preview; it opens `to` by itself. */
+/** The page that a preview link leads to. It redirects to `to`. */
 export function openingPage(language: Language, to: string): string {
   const { title, intro, open } = previewPageWords[language];
   const link = `<p><a class="now" href="${escaped(to)}">${open}</a></p>`;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A family with unique words: any place that contains them got them from this family. */
+/** A family with unique words. Wherever they appear, this family's data was stored. */
 export type Family = ReturnType<typeof newFamily>;
 
 export function newFamily(who: string) {
