@@ -8,15 +8,15 @@ import type { Language } from "#shared/rules/language.ts";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import {
-  changedFields,
   type DraftState,
   draftStateOf,
-  draftTarget,
   loadDrafts,
   withDraft,
 } from "#web/admin/content/drafts/item-draft.ts";
-import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
-import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import {
+  modeOf,
+  useSaveItem,
+} from "#web/admin/content/saving/use-save-item.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
@@ -58,19 +58,8 @@ async function readConcern(id: string, mode: SaveMode): Promise<ConcernToEdit> {
 /** The form of a concern or of its page for children. */
 export function useConcernForm(concern: ConcernToEdit | undefined) {
   const words = useWords(adminConcernsWords);
-  const leave = useLeave();
-  const { saveLive, saveDrafts } = useSaveContent("concerns", words.saved);
+  const { saveLive, saveDraft, leave } = useSaveItem("concerns", words.saved);
   const params = { id: concern?._id ?? "" };
-  async function saveDraft(
-    mode: SaveMode,
-    content: EditedContent,
-    since: ConcernToEdit | undefined,
-  ) {
-    const fields = changedFields(content, since && contentOf(draftOf(since)));
-    const target = draftTarget("concerns", since);
-    const [saved] = await saveDrafts(mode, [{ ...target, fields }]);
-    return { _id: saved?.id };
-  }
   return useAdminForm({
     start: concern,
     draftOf,
@@ -78,9 +67,10 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
     // The server names rows by index, so remove empty ones first.
     tidy: compact,
     problems: problemsOf,
-    modeOf: (shown) => (shown?.draft ? "draft" : "live"),
+    modeOf,
     send: async (content, since, mode) => {
-      if (mode !== "live") return saveDraft(mode, content, since);
+      const before = since && contentOf(draftOf(since));
+      if (mode !== "live") return saveDraft(mode, content, before, since);
       return saveLive(() =>
         since
           ? call("PUT /api/concerns/:id", {
@@ -91,10 +81,7 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
       );
     },
     revalidate: false,
-    leave: ({ _id }) => {
-      const { to, state } = backTo(href("/dashboard/concerns"));
-      leave(`${to}#${_id ?? ""}`, state);
-    },
+    leave,
     conflict: {
       readTheirs: (mode) => readConcern(params.id, mode),
       takeTheirs: "reload",

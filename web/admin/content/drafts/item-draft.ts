@@ -36,15 +36,6 @@ export function withDraft<Item extends object>(
 
 export type DraftTarget = DraftState & { list: ContentList; id: string };
 
-/** Where the draft of an edited item is saved; without an item, that of a new one. */
-export function draftTarget(
-  list: ContentList,
-  item: (DraftState & { _id: string }) | undefined,
-): DraftTarget {
-  const { _id: id = "new", draft, latest } = item ?? {};
-  return { list, id, draft, latest };
-}
-
 /** The fields that differ from `before`, or all fields of a new item. */
 export function changedFields<Content extends object>(
   content: Content,

@@ -1,20 +1,15 @@
-import { href } from "react-router";
-import type {
-  Question,
-  QuestionContent,
-} from "#shared/contract/content/questions.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
 import {
-  changedFields,
   type DraftState,
   draftStateOf,
-  draftTarget,
   loadDrafts,
   withDraft,
 } from "#web/admin/content/drafts/item-draft.ts";
-import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
+import {
+  modeOf,
+  useSaveItem,
+} from "#web/admin/content/saving/use-save-item.ts";
 import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
-import { useLeave } from "#web/admin/layout/unsaved.tsx";
-import { backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -42,27 +37,17 @@ export async function loadQuestion(
 /** The form of a question. */
 export function useQuestionForm(question: QuestionToEdit | undefined) {
   const words = useWords(questionsWords);
-  const leave = useLeave();
-  const { saveLive, saveDrafts } = useSaveContent("questions", words.saved);
+  const { saveLive, saveDraft, leave } = useSaveItem("questions", words.saved);
   const params = { id: question?._id ?? "" };
-  async function saveDraft(
-    mode: SaveMode,
-    content: QuestionContent,
-    since: QuestionToEdit | undefined,
-  ) {
-    const fields = changedFields(content, since && contentOf(draftOf(since)));
-    const target = draftTarget("questions", since);
-    const [saved] = await saveDrafts(mode, [{ ...target, fields }]);
-    return { _id: saved?.id };
-  }
   return useAdminForm({
     start: question,
     draftOf,
     contentOf,
     problems: problemsOf,
-    modeOf: (shown) => (shown?.draft ? "draft" : "live"),
+    modeOf,
     send: async (content, since, mode) => {
-      if (mode !== "live") return saveDraft(mode, content, since);
+      const before = since && contentOf(draftOf(since));
+      if (mode !== "live") return saveDraft(mode, content, before, since);
       return saveLive(() =>
         since
           ? call("PUT /api/questions/:id", {
@@ -73,10 +58,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
       );
     },
     revalidate: false,
-    leave: ({ _id }) => {
-      const { to, state } = backTo(href("/dashboard/questions"));
-      leave(`${to}#${_id ?? ""}`, state);
-    },
+    leave,
     conflict: {
       readTheirs: (mode) => loadQuestion(params.id, mode),
       takeTheirs: "reload",

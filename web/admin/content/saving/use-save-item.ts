@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import {
+  changedFields,
+  type DraftState,
+} from "#web/admin/content/drafts/item-draft.ts";
+import type { SaveMode } from "#web/admin/form/use-admin-form.ts";
+import { useLeave } from "#web/admin/layout/unsaved.tsx";
+import { backTo } from "#web/admin/list/address.ts";
+import { useSaveContent } from "./use-save-content.ts";
+
+/** Returns how the form of a concern or question saves, and how it goes back to its list. */
+export function useSaveItem(list: "concerns" | "questions", savedText: string) {
+  const goTo = useLeave();
+  const { saveLive, saveDrafts } = useSaveContent(list, savedText);
+
+  /** Saves the fields that differ from `before`. Without an item, starts a new one. */
+  async function saveDraft<Content extends object>(
+    mode: SaveMode,
+    content: Content,
+    before: Content | undefined,
+    item: (DraftState & { _id: string }) | undefined,
+  ) {
+    const { _id: id = "new", draft, latest } = item ?? {};
+    const fields = changedFields(content, before);
+    const [saved] = await saveDrafts(mode, [
+      { list, id, draft, latest, fields },
+    ]);
+    return { _id: saved?.id };
+  }
+
+  function leave({ _id = "" }: { _id?: string | undefined }) {
+    const { to, state } = backTo(href(`/dashboard/${list}`));
+    goTo(`${to}#${_id}`, state);
+  }
+  return { saveLive, saveDraft, leave };
+}
+
+/** An item with a draft is saved as a draft. */
+export const modeOf = (item: DraftState | undefined): SaveMode =>
+  item?.draft ? "draft" : "live";
