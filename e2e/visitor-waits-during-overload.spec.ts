@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { busyWords } from "#server/platform/load-shedding/busy-page.ts";
+import { busyWords } from "#server/platform/overload/busy-page.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { whileOverloaded } from "./support/visitor/overload.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";

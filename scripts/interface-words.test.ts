@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
-import { busyWords } from "#server/platform/load-shedding/busy-page.ts";
+import { busyWords } from "#server/platform/overload/busy-page.ts";
 import { offlineWords } from "#server/site/offline/offline-page.ts";
 import { invitationReport } from "#server/outreach/sms/invitation-report.ts";
 import {

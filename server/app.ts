@@ -13,7 +13,7 @@ import { mountCampaigns } from "#server/outreach/campaigns/sending/send-due.ts";
 import { campaignRoutes } from "#server/outreach/campaigns/routes.ts";
 import { concernRoutes } from "#server/content/concerns/routes.ts";
 import { contactUsRoutes } from "#server/quiz/contact-us/routes.ts";
-import { mountContentRoutes } from "#server/content/published/routes.ts";
+import { mountContentRoutes } from "#server/content/live/routes.ts";
 import { contactRoutes } from "#server/outreach/contacts/routes.ts";
 import { importRoutes } from "#server/outreach/imports/routes.ts";
 import { exportRoutes } from "#server/reports/exports/routes.ts";
@@ -24,7 +24,7 @@ import { feedbackRoutes } from "#server/quiz/feedbacks/routes.ts";
 import { idempotentWith } from "#server/platform/idempotency/idempotency.ts";
 import { insightRoutes } from "#server/reports/insights/routes.ts";
 import { countRequests } from "#server/platform/limits/count-requests.ts";
-import { shedLoad } from "#server/platform/load-shedding/load-shedding.ts";
+import { refuseUnderOverload } from "#server/platform/overload/overload.ts";
 import { readJsonBodies } from "./platform/http/bodies.ts";
 import {
   type Backups,
@@ -67,7 +67,7 @@ import { uploadRoutes, showImages } from "./content/uploads/routes.ts";
 
 /** Gateways are created from the settings, and running requests are counted, unless tests pass their own. */
 type AppServices = Omit<Services, "gateways" | "delivery"> &
-  Partial<Services> & { inWork?: () => number };
+  Partial<Services> & { inProgress?: () => number };
 
 /** The import is lazy, because the queue library is large and only needed with a provider. */
 async function startDelivery(
@@ -110,15 +110,15 @@ export async function createApp(
   await countRequests(app, services.config.rateLimitScale);
   addSecurityHeaders(app, services);
   handlePreviews(app, services);
-  const shedding = await shedLoad(app, {
+  const overload = await refuseUnderOverload(app, {
     ...services,
     routes,
-    inWork: appServices.inWork,
+    inProgress: appServices.inProgress,
   });
   await mountApiPages(app, services.config);
   mountHealth(app, {
     ...services,
-    shedding,
+    overload,
     countUnderWay: () => countUnderWay(services.db),
     findBackup: () => backups.find(),
   });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Config } from "#server/platform/config.ts";
-import type { ContentCache } from "#server/content/published/content-cache.ts";
+import type { ContentCache } from "#server/content/live/content-cache.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Gateways } from "#server/platform/gateways/gateways.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";

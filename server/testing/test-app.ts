@@ -6,7 +6,7 @@ import { insertUser } from "#server/staff/auth/queries.ts";
 import { openSession } from "#server/staff/auth/sign-in.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { createContentCache } from "#server/content/published/content-cache.ts";
+import { createContentCache } from "#server/content/live/content-cache.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
@@ -36,7 +36,7 @@ export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
   shared?: TestDatabase,
-  inWork?: () => number,
+  inProgress?: () => number,
   clock = dayTime,
 ) {
   const database = shared ?? (await createTestDatabase());
@@ -52,7 +52,7 @@ export async function createTestApp(
       limits,
       cache,
       clock,
-      ...(inWork && { inWork }),
+      ...(inProgress && { inProgress }),
     },
     pages,
   );

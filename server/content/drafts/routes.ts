@@ -4,7 +4,7 @@ import {
   changeContentWith,
   createChange,
 } from "#server/content/editing/change.ts";
-import { inSnapshot } from "#server/content/published/content.ts";
+import { inSnapshot } from "#server/content/live/content.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
 import {
   findTables,

@@ -12,7 +12,7 @@ import {
   type Content,
   createOnce,
   inSnapshot,
-} from "#server/content/published/content.ts";
+} from "#server/content/live/content.ts";
 import { findPublication } from "#server/content/publications/queries.ts";
 import {
   findTables,

@@ -74,7 +74,7 @@ export function contactRoutes(services: Services): Route[] {
       ),
     ),
 
-    route(contract.deleteDeadPhone, ({ params, caller }) =>
+    route(contract.allowPhoneAgain, ({ params, caller }) =>
       change(
         { caller },
         { event: "phone_checked", subject: params.id },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
-import type { Family, KnownContact } from "./families.ts";
+import type { Family, KnownContact } from "./duplicates.ts";
 import { planImport } from "./plan.ts";
 
 const checked = (families: Family[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlannedRow } from "#shared/contract/outreach/imports.ts";
 import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
-import type { Family, KnownContact } from "./families.ts";
+import type { Family, KnownContact } from "./duplicates.ts";
 import { planImport } from "./plan.ts";
 
 const ana: Family = {

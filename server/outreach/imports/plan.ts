@@ -13,11 +13,11 @@ import {
 } from "#shared/rules/outreach/contacts/view.ts";
 import { reasonOf } from "#server/platform/errors.ts";
 import {
-  createFamilies,
+  indexFamilies,
   type Entry,
   type Family,
   type KnownContact,
-} from "./families.ts";
+} from "./duplicates.ts";
 
 /** A checked row: a family, or the reason it is invalid. */
 export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
@@ -64,7 +64,7 @@ function begin(contacts: KnownContact[]) {
   const plan: Plan = { rows: [], added: [], changed: [] };
   return {
     plan,
-    families: createFamilies(contacts),
+    families: indexFamilies(contacts),
     byId: new Map(contacts.map((contact) => [contact._id, contact])),
     /** The row that matched each contact. */
     taken: new Map<string, number>(),

@@ -6,7 +6,7 @@ import {
   importedFields,
   undoDays,
 } from "#shared/rules/outreach/contacts/import.ts";
-import type { Family, KnownContact } from "./families.ts";
+import type { Family, KnownContact } from "./duplicates.ts";
 
 const mostNamed = 5;
 

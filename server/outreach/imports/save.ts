@@ -15,7 +15,7 @@ import {
 } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type Change, type CheckedRow, planImport } from "./plan.ts";
-import type { Family } from "./families.ts";
+import type { Family } from "./duplicates.ts";
 import * as queries from "./queries.ts";
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { CountryCode } from "libphonenumber-js/max";

@@ -8,7 +8,7 @@ import { createReadiness, findFreeSpace } from "./readiness.ts";
 import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 
 type Health = Pick<Services, "config" | "db"> &
-  Pick<Measured, "shedding" | "countUnderWay" | "findBackup">;
+  Pick<Measured, "overload" | "countUnderWay" | "findBackup">;
 
 /** Adds the health, readiness and metrics routes. Returns the metrics. */
 export function mountHealth(

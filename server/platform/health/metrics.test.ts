@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createMetrics, type Measured } from "./metrics.ts";
 
 const measured = {
-  shedding: {
-    inWork: () => 0,
-    turnedAway: { newcomers: 0, events: 0, calls: 0 },
+  overload: {
+    inProgress: () => 0,
+    refused: { newcomers: 0, events: 0, calls: 0 },
   },
   readiness: async () => ({ database: true, migrations: true, outbox: true }),
   findFreeSpace: async () => undefined,

@@ -7,11 +7,11 @@ import {
   Registry,
 } from "prom-client";
 import type { BackupState } from "#shared/contract/reports/dashboard.ts";
-import type { LoadShedding } from "#server/platform/load-shedding/load-shedding.ts";
+import type { Overload } from "#server/platform/overload/overload.ts";
 import type { Readiness } from "./readiness.ts";
 
 export type Measured = {
-  shedding: LoadShedding;
+  overload: Overload;
   readiness: () => Promise<Readiness>;
   findFreeSpace: () => Promise<number | undefined>;
   findBackup: () => Promise<BackupState | null>;
@@ -27,7 +27,7 @@ collectDefaultMetrics({ register: processMetrics });
 /** Creates all metrics. Those that need the database are omitted while it does not answer. */
 export function createMetrics(measured: Measured): Registry {
   const register = Registry.merge([processMetrics]);
-  measureShedding(register, measured.shedding);
+  measureOverload(register, measured.overload);
   measureReadiness(register, measured);
   measureStores(register, measured);
   measureBackups(register, measured);
@@ -53,16 +53,16 @@ export function measureAnswers(app: FastifyInstance, register: Registry) {
   });
 }
 
-function measureShedding(
+function measureOverload(
   register: Registry,
-  { inWork, turnedAway }: LoadShedding,
+  { inProgress, refused }: Overload,
 ) {
   new Gauge({
     name: "requests_in_work",
     help: "Requests that arrived and are not answered yet",
     registers: [register],
     collect() {
-      this.set(inWork());
+      this.set(inProgress());
     },
   });
   new Counter({
@@ -72,7 +72,7 @@ function measureShedding(
     registers: [register],
     collect() {
       this.reset();
-      for (const [kind, count] of Object.entries(turnedAway))
+      for (const [kind, count] of Object.entries(refused))
         this.inc({ kind }, count);
     },
   });

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type AnswerOption,
-  scoreConcerns,
-} from "#shared/rules/quiz/answers.ts";
+import { type AnswerOption } from "#shared/rules/quiz/answers.ts";
+import { scoreConcerns } from "#shared/rules/quiz/scores.ts";
 import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import {
   answerQuiz,

@@ -1,9 +1,7 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { GivenAnswer, postResult } from "#shared/contract/quiz/results.ts";
-import {
-  type AnswerOption,
-  scoreConcerns,
-} from "#shared/rules/quiz/answers.ts";
+import { type AnswerOption } from "#shared/rules/quiz/answers.ts";
+import { scoreConcerns } from "#shared/rules/quiz/scores.ts";
 import { isPermutation, proposeOrder } from "#shared/rules/quiz/ordering.ts";
 import {
   completeContact,

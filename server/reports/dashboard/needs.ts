@@ -4,7 +4,7 @@ import type {
 } from "#shared/contract/reports/dashboard.ts";
 import { isDue } from "#shared/rules/content/check-by.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import type { Content } from "#server/content/published/content.ts";
+import type { Content } from "#server/content/live/content.ts";
 import { findDrafts } from "#server/content/drafts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { countUnsent, countWaiting, findLeftOut } from "./need-queries.ts";

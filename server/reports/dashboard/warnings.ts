@@ -3,7 +3,7 @@ import type {
   TextWarning,
 } from "#shared/contract/reports/dashboard.ts";
 import { textWarnings } from "#shared/rules/content/warnings.ts";
-import type { Content } from "#server/content/published/content.ts";
+import type { Content } from "#server/content/live/content.ts";
 
 type Fields = Record<string, unknown>;
 type Place = Pick<TextWarning, "in" | "_id" | "name" | "name_es">;

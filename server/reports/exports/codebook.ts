@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { answerOptions, pointsOf } from "#shared/rules/quiz/answers.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import {
   informationParts,
   promises,

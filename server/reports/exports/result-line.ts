@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { LRUCache } from "lru-cache";
-import { answerOptions, pointsOf } from "#shared/rules/quiz/answers.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import {
   ageGroups,
   doseGroups,

@@ -6,7 +6,7 @@ import {
   type CachedReply,
   createCachedReply,
 } from "#server/platform/http/cached-reply.ts";
-import { busyStyle } from "#server/platform/load-shedding/busy-page.ts";
+import { busyStyle } from "#server/platform/overload/busy-page.ts";
 
 /** Texts of the offline page, and the short name of the installed site. */
 export const offlineWords = {

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type { Content } from "#server/content/published/content.ts";
-import type { ContentCache } from "#server/content/published/content-cache.ts";
-import { replyFrom, contentRoutes } from "#server/content/published/routes.ts";
+import type { Content } from "#server/content/live/content.ts";
+import type { ContentCache } from "#server/content/live/content-cache.ts";
+import { replyFrom, contentRoutes } from "#server/content/live/routes.ts";
 import { asRefusal, refusalOf } from "#server/platform/errors.ts";
 import {
   callerOf,

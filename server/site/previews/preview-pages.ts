@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/platform/config.ts";
 import { hashOf, policyOf } from "#server/platform/http/page-policy.ts";
-import { busyStyle } from "#server/platform/load-shedding/busy-page.ts";
+import { busyStyle } from "#server/platform/overload/busy-page.ts";
 import { previewStorageKey } from "#shared/rules/site/preview-script.ts";
 
 export const previewPageWords = {

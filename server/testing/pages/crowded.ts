@@ -14,10 +14,10 @@ export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
   );
   await fillContent(test);
   /** Sets the number of requests in work, and waits until the server reacts to it. */
-  async function setInWork(inWork: number) {
-    count = inWork;
-    const isFull = inWork > 32;
+  async function setInProgress(inProgress: number) {
+    count = inProgress;
+    const isFull = inProgress > 32;
     while (test.app.isUnderPressure() !== isFull) await wait(20);
   }
-  return { ...test, setInWork };
+  return { ...test, setInProgress };
 }

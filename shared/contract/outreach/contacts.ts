@@ -46,7 +46,7 @@ export const contact = invitedContact.extend({
   note: z.string(),
   /** An IANA name, or empty. */
   timezone: z.string(),
-  /** The delivery problem that stops texts to this phone until staff confirm the number. */
+  /** The delivery problem that stops texts to this phone until staff confirm the number. Existing clients read this name. */
   deadphone: problem.nullable(),
   /** Whether this phone opted out by replying STOP. */
   optedout: z.boolean(),
@@ -185,7 +185,7 @@ export const readContactHistory = staffCall("GET /api/contacts/:id/history", {
 });
 
 const conts = z.array(id).min(1).max(listLimits.contactsPerCall);
-export const deleteDeadPhone = staffCall(
+export const allowPhoneAgain = staffCall(
   "DELETE /api/contacts/:id/dead-phone",
   {
     summary:

@@ -1,5 +1,5 @@
 // npm run demo -- --results 200: creates realistic demo results; --remove deletes them.
-import { createContentCache } from "#server/content/published/content-cache.ts";
+import { createContentCache } from "#server/content/live/content-cache.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { runTool, say } from "#server/ops/tools/tool.ts";
 import { makeDemo } from "./make.ts";

@@ -1,8 +1,8 @@
 import {
   type AnswerOption,
   answerOptions,
-  scoreConcerns,
 } from "#shared/rules/quiz/answers.ts";
+import { scoreConcerns } from "#shared/rules/quiz/scores.ts";
 import {
   isMain,
   move,

@@ -62,7 +62,9 @@ export function EditModal(props: Props) {
       onClose={leave}
     >
       <form {...editing.props} id={id} className={styles.form}>
-        {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
+        {contact.deadphone && (
+          <UnreachablePhone id={contact._id} onDone={onChecked} />
+        )}
         <ContactFields
           fields={importedFields}
           draft={editing.draft}
@@ -89,10 +91,10 @@ export function EditModal(props: Props) {
   );
 }
 
-type DeadPhoneProps = { id: string; onDone: () => void };
+type UnreachablePhoneProps = { id: string; onDone: () => void };
 
 /** Explains that texts do not reach the phone, until staff verify the number. */
-function DeadPhone({ id, onDone }: DeadPhoneProps) {
+function UnreachablePhone({ id, onDone }: UnreachablePhoneProps) {
   const words = useWords(deliveryStatusWords);
   const { run, isPending } = useAction("DELETE /api/contacts/:id/dead-phone", {
     success: words.checkedDone,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { FamilyResult } from "#shared/contract/quiz/results.ts";
-import { pointsOf } from "#shared/rules/quiz/answers.ts";
+import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

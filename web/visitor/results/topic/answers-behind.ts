@@ -1,5 +1,5 @@
 import type { Result } from "#shared/contract/quiz/results.ts";
-import { pointsOf } from "#shared/rules/quiz/answers.ts";
+import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import { isMain } from "#shared/rules/quiz/ordering.ts";
 
 type Answer = Result["answers"][number];

@@ -41,7 +41,7 @@ function namesOf({ name, childname }: Family): string {
   return child === "" ? "" : `${foldedName(name)}\n${child}`;
 }
 
-export function createFamilies(contacts: KnownContact[]) {
+export function indexFamilies(contacts: KnownContact[]) {
   // Strongest keys first: the first `same` match counts, otherwise the first unclear one.
   const ways = [
     {

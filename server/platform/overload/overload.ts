@@ -8,18 +8,18 @@ import type { Route } from "#server/platform/http/route.ts";
 import { busyPage, busyPagePolicy } from "./busy-page.ts";
 
 /** A request of the kind is refused when more requests than this are in progress. */
-export const mostInWork = { newcomers: 32, events: 32, calls: 128 };
-type Kind = keyof typeof mostInWork;
+export const maxInProgress = { newcomers: 32, events: 32, calls: 128 };
+type Kind = keyof typeof maxInProgress;
 
 const checkInterval = 100;
 
-export type LoadShedding = Awaited<ReturnType<typeof shedLoad>>;
+export type Overload = Awaited<ReturnType<typeof refuseUnderOverload>>;
 
 type Means = {
   config: Pick<Config, "overHttps">;
   routes: Route[];
   /** Number of requests in progress; tests override it. */
-  inWork?: (() => number) | undefined;
+  inProgress?: (() => number) | undefined;
 };
 
 /** Pages of a started quiz and of staff. */
@@ -31,43 +31,43 @@ const requestedLanguage = /[?&]lang=(\w+)/;
  * Refuses visitors' requests under overload: new visitors first, so that those who started can finish.
  * Cached replies, files, staff, health checks and metrics are always answered.
  */
-export async function shedLoad(
+export async function refuseUnderOverload(
   app: FastifyInstance,
-  { config, routes, inWork = countInWork(app) }: Means,
+  { config, routes, inProgress = countInProgress(app) }: Means,
 ) {
-  const turnedAway = { newcomers: 0, events: 0, calls: 0 };
+  const refused = { newcomers: 0, events: 0, calls: 0 };
   const policy = busyPagePolicy(config.overHttps);
   const kinds = kindsOf(routes);
   await app.register(underPressure, {
-    healthCheck: async () => inWork() <= mostInWork.newcomers,
+    healthCheck: async () => inProgress() <= maxInProgress.newcomers,
     healthCheckInterval: checkInterval,
     async pressureHandler(request, reply) {
       const kind = kinds.get(`${request.method} ${request.routeOptions.url}`);
-      if (kind === undefined || inWork() <= mostInWork[kind]) return;
+      if (kind === undefined || inProgress() <= maxInProgress[kind]) return;
       if (kind === "newcomers" && startedQuizOrStaff.test(request.url)) return;
-      turnedAway[kind] += 1;
+      refused[kind] += 1;
       if (kind === "newcomers") await sendBusyPage(request, reply, policy);
       // Browsers ignore the answer to an event report.
       else if (kind === "events") await reply.code(204).send();
       else throw busy(between(2, 5));
     },
   });
-  return { inWork, turnedAway };
+  return { inProgress, refused };
 }
 
 /** Counts complete requests until their answer is ready, so that slow connections do not count. */
-function countInWork(app: FastifyInstance): () => number {
-  const inWork = new Set<FastifyRequest>();
+function countInProgress(app: FastifyInstance): () => number {
+  const inProgress = new Set<FastifyRequest>();
   app.addHook("preHandler", (request, reply, done) => {
-    inWork.add(request);
-    reply.raw.once("close", () => inWork.delete(request));
+    inProgress.add(request);
+    reply.raw.once("close", () => inProgress.delete(request));
     done();
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    inWork.delete(request);
+    inProgress.delete(request);
     done();
   });
-  return () => inWork.size;
+  return () => inProgress.size;
 }
 
 /** Routes that may be refused: pages and uncached calls of visitors. */

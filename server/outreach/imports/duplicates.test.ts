@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
-import { createFamilies, type KnownContact } from "./families.ts";
+import { indexFamilies, type KnownContact } from "./duplicates.ts";
 
 const ana: KnownContact = {
   ...emptyFields,
@@ -26,13 +26,13 @@ test.each(others.map((other) => [other]))(
       [other, ana],
     ])
       expect(
-        createFamilies(contacts).match({ ...ana, redcapid: "" }),
+        indexFamilies(contacts).match({ ...ana, redcapid: "" }),
       ).toMatchObject({ likeness: "same", entry: { contact: ana } });
   },
 );
 
 test("a different ID is unclear even when phone and names match", () => {
-  const families = createFamilies([ana, ...others]);
+  const families = indexFamilies([ana, ...others]);
   expect(families.match({ ...ana, redcapid: "R-4" })).toMatchObject({
     likeness: "unclear",
     shares: "redcapid",
@@ -47,7 +47,7 @@ test("prefers the exact spelling when two names differ only in accents", () => {
   }));
   for (const contact of spelled)
     for (const contacts of [spelled, spelled.toReversed()])
-      expect(createFamilies(contacts).match(contact)).toMatchObject({
+      expect(indexFamilies(contacts).match(contact)).toMatchObject({
         likeness: "same",
         entry: { contact },
       });

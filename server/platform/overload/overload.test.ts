@@ -13,45 +13,45 @@ import {
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
 import { busyStyle, busyWords } from "./busy-page.ts";
-import { mostInWork } from "./load-shedding.ts";
+import { maxInProgress } from "./overload.ts";
 
-const full = mostInWork.newcomers + 1;
-const veryFull = mostInWork.calls + 1;
+const full = maxInProgress.newcomers + 1;
+const veryFull = maxInProgress.calls + 1;
 const id = newId();
 
 describe("under overload", () => {
   test.each(["/", "/quiz", `/${id}`, `/quiz/${id}`, "/concerns", "/nothing"])(
     "shows the busy page to a new visitor at %s until there is room",
     async (path) => {
-      const { ask, setInWork } = await createCrowded();
-      await setInWork(full);
+      const { ask, setInProgress } = await createCrowded();
+      await setInProgress(full);
       expect((await ask(`GET ${path}`)).statusCode).toBe(503);
-      await setInWork(mostInWork.newcomers);
+      await setInProgress(maxInProgress.newcomers);
       expect((await ask(`GET ${path}`)).statusCode).not.toBe(503);
     },
   );
 
   test("shows pages of a started quiz and of staff", async () => {
-    const { ask, setInWork } = await createCrowded();
+    const { ask, setInProgress } = await createCrowded();
     const result = await finishQuiz({ ask });
-    await setInWork(veryFull);
+    await setInProgress(veryFull);
     const underWay = ["/question/3", `/rank/${id}`, `/results/${result}`];
     for (const path of [...underWay, "/login", "/dashboard/links?page=2"])
       expect((await ask(`GET ${path}`)).statusCode, path).toBe(200);
   });
 
   test("answers health checks, metrics and cached calls", async () => {
-    const { ask, setInWork } = await createCrowded();
-    await setInWork(veryFull);
+    const { ask, setInProgress } = await createCrowded();
+    await setInProgress(veryFull);
     const health = ["/healthz", "/metrics"];
     for (const path of [...health, "/api/settings", "/api/questions/pos/1"])
       expect((await ask(`GET ${path}`)).statusCode, path).toBe(200);
   });
 
   test("accepts submitted quizzes and drops events", async () => {
-    const { ask, setInWork, pool } = await createCrowded();
+    const { ask, setInProgress, pool } = await createCrowded();
     const body = await answerQuiz({ ask });
-    await setInWork(full);
+    await setInProgress(full);
     const draft = await ask("POST /api/results", { body });
     expect(draft.statusCode).toBe(200);
     const read = await ask(`GET /api/results/${draft.json()}`);
@@ -70,10 +70,10 @@ describe("under overload", () => {
   });
 
   test("refuses visitors' calls only under higher load, and staff calls never", async () => {
-    const { ask, setInWork, db } = await createCrowded();
+    const { ask, setInProgress, db } = await createCrowded();
     const { token, email } = await createAdmin({ db });
     const body = await answerQuiz({ ask });
-    await setInWork(veryFull);
+    await setInProgress(veryFull);
     const refused = await ask("POST /api/results", { body });
     expect(refused.statusCode).toBe(503);
     const seconds = Number(refused.headers["retry-after"]);
@@ -90,10 +90,10 @@ describe("under overload", () => {
   });
 
   test("shows the overload in /readyz and the metrics", async () => {
-    const { ask, setInWork } = await createCrowded();
+    const { ask, setInProgress } = await createCrowded();
     const ready = async () => (await ask("GET /readyz")).json();
     await expect.poll(ready).toMatchObject({ ok: true, full: false });
-    await setInWork(full);
+    await setInProgress(full);
     await ask("GET /");
     await ask("GET /quiz");
     expect(await ready()).toMatchObject({ ok: true, full: true });
@@ -105,7 +105,7 @@ describe("under overload", () => {
   });
 });
 
-test("sheds load while the database is silent, then answers all waiting requests", async () => {
+test("refuses requests while the database is silent, then answers all waiting requests", async () => {
   const { ask, app, pool } = await createQuizApp();
   const body = await answerQuiz({ ask });
   const holder = await pool.connect();
@@ -155,8 +155,8 @@ describe("the busy page", () => {
   test.each(["en", "es"] as const)(
     "explains the delay and retries automatically (%s)",
     async (language) => {
-      const { ask, setInWork } = await createCrowded();
-      await setInWork(full);
+      const { ask, setInProgress } = await createCrowded();
+      await setInProgress(full);
       const headers = { "accept-language": language };
       const reply = await ask("GET /", { headers });
       expect(reply.statusCode).toBe(503);
@@ -181,8 +181,8 @@ describe("the busy page", () => {
   );
 
   test("allows only its own script and style", async () => {
-    const { ask, setInWork } = await createCrowded();
-    await setInWork(full);
+    const { ask, setInProgress } = await createCrowded();
+    await setInProgress(full);
     const { headers } = await ask("GET /");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/);
@@ -191,21 +191,21 @@ describe("the busy page", () => {
   });
 
   test("remembers the chosen language", async () => {
-    const { ask, setInWork } = await createCrowded();
-    await setInWork(full);
+    const { ask, setInProgress } = await createCrowded();
+    await setInProgress(full);
     const reply = await ask("GET /quiz?lang=es");
     expect(reply.body).toContain('<html lang="es"');
     expect(reply.headers["set-cookie"]).toContain("lang=es");
   });
 
   test("answers the HEAD requests of its script", async () => {
-    const { ask, setInWork } = await createCrowded();
-    await setInWork(full);
+    const { ask, setInProgress } = await createCrowded();
+    await setInProgress(full);
     const refused = await ask("HEAD /quiz");
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toHaveProperty("retry-after");
     expect(refused.body).toBe("");
-    await setInWork(0);
+    await setInProgress(0);
     expect((await ask("HEAD /quiz")).statusCode).toBe(200);
   });
 
