@@ -1,3 +1,4 @@
+import { withoutTags } from "./text.ts";
 import { languagePairsOf } from "./untranslated.ts";
 
 type Fields = Record<string, unknown>;
@@ -46,12 +47,9 @@ function isEqual(
   return partsIn(english).join("\n") === partsIn(spanish).join("\n");
 }
 
-const visible = (html: string) =>
-  html.replace(/<[^<>]*>/g, " ").replace(/&#?\w+;/g, " ");
-
 /** All numbers of a text, sorted, because word order differs between languages. Signs differ too: 9-12, 9 a 12. */
 export function figuresIn(text: string): string[] {
-  return (visible(text).match(/\d+/g) ?? []).sort();
+  return (withoutTags(text).match(/\d+/g) ?? []).sort();
 }
 
 /** Only their number counts, because many pages exist at different addresses in Spanish. */
@@ -79,7 +77,7 @@ const fewestWords = 3;
 
 /** The language of a text by its most frequent words; undefined if unclear. */
 function languageOf(html: string): "en" | "es" | undefined {
-  const words = visible(html)
+  const words = withoutTags(html)
     .toLowerCase()
     .match(/\p{L}+/gu);
   const count = (list: ReadonlySet<string>) =>

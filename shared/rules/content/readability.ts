@@ -1,3 +1,5 @@
+import { withoutTags } from "./text.ts";
+
 /** The sentences of a simple HTML text; the end of a paragraph, heading or list item ends one. */
 export function sentencesOf(html: string): string[] {
   return (
@@ -18,8 +20,9 @@ export function sentencesOf(html: string): string[] {
 
 /** The words of a text. Numbers and hyphenated pairs count as one. */
 export function wordsOf(text: string): string[] {
-  const plain = text.replace(/<[^>]*>/g, " ").replace(/&[a-z0-9#]+;/g, " ");
-  return plain.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  return (
+    withoutTags(text).match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? []
+  );
 }
 
 /** Flesch-Kincaid grade: the US school year in which an English text is easy to read. */

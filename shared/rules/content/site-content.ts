@@ -1,4 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
+import { isEmpty } from "./text.ts";
 
 /** The fields of a section, concern or question by name. */
 export type Fields = Record<string, unknown>;
@@ -120,11 +121,11 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
 
 /** Compares values of content: text, numbers, lists and plain objects. A missing value equals an empty one. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return textOf(one) === textOf(other);
+  return jsonOf(one) === jsonOf(other);
 }
 
 /** JSON with sorted keys, because PostgreSQL does not keep the order of keys. */
-function textOf(value: unknown): string {
+function jsonOf(value: unknown): string {
   if (isEmpty(value)) return "";
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -134,12 +135,6 @@ function textOf(value: unknown): string {
       : part,
   );
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0);
 
 /** Needs all fields of the item: an English field without `_en` is recognized by its Spanish one. */
 function languageOfField(

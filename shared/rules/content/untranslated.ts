@@ -1,3 +1,5 @@
+import { isEmpty } from "./text.ts";
+
 const notWords = /(^|\.)(icon\d|videolink|externallinks)$/;
 
 type Fields = Record<string, unknown>;
@@ -23,9 +25,4 @@ export function fieldsInSpanishOnly(fields: Fields): string[] {
   return languagePairsOf(fields)
     .filter(({ en, es }) => isEmpty(fields[en]) && !isEmpty(fields[es]))
     .map(({ en }) => en);
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() === "";
-  return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }

@@ -1,4 +1,5 @@
 import { pairProblems, pairWarnings } from "./language-checks.ts";
+import { withoutTags } from "./text.ts";
 import { placeholderFields } from "./placeholders.ts";
 import {
   fieldsInSpanishOnly,
@@ -52,13 +53,9 @@ export function unevenFields(fields: Record<string, unknown>): Uneven[] {
   });
 }
 
-/** Number of visible characters: ignores tags and repeated whitespace. */
+/** Number of visible characters: an entity is one, and tags and repeated spaces are none. */
 function lengthOf(value: unknown): number {
   const text = Array.isArray(value) ? value.join(" ") : value;
   if (typeof text !== "string") return 0;
-  return text
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/&#?\w+;/g, "x")
-    .replace(/\s+/g, " ")
-    .trim().length;
+  return withoutTags(text.replace(/&#?\w+;/g, "x")).length;
 }

@@ -1,3 +1,4 @@
+import { isEmpty } from "#shared/rules/content/text.ts";
 import type {
   EditedContent,
   EditedConcern,
@@ -129,11 +130,11 @@ const richTexts = [
 function textProblems(draft: ConcernDraft): Problems {
   const problems: Problems = {};
   for (const field of ["name", "name_es"] as const)
-    if (isBlank(draft[field])) problems[field] = "required";
+    if (isEmpty(draft[field])) problems[field] = "required";
   for (const field of richTexts)
     if (draft[field].length > richTextLimit) problems[field] = "too_long";
   for (const field of ["videolink", "videolink_es"] as const)
-    if (!isBlank(draft[field]) && !webAddress(draft[field]))
+    if (!isEmpty(draft[field]) && !webAddress(draft[field]))
       problems[field] = "invalid_url";
   return problems;
 }
@@ -145,9 +146,9 @@ function questionProblems(rows: QuestionRow[]): Problems {
     ["suggestedquestions", "text"],
     ["suggestedquestions_es", "text_es"],
   ] as const) {
-    if (rows.every((row) => isBlank(row[language]))) continue;
+    if (rows.every((row) => isEmpty(row[language]))) continue;
     rows.forEach((row, at) => {
-      if (isBlank(row[language])) problems[`${field}.${at}`] = "required";
+      if (isEmpty(row[language])) problems[`${field}.${at}`] = "required";
     });
   }
   return problems;
@@ -156,13 +157,9 @@ function questionProblems(rows: QuestionRow[]): Problems {
 function linkProblems(field: string, rows: LinkRow[]): Problems {
   const problems: Problems = {};
   rows.forEach(({ name, url }, at) => {
-    if (isBlank(name)) problems[`${field}.${at}.name`] = "required";
-    if (isBlank(url)) problems[`${field}.${at}.url`] = "required";
+    if (isEmpty(name)) problems[`${field}.${at}.name`] = "required";
+    if (isEmpty(url)) problems[`${field}.${at}.url`] = "required";
     else if (!webAddress(url)) problems[`${field}.${at}.url`] = "invalid_url";
   });
   return problems;
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === "";
 }
