@@ -88,10 +88,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       {
         find: /^fflate$/,
-        replacement: join(
-          import.meta.dirname,
-          "web/admin/outreach/contacts/importing/zip.ts",
-        ),
+        replacement: join(import.meta.dirname, "web/admin/spreadsheet/zip.ts"),
       },
     ],
   },

@@ -7,7 +7,7 @@ import {
   guessColumns,
 } from "#web/admin/outreach/contacts/importing/columns.ts";
 import { rowsOf } from "#web/admin/outreach/contacts/importing/rows.ts";
-import { readFile } from "#web/admin/outreach/contacts/importing/read-list.ts";
+import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 
 /** A file as it comes, and the rows that are read from it. */
 export type Golden = [what: string, bytes: BlobPart, rows: object[]];

@@ -8,7 +8,7 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { type ListField, listFields } from "./columns.ts";
 import { valueOf } from "./rows.ts";
-import type { Cell } from "./table.ts";
+import type { Cell } from "#web/admin/spreadsheet/table.ts";
 import type { useImport } from "./use-import.ts";
 import type { ListState } from "./choose-list.tsx";
 import formStyles from "#web/admin/outreach/contacts/form.module.css";

@@ -13,9 +13,13 @@ import {
   findHead,
   type ListField,
 } from "./columns.ts";
-import { type List, readFile, readPasted } from "./read-list.ts";
+import {
+  type List,
+  readFile,
+  readPasted,
+} from "#web/admin/spreadsheet/read-file.ts";
 import { type Defaults, rowsOf } from "./rows.ts";
-import { UnreadableFile } from "./table.ts";
+import { UnreadableFile } from "#web/admin/spreadsheet/table.ts";
 import styles from "./import.module.css";
 
 /** Takes a list as a file or from the clipboard. */

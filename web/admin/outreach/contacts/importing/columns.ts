@@ -4,7 +4,7 @@ import {
   type ImportedField,
 } from "#shared/rules/outreach/contacts/import.ts";
 import { parse, readText, writeText } from "#web/core/storage/storage.ts";
-import type { Cell, Table } from "./table.ts";
+import type { Cell, Table } from "#web/admin/spreadsheet/table.ts";
 
 /** A parent's name may be split into two columns. */
 export type ListField = ImportedField | "lastname";

@@ -7,7 +7,7 @@ import {
   rowsOfFile,
 } from "#web/testing/rows-of-file.ts";
 import { findHead } from "./columns.ts";
-import { readPasted } from "./read-list.ts";
+import { readPasted } from "#web/admin/spreadsheet/read-file.ts";
 
 const head = "Parent,Phone";
 const row = "Rosa Díaz,787 555 0123";

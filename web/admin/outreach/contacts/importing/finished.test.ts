@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile } from "./read-list.ts";
-import { type Cell, isBlank, tidy } from "./table.ts";
+import { readFile } from "#web/admin/spreadsheet/read-file.ts";
+import { type Cell, isBlank, tidy } from "#web/admin/spreadsheet/table.ts";
 import { refusedFile } from "./finished.tsx";
 
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];

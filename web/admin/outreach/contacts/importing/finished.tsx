@@ -1,8 +1,9 @@
-import { stringify } from "csv-stringify/browser/esm/sync";
 import Download from "lucide-react/icons/download";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { ContactImport } from "#shared/contract/outreach/imports.ts";
+import type { Cell } from "#web/admin/spreadsheet/table.ts";
+import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
@@ -11,7 +12,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useRefusalsOf } from "./refusals-of.ts";
-import type { Cell } from "./table.ts";
 import { leftOut, type useImport } from "./use-import.ts";
 import styles from "./import.module.css";
 
@@ -91,35 +91,10 @@ type Refused = {
 };
 
 /** A file of the refused rows and reasons, in the format of the list, to correct and import again. */
-export async function refusedFile({ head, rows, isWorkbook }: Refused) {
+export function refusedFile({ head, rows, isWorkbook }: Refused) {
   const table = [
     ...(head.length > 0 ? [head] : []),
     ...rows.map(({ cells, reason }) => [...cells, reason]),
   ];
-  // Fall back to CSV if the code for workbooks cannot be loaded.
-  const workbook = isWorkbook
-    ? await import("./refused-workbook.ts")
-        .then(({ workbookOf }) => workbookOf(table))
-        .catch(() => undefined)
-    : undefined;
-  return workbook
-    ? { file: workbook, ending: "xlsx" }
-    : { file: csvOf(table), ending: "csv" };
-}
-
-function csvOf(table: Cell[][]): Blob {
-  const text = stringify(
-    table.map((row) => row.map(cellText)),
-    { bom: true, quoted: true, record_delimiter: "windows" },
-  );
-  return new Blob([text], { type: "text/csv" });
-}
-
-/** Cells that a spreadsheet would compute; an apostrophe marks them as text and is removed when read. */
-const formula = /^[\s\0]*[=+\-@|%＝＋－＠]/u;
-
-function cellText(cell: Cell): string {
-  const text =
-    cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  return formula.test(text) ? `'${text}` : text;
+  return fileOf(table, isWorkbook);
 }

@@ -6,7 +6,11 @@ import {
   importLimits,
 } from "#shared/rules/outreach/contacts/import.ts";
 import type { Columns } from "./columns.ts";
-import { type Cell, isBlank, type Table } from "./table.ts";
+import {
+  type Cell,
+  isBlank,
+  type Table,
+} from "#web/admin/spreadsheet/table.ts";
 
 /** Values for empty cells. */
 export type Defaults = {

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { textCell as text, workbook } from "#web/testing/workbook.ts";
-import { readFile, readPasted } from "./read-list.ts";
+import { readFile, readPasted } from "./read-file.ts";
 
 const utf16 = (text: string, mark = true) => {
   const buffer = Buffer.from((mark ? "\ufeff" : "") + text, "utf16le");

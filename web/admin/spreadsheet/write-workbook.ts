@@ -1,20 +1,37 @@
 import writeWorkbook from "write-excel-file/universal";
 import { type Cell, tidyCell } from "./table.ts";
 
-const wide = { width: 16 };
-const widest = { width: 60 };
+/** The first row is a header that stays in view; long texts are wrapped. */
+export type WorkbookLayout = { widths: number[] };
 
 /** Writes a table as a workbook; text stays text even if it looks like a formula. */
-export function workbookOf(table: Cell[][]): Promise<Blob> {
-  const width = Math.max(0, ...table.map((row) => row.length));
+export function workbookOf(
+  table: Cell[][],
+  layout?: WorkbookLayout,
+): Promise<Blob> {
+  const widths = layout?.widths ?? defaultWidths(table);
   return writeWorkbook(
-    table.map((row) => row.map((cell) => workbookCell(cell))),
+    table.map((row, line) =>
+      row.map((cell) => {
+        const written = workbookCell(cell);
+        if (!layout || !written) return written;
+        return { ...written, ...(line === 0 ? header : wrapped) };
+      }),
+    ),
     {
-      columns: Array.from({ length: width }, (_, at) =>
-        at === width - 1 ? widest : wide,
-      ),
+      columns: widths.map((width) => ({ width })),
+      ...(layout && { stickyRowsCount: 1 }),
     },
   ).toBlob();
+}
+
+const header = { fontWeight: "bold" } as const;
+const wrapped = { wrap: true, alignVertical: "top" } as const;
+
+/** The last column is the widest. */
+function defaultWidths(table: Cell[][]): number[] {
+  const count = Math.max(0, ...table.map((row) => row.length));
+  return Array.from({ length: count }, (_, at) => (at === count - 1 ? 60 : 16));
 }
 
 const millisecondsOfDay = 86_400_000;
