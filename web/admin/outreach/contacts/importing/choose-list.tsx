@@ -1,10 +1,8 @@
-import FileUp from "lucide-react/icons/file-up";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
+import { FileChoice } from "#web/admin/spreadsheet/file-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/content/icon.tsx";
-import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import {
@@ -19,7 +17,7 @@ import {
   readPasted,
 } from "#web/admin/spreadsheet/read-file.ts";
 import { type Defaults, rowsOf } from "./rows.ts";
-import { UnreadableFile } from "#web/admin/spreadsheet/table.ts";
+import { useReading } from "#web/admin/spreadsheet/use-reading.ts";
 import styles from "./import.module.css";
 
 /** Takes a list as a file or from the clipboard. */
@@ -34,7 +32,7 @@ export function ChooseList({ list }: { list: ListState }) {
       <h2 id="list">{words.listTitle}</h2>
       <p>{words.consent}</p>
       <div className={styles.sources}>
-        <FileChoice list={list} />
+        <FileChoice hasFile={chosen !== undefined} of={list} />
         {!chosen && <PasteField onPaste={(text) => list.readPasted(text)} />}
       </div>
       {chosen && <output>{words.found(chosen.list.name, rows.length)}</output>}
@@ -51,46 +49,6 @@ export function ChooseList({ list }: { list: ListState }) {
         />
       )}
     </section>
-  );
-}
-
-const kinds =
-  ".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
-function FileChoice({ list }: { list: ListState }) {
-  const words = useWords(importWords);
-  const id = useId();
-  const { chosen, isReading, problem } = list;
-  return (
-    <div className={styles.file}>
-      <label className={styles.choice} data-chosen={chosen !== undefined}>
-        <Icon of={FileUp} />
-        <span>
-          {isReading
-            ? words.reading
-            : chosen
-              ? words.chooseOther
-              : words.choose}
-        </span>
-        {!chosen && <span className={styles.drop}>{words.drop}</span>}
-        <input
-          type="file"
-          accept={kinds}
-          id={id}
-          aria-describedby={describedBy(id, {
-            helper: words.fileHelper,
-            error: problem,
-          })}
-          aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) list.readFile(file);
-            target.value = "";
-          }}
-        />
-      </label>
-      <FieldMessages id={id} helper={words.fileHelper} error={problem} />
-    </div>
   );
 }
 
@@ -141,35 +99,16 @@ export function useList(onChange: () => void) {
   const words = useWords(importWords);
   const [chosen, setChosen] = useState<Chosen>();
   const [defaults, setDefaults] = useState(noDefaults);
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
   function change(next: (before: Chosen) => Chosen) {
     onChange();
     setChosen((before) => before && next(before));
   }
 
-  const latest = useRef<Promise<List>>(undefined);
-
-  /** If two files are chosen quickly, the later one wins, even if it is read first. */
-  async function read(reading: Promise<List>) {
-    latest.current = reading;
-    onChange();
-    setReading(true);
-    setProblem(undefined);
-    try {
-      const list = await reading;
-      if (latest.current === reading) setChosen(chosenSheet(list, 0));
-    } catch (error) {
-      if (latest.current !== reading) return;
-      const reason =
-        error instanceof UnreadableFile ? error.reason : "not_a_list";
-      setChosen(undefined);
-      setProblem(words.unreadable[reason]);
-    } finally {
-      if (latest.current === reading) setReading(false);
-    }
-  }
+  const { isReading, problem, read } = useReading(
+    (list) => setChosen(list && chosenSheet(list, 0)),
+    onChange,
+  );
 
   const { table, at, head } = chosen
     ? headOf(chosen.list, chosen.sheet)
@@ -186,8 +125,8 @@ export function useList(onChange: () => void) {
     isComplete:
       chosen?.columns.name !== undefined && chosen.columns.phone !== undefined,
     rows: () => (chosen ? rowsOf(table, at, chosen.columns, defaults) : []),
-    readFile: (file: File) => void read(readFile(file)),
-    readPasted: (text: string) => void read(readPasted(text, words.pasted)),
+    readFile: (file: File) => read(readFile(file)),
+    readPasted: (text: string) => read(readPasted(text, words.pasted)),
     chooseSheet: (sheet: number) =>
       change((before) => chosenSheet(before.list, sheet)),
     chooseColumn: (field: ListField, column: number | undefined) =>

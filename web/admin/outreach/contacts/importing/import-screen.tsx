@@ -9,6 +9,7 @@ import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
+import { spreadsheetWords } from "#web/i18n/admin/spreadsheet.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
@@ -57,13 +58,14 @@ export default function ImportScreen() {
 /** Announces progress and the number of rows to screen readers. */
 function Progress({ of }: { of: ReturnType<typeof useImport> }) {
   const words = useWords(importWords);
+  const { reading } = useWords(spreadsheetWords);
   const { list, checked, result, isChecking, isSaving } = of;
   const rows =
     checked && !result
       ? words.kindOf(words.kinds.all, checked.rows.length)
       : "";
   const activity =
-    (list.isReading && words.reading) ||
+    (list.isReading && reading) ||
     (isChecking && words.checking) ||
     (isSaving && words.saving);
   return (

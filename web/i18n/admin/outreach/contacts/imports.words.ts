@@ -12,29 +12,13 @@ const en = {
   consent: "Only import parents who agreed to get texts.",
 
   listTitle: "1. Your list",
-  choose: "Choose a file",
-  drop: "or drop it here",
-  chooseOther: "Choose another file",
-  fileHelper: "Excel (.xlsx) or CSV. The file is read here and is not kept.",
   paste: "Or paste rows from a spreadsheet",
   pasteHelper: "Copy the rows with their headings.",
   readPasted: "Read these rows",
   pasted: "Pasted rows",
-  reading: "Reading…",
   sheet: "Sheet",
   found: (name: string, rows: number) =>
     `${name}: ${plural.en(rows, "row", "rows")}`,
-  unreadable: {
-    too_large:
-      "This file is too large. A list may have 20,000 rows and 20 MB. Please divide it.",
-    too_many_rows:
-      "This list has more than 20,000 rows. Please divide it into smaller files.",
-    empty: "There is nothing in this list.",
-    old_workbook:
-      "This workbook has a password or comes from an old Excel. Save it as .xlsx without a password, or as CSV.",
-    not_a_list:
-      "This file cannot be read as a list. Save it as .xlsx or as CSV, and choose it again.",
-  },
 
   columnsTitle: "2. What is in the columns",
   columnsIntro:
@@ -183,28 +167,12 @@ const es: typeof en = {
   consent: "Importe solo a padres que aceptaron recibir mensajes.",
 
   listTitle: "1. Su lista",
-  choose: "Elegir un archivo",
-  drop: "o suéltelo aquí",
-  chooseOther: "Elegir otro archivo",
-  fileHelper: "Excel (.xlsx) o CSV. El archivo se lee aquí y no se guarda.",
   paste: "O pegue filas de una hoja de cálculo",
   pasteHelper: "Copie las filas con sus encabezados.",
   readPasted: "Leer estas filas",
   pasted: "Filas pegadas",
-  reading: "Leyendo…",
   sheet: "Hoja",
   found: (name, rows) => `${name}: ${plural.es(rows, "fila", "filas")}`,
-  unreadable: {
-    too_large:
-      "Este archivo es demasiado grande. Una lista puede tener 20,000 filas y 20 MB. Divídalo.",
-    too_many_rows:
-      "Esta lista tiene más de 20,000 filas. Divídala en archivos más pequeños.",
-    empty: "Esta lista está vacía.",
-    old_workbook:
-      "Este archivo tiene contraseña o es de un Excel antiguo. Guárdelo como .xlsx sin contraseña, o como CSV.",
-    not_a_list:
-      "Este archivo no se puede leer como lista. Guárdelo como .xlsx o CSV y elíjalo otra vez.",
-  },
 
   columnsTitle: "2. Qué hay en las columnas",
   columnsIntro: "Leímos los encabezados. Revise y cambie lo que no esté bien.",
