@@ -4,13 +4,13 @@ import { startServer } from "#server/testing/running-server.ts";
 import { answerQuestions, call } from "./call.ts";
 import type { Release } from "./figures.ts";
 
-/** The phone's storage after a visitor entered a name. */
+/** The stored values of a phone on which a visitor entered a name. */
 export const storedName = { user: JSON.stringify({ parentName: "Maria" }) };
 
 /** A page to visit, and whether the phone already knows the visitor's name. */
 export type Visit = { path: string; isKnown?: boolean };
 
-/** Runs a release with one finished result, and the five public pages of the budgets. */
+/** Starts a release with one finished result, and passes the five public pages that have budgets to `work`. */
 export async function withVisits<T>(
   { folder }: Release,
   work: (url: string, visits: Visit[]) => Promise<T>,
@@ -46,7 +46,7 @@ async function finishQuiz(url: string): Promise<string> {
   return (await ask("POST /api/results", ranked)) as string;
 }
 
-/** A phone on which nothing is stored yet. */
+/** Opens a phone with empty storage. */
 export async function withPhone<T>(
   baseURL: string,
   work: (page: Page, context: BrowserContext) => Promise<T>,

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Makes one call over a reused connection, for preparation or single timings; load/ makes many. */
+/** Makes one call over a reused connection. Use load/ for many calls. */
 export function call(
   url: string,
   method = "GET",

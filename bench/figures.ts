@@ -1,4 +1,4 @@
-/** One measurement with its budget; `before` is that of the other release. */
+/** One measurement with its budget. `before` is the other release's value. */
 export type Figure = {
   what: string;
   value: number;
@@ -6,7 +6,7 @@ export type Figure = {
   unit: "×" | "ms" | "s" | "/s" | "KB" | "MB" | "";
   most?: number | undefined;
   least?: number | undefined;
-  /** More columns. */
+  /** Values of additional columns, by heading. */
   beside?: Record<string, string> | undefined;
 };
 
@@ -43,7 +43,7 @@ export function short(value: number): string {
   return value >= 10 ? String(Math.round(value)) : value.toPrecision(2);
 }
 
-/** A line of the printed table. */
+/** Formats a figure as a line of the printed table. */
 export function lineOf(figure: Figure) {
   const { what, value, before, unit, beside } = figure;
   return {

@@ -6,11 +6,11 @@ import { onNewDatabase } from "./new-database.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// The demo tool is slow; copying its rows is fast.
+// The demo tool is slow, so it creates only these families, and SQL copies their rows.
 const demoFamilies = 100_000;
 const copies = { results: 10, events: 4 };
 
-/** A million results and ten million events, in the order of their dates. */
+/** Copies the rows to a million results and ten million events, in the order of their dates. */
 const steps = [
   "SET hpv_quiz.bulk = 'yes'",
   `INSERT INTO results (_id, final, date, language, parentname, asked, chosen, proposed, scores, ranked)
@@ -20,14 +20,14 @@ const steps = [
   `INSERT INTO events (date, language, name, place, number, seconds)
     SELECT date, language, name, place, number, seconds
     FROM events, generate_series(1, ${copies.events})`,
-  // Rebuild the sums of a release that updates them by triggers.
+  // Older releases update their sums by triggers, which do not run here. Rebuild the sums.
   `DO $$ BEGIN
     IF to_regproc('rebuild_insights') IS NOT NULL THEN PERFORM rebuild_insights(); END IF;
   END $$`,
   "VACUUM ANALYZE",
 ];
 
-/** Runs work on a database with such a study; the URL is for the server. */
+/** Runs `work` on a database with a large study. `address` is its DATABASE_URL. */
 export function onLargeStudy<T>(
   { folder = root }: Release,
   work: (client: pg.Client, address: string) => Promise<T>,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 
-/** Runs work on a new database that bench and server can reach, and drops it afterwards. */
+/** Runs `work` on a new database that both the benchmark and the server can reach. Drops it afterwards. */
 export async function onNewDatabase<T>(
   work: (
     target: pg.ClientConfig,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Milliseconds of processor time of a server and its PostgreSQL since their start. */
 export type ProcessorTime = { server: number; database: number };
 
-// The kernel counts in hundredths of a second (USER_HZ), whatever the machine.
+// The kernel counts in hundredths of a second (USER_HZ) on every machine.
 const millisecondsPerTick = 10;
 
 /** Reads /proc, because wall-clock time is unreliable on a busy machine. Linux only. */

@@ -11,7 +11,7 @@ import { measureLighthouse } from "./rows/lighthouse.ts";
 import { measureLists } from "./rows/lists.ts";
 import { measureStart } from "./rows/start.ts";
 
-// Exiting also ends the servers that were started.
+// Exit normally on a signal, because that also stops the servers.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => process.exit(1));
 

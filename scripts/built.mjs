@@ -37,8 +37,8 @@ function fingerprint() {
 }
 
 /**
- * Writes a smaller route manifest for visitors, without the admin screens and without data that only React Router's
- * own start reads (web/entry.server.tsx). Files of every page are listed once, at the root.
+ * Writes a smaller route manifest for visitors. Leaves out the admin screens and data that only React Router's own
+ * start-up code reads (web/entry.server.tsx). Lists the files of every page only once, at the root.
  */
 function writeVisitorsScreens() {
   const assets = join(root, "build/client/assets");

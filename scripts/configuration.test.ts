@@ -6,7 +6,7 @@ import { environment } from "#server/platform/config.ts";
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** The server's settings with their defaults; empty if there is none. */
+/** The settings in the code with their defaults; an empty text means no default. */
 function settingsInCode(): Map<string, string> {
   const defaults: Record<string, string | number | string[] | undefined> =
     environment.parse({});
@@ -18,7 +18,7 @@ function settingsInCode(): Map<string, string> {
   );
 }
 
-/** Settings in a document's tables with the default's cell. */
+/** The settings in a document's tables, with the text of the default column. */
 function settingsIn(file: string): Map<string, string> {
   const rows = read(file).matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm);
   return new Map(

@@ -54,7 +54,7 @@ function pathsOf(data: object, path = ""): string[] {
 
 /**
  * Returns a resource's violations of the Kubernetes schema. Validation ignores unknown fields, such as misspelled
- * ones: they are the fields that it never reads.
+ * ones, so this also reports every field that validation never reads.
  */
 export function wrongIn(data: unknown): string[] {
   const resource = named.parse(data);

@@ -30,7 +30,7 @@ const read = {
   "humanize-number": "MIT",
 };
 
-/** "A AND B" needs all to be allowed, "(A OR B)" one. */
+/** "A AND B" needs both to be allowed, "(A OR B)" only one. */
 function isAllowed(licence, isDevelopment) {
   const each = (name) =>
     allowed.has(name) || (isDevelopment && allowedForDevelopment.has(name));

@@ -34,7 +34,7 @@ const stop = supervise(startServer, {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => stop(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
-// npm's shell dies without passing signals on, so watch for its end.
+// The shell of npm does not forward signals when it dies, so watch for its end.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -12,7 +12,7 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
   let child;
   let readySince;
   let wasEverReady = false;
-  // Consecutive failed starts and consecutive deaths soon after a start.
+  // Numbers of consecutive failed starts, and of consecutive deaths soon after a start.
   let failedStarts = 0;
   let deaths = 0;
   let retry;
@@ -66,7 +66,7 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
     const isRunning = child.exitCode === null && child.signalCode === null;
     if (!isRunning) return exit(0);
     if (stoppedAt && Date.now() - stoppedAt < repeatedWithin) return;
-    // Send a message: a signal would count as a second one if the server got the first directly.
+    // Send a message instead of a signal: the server may already have received the first signal itself.
     const isFirst = !stoppedAt;
     stoppedAt = Date.now();
     if (isFirst && readySince !== undefined && child.connected)

@@ -1,4 +1,4 @@
-// npm test: static checks and the build run beside the unit and API tests; the browser journeys follow.
+// npm test: runs static checks and the build in parallel with the unit and API tests, then the browser tests.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { install, projectNode, root } from "./installed.mjs";
@@ -25,7 +25,7 @@ function countOf(kind) {
       };
 }
 
-/** Runs a command and returns whether it succeeded; beside others, its output is printed when it ends. */
+/** Runs a command and returns whether it succeeded. With `beside`, prints its output only at the end. */
 async function step(title, command, { kind, beside = false } = {}) {
   const output = [];
   if (!beside) console.log(`\n— ${title}`);

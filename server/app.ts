@@ -65,7 +65,7 @@ import { tokenRoutes } from "#server/staff/tokens/routes.ts";
 import { userRoutes } from "#server/staff/users/routes.ts";
 import { uploadRoutes, showImages } from "./content/uploads/routes.ts";
 
-/** Gateways are created from the settings, and running requests are counted, unless tests pass their own. */
+/** Tests may pass their own gateways and their own count of requests in progress. */
 type AppServices = Omit<Services, "gateways" | "delivery"> &
   Partial<Services> & { inProgress?: () => number };
 
@@ -80,7 +80,7 @@ async function startDelivery(
   return createDelivery({ ...services, claim }, log);
 }
 
-/** Builds the whole server. The order is the order in which requests are handled. */
+/** Builds the whole server. Plugins and hooks are in the order in which requests pass through them. */
 export async function createApp(
   appServices: AppServices,
   pages: Pages,

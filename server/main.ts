@@ -8,7 +8,10 @@ import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 const root = join(import.meta.dirname, "..");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts our own PostgreSQL. Resolves once it only waits for PostgreSQL; undefined with an external database. */
+/**
+ * Starts the embedded PostgreSQL, and resolves once this process has nothing left to do but wait for it. Returns
+ * undefined with an external database.
+ */
 async function beginDatabase({ databaseUrl, dataDir }: Config) {
   if (databaseUrl !== undefined) return undefined;
   const { promise: waiting, resolve: onWaiting } =
@@ -43,7 +46,7 @@ try {
       isStopping = true;
       if (err) process.stderr.write(`${err.stack}\n`);
       say("Stopping …");
-      // A SIGTERM waits until load balancers have removed this instance; Ctrl-C does not.
+      // After SIGTERM, wait until load balancers have removed this instance; after Ctrl-C, stop at once.
       await drain(signal === "SIGTERM" ? config.drainSeconds : 0);
       await stop();
     },
@@ -53,7 +56,7 @@ try {
     receivedSignal = signal;
     grace.close();
   };
-  // The supervisor sends signals as messages. If it disappears, stop as well, because no one else would.
+  // The supervisor sends signals as messages. If the supervisor disappears, stop too.
   process.on("message", stopOnce).on("disconnect", () => stopOnce());
   process.send?.("ready");
 } catch (error) {

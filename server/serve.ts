@@ -87,7 +87,7 @@ export async function startServing({
   }
 }
 
-/** Loads modules while the database is starting. A failure is reported by the later import. */
+/** Loads modules while the database is starting. If that fails, the later import reports the error. */
 function preload(root: string, { development }: Config) {
   const ignore = () => {};
   import("#server/app.ts").catch(ignore);

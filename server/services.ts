@@ -12,7 +12,7 @@ export type Delivery = {
   stop: () => Promise<void>;
 };
 
-/** The clock for texting; tests replace it. Without one, the database's time is used. */
+/** The clock for texting, which tests replace. By default it is the database's time. */
 export type Clock = () => Date;
 
 export type Services = {

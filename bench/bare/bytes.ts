@@ -1,4 +1,4 @@
-// The minimum for Fastify: sends fixed bytes. The baseline for cached replies.
+// A Fastify server that only sends fixed bytes: the baseline for cached replies.
 import fastify from "fastify";
 
 const chunks: Buffer[] = [];

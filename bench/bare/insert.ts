@@ -1,4 +1,4 @@
-// The minimum for Fastify and PostgreSQL: one durable insert per request.
+// A Fastify server with one durable insert per request: the baseline for saving a quiz.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

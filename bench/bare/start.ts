@@ -5,12 +5,12 @@ import type { Target } from "#bench/load/measure.ts";
 
 type Bare = Target & { stop: () => Promise<void> };
 
-/** Starts bare Fastify that sends these bytes at `/`. */
+/** Starts a bare Fastify server that sends these bytes at `/`. */
 export function startBytes(bytes: Buffer): Promise<Bare> {
   return start("bytes.ts", bytes);
 }
 
-/** Starts bare Fastify that inserts each body posted to `/` durably. */
+/** Starts a bare Fastify server that durably inserts each body posted to `/`. */
 export function startInsert(): Promise<Bare> {
   return start("insert.ts");
 }

@@ -10,8 +10,8 @@ export type Connection = {
 };
 
 /**
- * HTTP over a plain socket that parses only status and length: a complete client takes as much processor
- * time as the server and would distort the measurement.
+ * HTTP over a plain socket that parses only status and length. A complete client would need as much processor time
+ * as the server and distort the measurement.
  */
 export async function connectTo(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);

@@ -1,11 +1,11 @@
-// A process of its own, so that its processor time is not counted as the server's.
+// Runs in a separate process, so that its processor time is not counted as the server's.
 import { newId } from "#server/platform/ids.ts";
 import { percentile } from "#bench/figures.ts";
 import { type Connection, connectTo } from "./connection.ts";
 import { keyMark } from "./request.ts";
 import { takeQuizOver } from "./quiz.ts";
 
-/** What each visitor of a load repeats: one request, or a whole quiz as a browser takes it. */
+/** What each simulated visitor repeats: one request, or a whole quiz as a browser sends it. */
 export type Way = { request: string } | { quiz: "browser" };
 
 export type Job = { url: string; way: Way; visitors: number; seconds: number };

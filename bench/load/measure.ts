@@ -49,7 +49,7 @@ export function startGenerator() {
     };
   }
 
-  /** Loads the contenders in turns, so that all meet the same machine; returns medians. */
+  /** Loads the servers in turns, so that other work on the machine slows all of them alike. Returns medians. */
   async function byTurns(
     contenders: Record<string, Contender>,
     warming = usualWarming,

@@ -9,7 +9,7 @@ export type Ask = (line: string, body?: object) => Promise<unknown>;
 
 type Visit = { think?: () => Promise<unknown>; onFinished?: () => void };
 
-/** One family, from the start page to the three topics: the requests that a browser sends, without page files. */
+/** Sends the requests of one family's quiz, from the start page to the results. Leaves out page files. */
 export async function takeQuiz(ask: Ask, { think, onFinished }: Visit = {}) {
   await ask("GET /quiz");
   const filled = await answerQuestions(ask);
@@ -30,7 +30,7 @@ export async function takeQuiz(ask: Ask, { think, onFinished }: Visit = {}) {
   await report(ask, reading);
 }
 
-/** The same, from the home page. */
+/** Takes a quiz over one connection, beginning with the home page. */
 export async function takeQuizOver(connection: Connection) {
   const ask = askOver(connection);
   await ask("GET /");
@@ -50,7 +50,7 @@ function askOver(connection: Connection): Ask {
   };
 }
 
-/** The text of a body that may be compressed. */
+/** Decodes a body that may be compressed. */
 export function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (bytes.length === 0) return "null";

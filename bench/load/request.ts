@@ -1,4 +1,4 @@
-/** Placeholder for a new idempotency key in each request. */
+/** A placeholder that is replaced by a new idempotency key in each request. */
 export const keyMark = "{key of this request}";
 
 // The headers of a real browser, which the server has to parse.

@@ -1,4 +1,4 @@
-// Processor time per answer, compared in turns with bare Fastify and PostgreSQL.
+// Processor time per answer, compared with bare Fastify and PostgreSQL servers.
 import { startServer } from "#server/testing/running-server.ts";
 import { startBytes, startInsert } from "#bench/bare/start.ts";
 import { type Figure, type Group, short } from "#bench/figures.ts";
@@ -12,13 +12,13 @@ import { requestOf } from "#bench/load/request.ts";
 import { type RowName, rowsFor } from "#bench/load/rows.ts";
 
 const visitors = 16;
-/** Seconds: code that runs once per quiz is optimised only after many quizzes. */
+/** Seconds of warm-up. V8 optimizes code that runs once per quiz only after many quizzes. */
 const quizWarming = 15;
 
 type Generator = ReturnType<typeof startGenerator>;
 type Ours = (row: RowName) => Record<string, Contender>;
 
-/** Milliseconds of processor time per answer: the server's and its database's. */
+/** Milliseconds of processor time per answer, of the server and its database together. */
 const costOf = ({ server, database }: Measured) => server + database;
 
 export const measureAnswers: Group = async (releases) => {

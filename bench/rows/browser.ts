@@ -110,14 +110,14 @@ async function paint(url: string, visit: Visit): Promise<Figure[]> {
   });
 }
 
-/** Slow 4G and a quarter of the processor speed, as Lighthouse has them. */
+/** Slow 4G and a quarter of the processor speed, as in Lighthouse. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    // The protocol cannot delay connecting, so each request waits 3.75 round trips.
+    // DevTools cannot delay opening a connection, so each request waits 3.75 round trips instead.
     latency: 150 * 3.75,
     downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
     uploadThroughput: (1638.4 * 0.9 * 1024) / 16,

@@ -9,7 +9,7 @@ const amount = 100_000;
 const id = (letter: string) =>
   `'${letter}' || lpad(translate(n::text, '0', 'a'), 21, 'z')`;
 
-/** Families of a large study: half have finished, a tenth has opted out, all were texted. */
+/** A large study: half of the families have finished, a tenth has opted out, and all were texted. */
 const rows = [
   `INSERT INTO contacts (_id, name, childname, phone, redcapid, language, date, active, created, tags, note)
     SELECT ${id("P")}, 'María ' || chr(65 + n % 26) || 'únez ' || n, 'Ana', '+1' || 2015000000 + n, 'R-' || n,

@@ -26,7 +26,7 @@ async function measure(release: Release) {
   }
 }
 
-/** Seconds until it prints that it is ready; then stops it. */
+/** Starts the site, stops it once it is ready, and returns the seconds it took. */
 async function start({ folder = root }: Release, dataDir: string) {
   const { PATH, HOME } = process.env;
   const began = performance.now();

@@ -3,7 +3,7 @@ import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 
-/** Makes the database note changed fields until the transaction ends, for the next activity-log line. */
+/** Makes the database collect the changed fields until the transaction ends, for the next line of the activity log. */
 export async function lockAudit(trx: Database, subject: string | undefined) {
   await sql`SELECT set_config('act.changes', '[]', true),
     set_config('act.about', coalesce(public_name(${subject ?? null}), ''), true)`.execute(

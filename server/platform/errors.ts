@@ -187,7 +187,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
   if (
     status === 503 ||
     unreachable.test(code) ||
-    // The socket of a database that is just starting; any other missing file is an internal error.
+    // The socket of a database that is still starting. Any other missing file is an internal error.
     (code === "ENOENT" && syscall === "connect") ||
     brokenConnection.test(message)
   ) {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Runs `work` when the server begins to listen and then every `ms`, one run at a time: a tick during a run is skipped.
- * Closing waits for the run. Returns a function that runs it at once, or once more after the present run.
+ * Runs `work` when the server begins to listen and then every `ms`. Skips a run if the previous one has not
+ * finished. Closing waits for the current run. Returns a function that runs `work` at once, or again after the
+ * current run.
  */
 export function every(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** The log destination. Pino's own waits forever at exit for a pipe that is no longer read. */
+/** The log destination. Pino's default one would wait forever at exit if nothing reads the pipe any more. */
 export const output = process.stdout;
 
 export function createLog(level: string) {

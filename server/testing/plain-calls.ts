@@ -7,7 +7,7 @@ import {
 } from "./visitor/quiz.ts";
 import { createAdmin, staffPassword } from "./test-app.ts";
 
-/** An app with one of each kind of data, and an admin. */
+/** An app that has one item of each kind, and an admin. */
 export async function createStudy() {
   const app = await createQuizApp({ HUMAN_CHECK: "off" });
   const { token, email } = await createAdmin(app);

@@ -33,9 +33,9 @@ export async function freePort(): Promise<number> {
 const ownRoot = join(import.meta.dirname, "../..");
 
 type Program = {
-  /** Another start command. */
+  /** The command to start instead of the usual one. */
   program?: string;
-  /** The folder of another release. */
+  /** The folder of the release to start, if it is another one. */
   root?: string | undefined;
   findPort?: () => Promise<number>;
 };
@@ -89,7 +89,7 @@ async function begin(
       ...env,
     },
   });
-  // The caller may abort.
+  // End the server if the caller is aborted.
   const endWithUs = () => void child.kill("SIGTERM");
   process.once("exit", endWithUs);
   const ended = new Promise<void>((resolve) =>
@@ -109,7 +109,7 @@ async function begin(
   });
   const problem = await Promise.race([
     ready.then(() => undefined),
-    // Only after all output was read.
+    // Wait until all output was read.
     once(child, "close").then(() => output),
   ]);
   return { child, ended, problem };

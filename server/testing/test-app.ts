@@ -19,7 +19,10 @@ const plainPages: Pages = {
     ),
 };
 
-/** The last day except Sunday, around noon in New York: texting is allowed in all US zones except Hawaii. */
+/**
+ * Around noon in New York on the latest day that is not a Sunday. Texting is allowed then in all US zones except
+ * Hawaii.
+ */
 function dayTime(): Date {
   const day = new Date(Date.now() - 86_400_000);
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
@@ -31,7 +34,7 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The real app on its own real database, called without a socket. */
+/** The real app with its own real database. Called without a socket. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
@@ -95,7 +98,7 @@ function askBy(app: FastifyInstance) {
 type Given = { body?: unknown; token?: string; headers?: object };
 
 export const staffPassword = "seven quiet green boats";
-/** The origin of the sessions in tests. */
+/** The network and device of sessions in tests. */
 export const nowhere = { ip: "127.0.0.1", device: "" };
 
 // Hashing is expensive on purpose, so each worker does it once.

@@ -9,7 +9,7 @@ type Parts = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The response schema; fields not listed are removed. Absent: 204 without a body. */
+  /** The response schema; other fields are removed. If absent, the response is 204 without a body. */
   reply?: z.ZodType;
   /** The response is a download instead of JSON. */
   file?: "text/csv";

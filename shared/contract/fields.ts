@@ -67,7 +67,7 @@ export const pictureAddress = z.union([
 
 export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 
-/** Never trimmed or cut. The server's settings define the minimum length. */
+/** A password, never trimmed or cut. The server's settings define the minimum length. */
 export const password = z
   .string()
   .min(1)

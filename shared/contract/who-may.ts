@@ -3,8 +3,8 @@ import { type Role, roles } from "#shared/rules/staff/roles.ts";
 const everyone = roles;
 
 /**
- * The roles that may make each staff call; admins may make all. The server enforces this table,
- * and the admin pages hide calls by it.
+ * The roles that may make each staff call. Admins may make all. The server enforces this table, and the admin pages
+ * use it to hide what a role may not do.
  */
 export const whoMay = {
   "GET /api/auth": everyone,

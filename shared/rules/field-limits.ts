@@ -1,5 +1,5 @@
-// Maximum characters of fields and, in listLimits, maximum entries of lists, for calls and forms.
-// The limits of the site's texts are in content/settings-limits.ts, because visitors never write those.
+// The maximum characters of fields, and in `listLimits` the maximum entries of lists, for calls and forms. Limits of
+// the site's texts are in content/settings-limits.ts, because visitors never write those.
 
 export const nameLimit = 100;
 export const emailLimit = 254;
@@ -26,7 +26,7 @@ export const questionLimits = { text: 500, label: 120 };
 
 export const campaignLimits = {
   name: nameLimit,
-  /** Fewer than `mostContacts`. */
+  /** Must be less than `mostContacts`. */
   contacts: 20_000,
   reminders: 9,
 };
@@ -58,7 +58,7 @@ export const listLimits = {
   textsOfContact: 50,
   /** Warnings of each kind on the dashboard, followed by the total. */
   warnings: 4,
-  /** Results are counted exactly up to this number. */
+  /** The list of results shows exact totals up to this number. */
   countedResults: 10_000,
   /** On the dashboard. */
   running: 5,
@@ -74,7 +74,7 @@ export const visitQuestionsLimit = 50;
 /** Lifetime in days of the cookies for a visit and for the visit questions. */
 export const visitCookieDays = { visits: 30, questions: 180 } as const;
 
-/** A concern and its suggested question as one key. */
+/** The key that joins a concern and a suggested question. */
 export const suggestionKeyLimit = 400;
 
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];

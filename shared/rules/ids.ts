@@ -9,8 +9,8 @@ export const idPattern = `${idCharacter}{${idLength}}`;
 export const idShape = new RegExp(`^${idPattern}$`);
 
 /**
- * Whether a text looks like an id that was cut or changed in transit: letters and digits that
- * form no word, possibly followed by punctuation from a message.
+ * Whether a text looks like an id that was cut or changed on the way: letters and digits that form no word, possibly
+ * followed by punctuation from a message.
  */
 export function isCutId(text: string): boolean {
   const isOne = /^[A-Za-z0-9]{2,60}[^A-Za-z0-9/]{0,3}$/.test(text);

@@ -5,7 +5,7 @@ export function isLanguage(tag: string | undefined): tag is Language {
   return languages.some((language) => language === tag);
 }
 
-/** The query for links. Without it, a page opens in English or in the browser's language. */
+/** The query to add to links. Without it, a page opens in English or in the browser's language. */
 export function languageQuery(language: Language): string {
   return language === "es" ? "?lang=es" : "";
 }

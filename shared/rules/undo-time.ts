@@ -1,2 +1,2 @@
-/** How long a deletion or a save can be undone by its message, in milliseconds. */
+/** How long the message about a deletion or a save offers to undo it, in milliseconds. */
 export const undoTime = 10_000;

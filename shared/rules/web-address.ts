@@ -1,4 +1,4 @@
-// Both browsers and Node define URL; importing either's types would add all the rest.
+// Browsers and Node both define URL. Importing the types of one would also add all its other globals.
 declare const URL: new (text: string) => Record<"hostname", string>;
 
 export const webAddressLimit = 2000;

@@ -254,7 +254,7 @@ test("twenty concurrent saves are twenty versions, and the last one is the site"
   expect(latest).toBe(21);
   for (const { number } of publications.slice(0, -1))
     expect((await compare(number)).changes).toHaveLength(1);
-  // If the last version were not the site, this would add another one.
+  // Adds a version only if the site differs from the latest one.
   await recordOutsideChanges(db);
   expect((await history()).latest).toBe(21);
 });

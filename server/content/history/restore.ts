@@ -9,8 +9,8 @@ import { withKnownFields } from "#server/content/drafts/write-items.ts";
 type ItemName = { list: ContentList; id: string };
 
 /**
- * The fields that have to be written so that the named items, or all, are as in `target`. Items that did not
- * exist then become inactive, and fields that a newer release added stay.
+ * Returns the changes that bring the named items, or all items, back to `target`. Items that did not exist then
+ * become inactive. Fields that a newer release added stay.
  */
 export function fieldsToRestore(
   live: SiteContent,
@@ -41,7 +41,7 @@ function inactive(fields: Changes) {
   return isInactive ? {} : { active: false };
 }
 
-/** The changed fields as they were; without those that did not exist then, or do not exist any more. */
+/** The former values of the changed fields. Skips fields that this release does not know. */
 function formerFields(
   target: SiteContent,
   list: ContentList,

@@ -85,7 +85,7 @@ export function publicationRoutes(services: Services): Route[] {
         const { content } = await read(trx, number);
         const live = siteContentOf(await findTables(trx));
         const items = fieldsToRestore(live, content, call.body.items);
-        // Version 0: an item that already has a draft is refused.
+        // With version 0, saving refuses an item that already has a draft.
         for (const item of items)
           await saveDraft(trx, call.caller.user, { ...item, version: 0 }).catch(
             (error) => {

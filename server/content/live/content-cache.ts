@@ -15,7 +15,7 @@ export function createContentCache(db: Database) {
   let last: Content | undefined;
   let isListening = true;
 
-  /** Does not remember content that was dropped while it was being read. */
+  /** Does not keep content if a change was announced while reading it. */
   async function readLatest(isCurrent: () => boolean): Promise<Content> {
     try {
       const content = await readContent(db);

@@ -39,7 +39,7 @@ export function readContent(db: Database): Promise<Content> {
 /** Caches pages and replies together with the content they are made from. */
 export function createOnce() {
   const cached = new LRUCache<string, Promise<unknown>>({ max: maxCached });
-  /** Calls `make` once per key, also for concurrent callers. Drops failures and values that fail `isKept`. */
+  /** Calls `make` once per key, even for concurrent callers. Drops failures and values that are not cacheable. */
   return <T>(
     key: string,
     make: () => Promise<T>,

@@ -83,7 +83,7 @@ function activeQuestions(content: Content): questions.QuestionAtPosition[] {
   });
 }
 
-/** The frozen reply, created once per state of the content. */
+/** The reply, frozen because callers share it. Created once per state of the content. */
 export function replyFrom(
   { endpoint, answer }: ContentRoute,
   content: Content,

@@ -15,7 +15,7 @@ export function findLatest(db: Database) {
     .executeTakeFirst();
 }
 
-/** Whether this user made the latest change, so recently that its message still offers to take it back. */
+/** Whether this user made the latest change so recently that the screen still offers to undo it. */
 export function isOwnLatest(db: Database, user: string): Promise<boolean> {
   return db
     .selectFrom("publications")
@@ -58,7 +58,7 @@ const summary = [
   "changes",
 ] as const;
 
-/** With `content`: the whole state of the site. */
+/** One publication. Its `content` is the whole state of the site. */
 export function findPublication(db: Database, number: number) {
   return db
     .selectFrom("publications")

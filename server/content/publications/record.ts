@@ -17,7 +17,7 @@ import {
 
 type Author = { _id: string; name: string };
 
-/** Where a change came from; without an author if no user made it. */
+/** The origin of a change. Has no author if no user made the change. */
 type Origin = {
   kind: PublicationKind;
   author?: Author;
@@ -71,8 +71,8 @@ async function record(trx: Database, { kind, author, note = "" }: Origin) {
 }
 
 /**
- * Changes the content and adds the new state as a publication. The lock comes after the change, so that a
- * refused change waits for nobody. A publication holds what is committed and this change.
+ * Changes the content and adds the new state as a publication: all committed changes and this one. Takes the lock
+ * only after the change, so that a refused change does not have to wait.
  */
 export async function publish<T>(
   trx: Database,

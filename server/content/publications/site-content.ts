@@ -14,7 +14,7 @@ export async function findTables(db: Database) {
 
 export type Tables = Awaited<ReturnType<typeof findTables>>;
 
-/** The same as one value, without ids inside items and without versions, which only count saves. */
+/** The tables as one value. Leaves out ids inside items, and versions, because they only count saves. */
 export function siteContentOf({
   settings: { information, ...sections },
   concerns,
@@ -38,7 +38,7 @@ const byId = (items: Item[]) =>
 
 const idsOf = (items: Item[]) => items.map(({ _id }) => _id);
 
-/** Before the first publication. */
+/** The content before the first publication. */
 export const noContent: SiteContent = {
   settings: {},
   concerns: {},

@@ -99,7 +99,7 @@ describe("the wording", () => {
   test.each(parts)("$part addresses parents as usted", ({ texts }) => {
     const toParents = texts
       .filter((text) => isSpanish(text) && !isForChildren(text))
-      // Quotes “…” contain what a parent might say to a child.
+      // Ignore quoted text: it is an example of what a parent might say to a child.
       .map(([path, text]): PlacedText => [path, text.replace(/“.*?”/gs, "")]);
     expect(breaches(toParents, [["says tú", sayingTu]])).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import type { Settings } from "#shared/contract/content/settings.ts";
 
-/** What parents can read before the quiz. The retention periods must match jobs/queries.ts. */
+/**
+ * The information for parents before the quiz. Its retention periods must match server/ops/periodic-work/retention-
+ * queries.ts.
+ */
 export const defaultInformation: Settings["information"] = {
   promise1_en: "It takes about 5 minutes.",
   promise1_es: "Dura unos 5 minutos.",

@@ -54,7 +54,7 @@ describe("both languages have the same content", () => {
   });
 });
 
-/** Paragraphs that only the Spanish page has: they name the language of its links. */
+/** The number of paragraphs that name the language of linked pages. Only Spanish pages have them. */
 function linkNotesIn(html: string): number {
   return html.match(/<p>(?:Los|De los) enlaces de este texto/g)?.length ?? 0;
 }

@@ -33,7 +33,10 @@ test("the default texts are not hard to read", () => {
   expect(hard).toEqual([]);
 });
 
-/** Mistakes that staff make in one language. Each returns undefined where it does not apply. */
+/**
+ * Mistakes that staff might make in one language. Each function returns undefined if its mistake does not fit the
+ * text.
+ */
 const mistakes: Record<string, (text: string) => string | undefined> = {
   "another figure": (text) => changed(text, /\d+(?![^<]*>)/, (n) => `${n}1`),
   "a figure less": (text) => changed(text, /\b\d+(?![^<]*>)\b/, () => ""),
@@ -65,7 +68,7 @@ const pairs = items.flatMap((item) =>
   }),
 );
 
-/** Only the comparison with the text before shows these. */
+/** These mistakes can be found only by comparing with the earlier text. */
 const unseenInText = ["a removed “no”", "another word"];
 
 test("finds mistakes planted in one language of the default texts", () => {

@@ -205,7 +205,8 @@ const activeQuestions: Omit<SeedQuestion, "active">[] = [
   },
 ];
 
-// Alternatives. Each can replace the question about the same concern, so that each concern has one scored question.
+// Alternates. Staff can activate one in place of the question about the same concern; each concern should have one
+// scored question.
 const alternates: Omit<SeedQuestion, "active">[] = [
   {
     concern: "long-term",

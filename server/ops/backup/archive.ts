@@ -18,7 +18,10 @@ const manifest = z.strictObject({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The weekly event partitions, in backups of older releases. */
   eventWeeks: z.array(z.iso.date()).optional(),
-  /** End of the activity log's hash chain, as for `npm run audit:verify -- --known`; empty if no lines. */
+  /**
+   * The end of the activity log's hash chain, in the format of `npm run audit:verify -- --known`; empty without
+   * lines.
+   */
   record: z.string().optional(),
   sequences: z.array(
     z.object({ name: z.string(), last: z.string(), called: z.boolean() }),

@@ -51,7 +51,7 @@ export async function makeBackup(
   return { file, summary, record };
 }
 
-/** Writes erasures and opt-outs beside the backups, because they must survive the database. */
+/** Writes erasures and opt-outs beside the backups, because these lists must survive the loss of the database. */
 export async function writeFileAtomically(
   db: Database,
   { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,

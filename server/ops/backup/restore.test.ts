@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-/** Some bits between compressed blocks have no meaning. */
+/** Compares what two backups contain, because some bits between compressed blocks have no meaning. */
 function saysTheSame(one: Buffer, other: Buffer): boolean {
   try {
     return gunzipSync(one).equals(gunzipSync(other));

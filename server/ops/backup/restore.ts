@@ -73,7 +73,7 @@ async function load(
       summary = read.summary.parse(JSON.parse(await read.readString(entry)));
     }
   }
-  // The checksum is at the end, so the file is verified only now.
+  // The checksum is at the end of the file, so it can be verified only now.
   if (!summary) throw read.archiveDamaged("its end is missing");
   if (JSON.stringify(found) !== JSON.stringify(summary.images))
     throw read.archiveDamaged("its pictures are not those that were written");
@@ -128,7 +128,7 @@ async function writeAll(entry: read.Entry, copying: Copying) {
   }
 }
 
-/** Resolves once the piece is sent; an error of a buffered piece would be unhandled. */
+/** Waits until the piece is sent. Without waiting, an error would be unhandled. */
 function write(into: Writable, piece: unknown): Promise<void> {
   return new Promise((done, fail) => {
     into.once("error", fail);

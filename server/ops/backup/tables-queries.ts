@@ -3,7 +3,7 @@ import type { Manifest, Summary, Table } from "./archive.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 
-/** Tables that are useless elsewhere: sessions, previews, rate limits, applied migrations. */
+/** Tables that a restored site does not need: sessions, previews, rate limits, applied migrations. */
 const notBackedUp = [
   "api_tokens",
   "account_links",

@@ -31,7 +31,7 @@ export function mountPeriodicWork(
     () => recordOutsideChanges(db),
     (error) => app.log.error({ err: error }, "no publication was added"),
   );
-  // Logs are stored elsewhere, so the database owner cannot change them.
+  // Write the end of the hash chain to the server log, which the database owner cannot change.
   every(
     app,
     everyDay,

@@ -95,7 +95,7 @@ export const retentionSteps: Step[] = [
     (then) => sql`final AND NOT demo AND (parentname <> '' OR childname <> '')
       AND date < ${then}`,
   ),
-  // Afterwards the import cannot be undone.
+  // Once this is deleted, the import cannot be undone.
   deleted(
     "imported_contacts",
     `${undoDays} days`,
@@ -121,14 +121,14 @@ export const retentionSteps: Step[] = [
   deleted("previews", `${previewDays} days`, () => sql`until < now()`),
   deleted("setup_links", `${setupLinkHours} hour`, byCreation),
   deleted("account_links", `${linkHours.email} hours`, byCreation),
-  // Until then admins see the expired invitation and can renew it.
+  // Kept this long so that admins see the expired invitation and can renew it.
   deleted("staff_invitations", "30 days", byCreation),
   deleted(
     "secrets",
     "monthly ones of an earlier release are deleted",
     () => sql`name LIKE 'visits %' OR name LIKE 'questions %'`,
   ),
-  // As long as a backup with the erased data may exist.
+  // Kept as long as a backup may still contain the erased data.
   deleted("erasures", "24 months"),
   // Networks of anonymous callers are only needed to detect an attack.
   cleared(
@@ -138,7 +138,7 @@ export const retentionSteps: Step[] = [
     (then) => sql`network IS NOT NULL AND date < ${then} AND event IN
       ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')`,
   ),
-  // Only the oldest lines, so that the hash chain stays verifiable.
+  // Deletes only the oldest lines, so that the hash chain can still be verified.
   {
     table: "audit",
     period: `${auditMonths} months`,

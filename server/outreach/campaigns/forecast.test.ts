@@ -5,10 +5,13 @@ import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
 
 const hour = day / 24;
 
-/** New Jersey, California, Hawaii, Puerto Rico and Guam. */
+/** Area codes of New Jersey, California, Hawaii, Puerto Rico and Guam. */
 const areas = ["201", "201", "213", "808", "787", "671"];
 
-/** Twenty contacts with twelve phones in five zones, in waves, in both languages, with two reminders. */
+/**
+ * A month of texts to twenty contacts with twelve phones in five time zones, in waves, in both languages, with two
+ * reminders.
+ */
 async function createMonth() {
   const staffApp = await createCampaigning();
   const ids: string[] = [];

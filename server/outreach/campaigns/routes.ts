@@ -48,7 +48,7 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
         findInvitedContact(db, id),
       );
       if (!contact) throw notFound();
-      // Not by the id in the link, which may belong to a merged contact.
+      // Use the id of the contact, not the one in the link, which may belong to a merged contact.
       if (!caller.doNotTrack) await markOpened(db, contact._id);
       return undefined;
     }),

@@ -4,7 +4,7 @@ import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 test("the list stops at 100,000 contacts even when ten compete for the last place", async () => {
   const { ask, pool, ...app } = await createTestApp();
   const { token } = await createAdmin(app);
-  // In batches: a connection that is idle for too long is closed.
+  // Insert in batches, because a connection that is idle for too long is closed.
   for (let first = 1; first < 100_000; first += 10_000)
     await pool.query(
       `INSERT INTO contacts ("_id", name, phone)

@@ -43,7 +43,7 @@ export async function moveBelongings(
     WHERE contacts._id = ${keep} AND dropped._id = ${drop}`.execute(trx);
 }
 
-/** Deletes the merged contact but keeps its link. Not recorded as an erasure, which a restore would repeat. */
+/** Deletes the merged contact but keeps its link. Does not record an erasure, because a restore would repeat it. */
 export async function deleteMerged(trx: Database, keep: string, drop: string) {
   await trx.deleteFrom("contacts").where("_id", "=", drop).execute();
   await sql`DELETE FROM erasures WHERE hash = erasure_hash('contacts', ${drop})`.execute(
@@ -61,8 +61,8 @@ export async function insertOptOutOf(trx: Database, _id: string) {
 }
 
 /**
- * Moves campaign memberships to the remaining contact: no text is sent twice, and a due reminder of either
- * stays due.
+ * Moves campaign memberships to the remaining contact. No text is sent twice, and a reminder that is due for either
+ * contact stays due.
  */
 export async function moveCampaigns(trx: Database, keep: string, drop: string) {
   await withdrawSecondTexts(trx, keep, drop);
@@ -95,8 +95,8 @@ const hasGot = (member: RawBuilder<unknown>) => sql`EXISTS (
   WHERE t.campaign = ${member}.campaign AND t.contact = ${member}.contact AND messages.state <> 'failed')`;
 
 /**
- * Drops the membership of a contact whose texts all failed, if the other one got a text or is still to get one.
- * The failed messages stay, but no longer belong to the campaign.
+ * If all texts to one contact failed and the other one got a text or will get one, drops the membership of the
+ * first. The failed messages stay, but no longer belong to the campaign.
  */
 async function forgetFailed(trx: Database, pair: string[]) {
   await sql`
@@ -110,10 +110,7 @@ async function forgetFailed(trx: Database, pair: string[]) {
     WHERE messages._id = t.message`.execute(trx);
 }
 
-/**
- * If both were to get the same text, cancels the one that is not sent yet, or one of two unsent ones. Not if
- * the other one failed.
- */
+/** If both contacts would get the same text, cancels one that is not sent yet, unless the other one failed. */
 async function withdrawSecondTexts(trx: Database, keep: string, drop: string) {
   await sql`
     WITH doubled AS (

@@ -12,8 +12,8 @@ import { saveContact } from "./save.ts";
 type Given = ParsedInputOf<typeof declaration>["body"];
 
 /**
- * Merges two contacts. The remaining one gets the messages and results of both, keeps an opt-out of either, and
- * both personal links open it.
+ * Merges two contacts. The remaining one gets the messages and results of both. If either opted out, it stays opted
+ * out. Both personal links open it.
  */
 export async function mergeContacts(
   trx: Database,

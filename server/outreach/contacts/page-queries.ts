@@ -59,7 +59,7 @@ function partsOf(
 }
 
 /**
- * The order of a part; `isBackward` reads it from its end. Descending is exactly the reverse of ascending, also
+ * The order of a part; `isBackward` reverses it. Descending order is the exact reverse of ascending order, even
  * among equal values, so one index serves both.
  */
 function orderOf(
@@ -149,7 +149,7 @@ export async function findContactPage(
 
 type Slice = { part: Part; skipped: number; amount: number };
 
-/** A range of a part. Skipping rows takes time, so a range in the second half is read from the end. */
+/** A range of a part. Skipping rows takes time, so a range in the second half is read backward from the end. */
 async function findIdsOf(
   db: Database,
   filter: ContactFilter,

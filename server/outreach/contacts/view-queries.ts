@@ -14,7 +14,7 @@ import { consentDay, isOptedOut } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
-/** `groupOf` in SQL, also with days of 24 hours, independent of daylight saving. */
+/** `groupOf` in SQL. Like there, a day has 24 hours, even when clocks change. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
   WHEN contacts.date IS NULL THEN 'unsent'
@@ -22,7 +22,7 @@ export const group = sql<ContactGroup>`CASE
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
-/** A contact who has finished needs no call and no text. */
+/** The conditions of each trouble. A contact who has finished needs neither a call nor a text. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
   call: sql`contacts.active > 0 AND EXISTS
     (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = contacts.phone)`,

@@ -11,7 +11,7 @@ const ana: KnownContact = {
   redcapid: "R-1",
   language: "es",
 };
-/** Contacts on the same phone, each of which alone would be an unclear match for Ana. */
+/** Contacts with the same phone. Each of them alone would be an unclear match for Ana. */
 const others: KnownContact[] = [
   { ...ana, _id: "2".repeat(22), childname: "Anna", redcapid: "" },
   { ...ana, _id: "3".repeat(22), childname: "", redcapid: "" },

@@ -78,7 +78,7 @@ export function indexFamilies(contacts: KnownContact[]) {
       entry.family = family;
       add(entry);
     },
-    /** The contact or row that this family is, or may be; undefined if it is new. */
+    /** The contact or row that is, or may be, this family; undefined for a new family. */
     match(family: Family): Match | undefined {
       let same: Match | undefined;
       let unclear: Match | undefined;
@@ -91,7 +91,7 @@ export function indexFamilies(contacts: KnownContact[]) {
         const found = sameOf(matches, family);
         const other = same && found && found.entry !== same.entry;
         if (other) return { ...found, likeness: "unclear" };
-        // After a `same` match with a contact nothing is unclear. A matching row may still be skipped.
+        // Nothing is unclear after a `same` match with a contact. A matching row, however, may still be skipped.
         unclear ??=
           same || found?.entry.contact
             ? undefined
@@ -105,7 +105,10 @@ export function indexFamilies(contacts: KnownContact[]) {
   };
 }
 
-/** The `same` match. Of several, prefers the same phone and spelling; otherwise the match is unclear. */
+/**
+ * The `same` match. Among several, prefers the one with the same phone and spelling, or else the same phone;
+ * otherwise the match is unclear.
+ */
 function sameOf(matches: Match[], family: Family): Match | undefined {
   const [first, ...others] = matches.filter(
     ({ likeness }) => likeness === "same",
@@ -127,7 +130,7 @@ export type Family = Record<Exclude<ImportedField, "language">, string> & {
 };
 export type KnownContact = Family & { _id: string };
 
-// Whether two entries of a list are the same family.
+// `same`: one family. `unclear`: staff decide. `other`: two families, or two children of one family.
 /** `same`: one family. `unclear`: staff decide. `other`: two families, or two children. */
 type Likeness = "same" | "unclear" | "other";
 
@@ -157,7 +160,10 @@ function parentsOf(one: Family, other: Family): boolean {
 
 const fewestLetters = 2;
 
-/** Siblings share a phone. A missing, shortened or misspelled name does not mean another child. */
+/**
+ * Compares the children of families that share a phone, such as siblings. A missing, shortened or misspelled name
+ * may still be the same child.
+ */
 function childrenOf(one: Family, other: Family): Likeness {
   const names = [
     foldedName(one.childname),

@@ -129,7 +129,7 @@ test("rejects rows that would create duplicates", () => {
   const other = { redcapid: "R-9" };
   expect(kindsOf([other])).toEqual(["asked"]);
   expect(plan([{ ...other, decision: "add" }]).rows).toMatchObject([refused]);
-  // Its ID matches the other contact, which would get the phone of the first.
+  // The ID matches the other contact, which would then get the phone of the first one.
   const second = {
     ...stored,
     _id: "2".repeat(22),

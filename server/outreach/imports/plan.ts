@@ -183,7 +183,8 @@ function createOwners(contacts: Family[]) {
   const keyOf = ({ phone, name, childname }: Family) =>
     [phone, name, childname].join("\n");
   const taken = new Set(contacts.map(keyOf));
-  // One statement changes all contacts, so none may take the values of another one; new contacts follow.
+  // One statement changes all contacts, so none may take values that another one still has. New contacts are inserted
+  // afterwards.
   const left = new Set<string>();
   return {
     give(family: Family) {

@@ -36,7 +36,7 @@ export async function previewOf(db: Database, checked: CheckedRow[]) {
   return { fingerprint, rows };
 }
 
-/** Refuses if the preview has changed since staff decided on it. */
+/** The rows as they were previewed, without the decisions of staff. */
 function withoutDecisions(checked: CheckedRow[]): CheckedRow[] {
   return checked.map((row) =>
     "family" in row ? { ...row, decision: undefined } : row,

@@ -38,7 +38,7 @@ export type Patience = {
 
 export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
 
-/** Claims a queued message without texting hours, unless it is no longer to be sent. */
+/** Claims a queued message that has no texting hours, unless it should no longer be sent. */
 export type Claim = (
   db: Database,
   _id: string,
@@ -55,8 +55,8 @@ type Delivering = Pick<Services, "db" | "gateways" | "clock"> & {
 type Again = number | undefined;
 
 /**
- * Takes one message one step further. Safe to call repeatedly and in parallel: a message is claimed before it is
- * sent, and one in doubt is sent again only after asking the provider.
+ * Takes a message one step further. Safe to call repeatedly and in parallel: a message is claimed before it is sent,
+ * and if the outcome is unknown, it is sent again only after asking the provider.
  */
 export async function deliver(
   { db, gateways, clock, claim = claimMessage }: Delivering,
@@ -92,7 +92,7 @@ type Claimed = Outgoing & {
   age: number;
   /** The time of the claim, for a text with texting hours. */
   now?: Date;
-  /** Seconds after which it is no longer worth sending, if not the default. */
+  /** Seconds after which sending is no longer useful; a default applies if omitted. */
   worth?: number;
 };
 
@@ -173,9 +173,8 @@ async function settleBusy(
 type Timed = NonNullable<Awaited<ReturnType<typeof lockTimed>>>;
 
 /**
- * Claims a text with texting hours if it may be sent now, checking everything that may have changed in the same
- * transaction. Otherwise returns the seconds to wait, or that it was given up; undefined if there is no such
- * text.
+ * Claims a text with texting hours if it may be sent now. Checks everything that may have changed in the same
+ * transaction. Otherwise returns the seconds to wait, or that it was given up. Undefined if there is no such text.
  */
 function claimInTime(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -219,7 +218,7 @@ async function problemOf(
   return isStale ? "too_late" : findProblemOf(trx, text.to);
 }
 
-/** The earliest time at which it may be sent, by its own time and by the texting hours. */
+/** The earliest time at which the text may be sent, by its planned time and the texting hours. */
 async function earliest(trx: Database, text: Timed, now: Date): Promise<Date> {
   const own = new Date(text.not_before ?? 0);
   if (own > now) return own;

@@ -22,8 +22,8 @@ const ageAt = (now: RawBuilder<string>) =>
   );
 
 /**
- * Claims a queued message without texting hours. Returns undefined if it was claimed by another worker. A given
- * body replaces the stored one.
+ * Claims a queued message that has no texting hours. If `body` is given, it replaces the stored text. Returns
+ * undefined if another worker claimed the message.
  */
 export function claimMessage(
   db: Database,
@@ -115,8 +115,8 @@ export async function pickProviderId(
 }
 
 /**
- * Queues a message again that the provider accepted under this id but did not deliver. Returns whether it did.
- * The report may arrive before the response to the first attempt, and again afterwards.
+ * Queues a message again if the provider accepted it under this id but did not deliver it. Returns whether it did.
+ * The report may arrive before the response to the first attempt, and again later.
  */
 export async function takeBackMessage(
   db: Database,
@@ -134,7 +134,7 @@ export async function takeBackMessage(
       not_before: sql<string>`CASE WHEN timing IS NOT NULL THEN not_before + ${wait} END`,
     })
     .where("_id", "=", _id)
-    // Texts with texting hours end when they are stale, others after a number of tries.
+    // Texts with texting hours end when they are out of date, other messages after a number of tries.
     .where((row) =>
       row.or([row("timing", "is not", null), row("tries", "<", fewestTries)]),
     )
@@ -156,8 +156,8 @@ export async function takeBackMessage(
 }
 
 /**
- * Locks a queued text with texting hours, and its contact, until the transaction ends. The contact is locked
- * first, as everywhere.
+ * Locks a queued text with texting hours, and its contact, until the transaction ends. Locks the contact first, as
+ * all other code does.
  */
 export async function lockTimed(trx: Database, _id: string) {
   const waiting = () =>
@@ -209,7 +209,7 @@ export async function claimTimed(trx: Database, _id: string, now: Date) {
     .where("_id", "=", _id)
     .returning([...outgoing, "contact"])
     .executeTakeFirstOrThrow();
-  // The sending date that staff see is the day on which it was really sent.
+  // Staff should see the day on which the text was really sent.
   if (claimed.tries === 1)
     await trx
       .updateTable("contacts")

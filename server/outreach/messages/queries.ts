@@ -58,11 +58,12 @@ export function findMessages(db: Database) {
         WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),
       )
       .select(sql<boolean>`contact IS NOT NULL`.as("invitation"))
-      // An incoming text may be a picture without words. The words of old messages have been deleted.
+      // Leave out old messages, whose words were deleted. Keep a received text without words, because it may be a
+      // picture.
       .where((row) =>
         row.or([row("body", "<>", ""), row("state", "=", "received")]),
       )
-      // Mail without a reply address goes to staff, about their accounts, perhaps with a secret link.
+      // Leave out mail without a reply address: it goes to staff about their accounts and may contain a secret link.
       .where((row) =>
         row.or([row("kind", "=", "sms"), row("replyto", "is not", null)]),
       )
@@ -120,7 +121,7 @@ export async function isOptedOut(db: Database, phone: string) {
     .$call(hasRow);
 }
 
-/** Adds the opt-out of a family. It replaces one by staff, because only the family can undo its own. */
+/** Adds the opt-out of a family. It replaces an opt-out by staff, because only the family can undo its own. */
 export async function insertOptOut(db: Database, phone: string) {
   await db
     .insertInto("opt_outs")
@@ -131,7 +132,7 @@ export async function insertOptOut(db: Database, phone: string) {
     .execute();
 }
 
-/** Adds an opt-out by staff. One of the family stays as it is. */
+/** Adds an opt-out by staff, unless the family has opted out already. */
 export async function insertOptOutByStaff(db: Database, phone: string) {
   await db
     .insertInto("opt_outs")
@@ -148,7 +149,7 @@ export async function deleteOptOutByStaff(db: Database, phone: string) {
     .execute();
 }
 
-/** An unclear reply, and a contact with its phone. */
+/** Finds an unclear reply, and a contact with the phone that sent it. */
 export async function findUnclearReply(db: Database, _id: string) {
   return db
     .selectFrom("messages")
@@ -168,7 +169,7 @@ export async function findUnclearReply(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
-/** One decision applies to all unclear replies of the phone. */
+/** Stores a decision, which applies to all unclear replies of the phone. */
 export async function updateDecision(
   db: Database,
   phone: string,

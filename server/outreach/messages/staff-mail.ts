@@ -22,7 +22,7 @@ const warning = {
   es: "Si no fue usted, avise de inmediato a un administrador.",
 };
 
-/** In both languages, because the language of a staff user is unknown. */
+/** Writes the mail in both languages, because the language of a staff user is unknown. */
 function mailOf(
   { publicHost }: Pick<Services["config"], "publicHost">,
   { subject, en, es }: Lines,

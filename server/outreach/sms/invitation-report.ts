@@ -2,7 +2,7 @@ import type { Language } from "#shared/rules/language.ts";
 
 type Report = {
   sent: number;
-  /** Texts that wait for texting hours, and the first time they open with its time zone. */
+  /** Texts that wait for texting hours, and when the first one will be sent, with its time zone. */
   held: number;
   first: { until: Date; zone: string } | undefined;
   finished: number;

@@ -15,12 +15,12 @@ import {
 } from "#server/outreach/messages/queries.ts";
 import type { Services } from "#server/services.ts";
 
-/** A waiting text: until when, and the time zone for showing that. */
+/** A waiting text: when it will be sent, and the time zone in which to show that time. */
 export type Held = { until: Date; zone: string; isLawful: boolean };
 
 /**
- * The sending times of texts sent by hand: at once within the texting hours, with `anyway` also outside them if
- * that is legal at the phone's location; otherwise when the hours begin.
+ * When texts sent by hand will go: at once within the texting hours, otherwise when the hours begin. With `anyway`,
+ * at once whenever it is legal at the phone's location.
  */
 export async function timesOf(
   db: Database,

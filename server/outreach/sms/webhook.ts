@@ -99,7 +99,7 @@ function callOf({ headers, url, params, body }: FastifyRequest): WebhookCall {
   };
 }
 
-/** Makes a text from outside storable: no NUL, limited length, well-formed. */
+/** Makes an incoming text safe to store: limited length, well-formed, no NUL characters. */
 function clean(text: string, longest: number): string {
   return text.replaceAll("\0", "").slice(0, longest).toWellFormed();
 }
@@ -182,7 +182,7 @@ export async function replyAs(
 ) {
   const answer = await once((trx) => receiveText(trx, config, { from, body }));
   if (answer === undefined) return;
-  // In a separate transaction, so that its date is later.
+  // Use a separate transaction, so that the answer has a later date.
   const message = { kind: "sms" as const, to: from, body: answer };
   await insertMessages(db, [{ ...message, state: "kept" }]);
 }

@@ -2,8 +2,8 @@ import type { Language } from "#shared/rules/language.ts";
 import type { SmsKeyword } from "#shared/rules/outreach/sms/keywords.ts";
 
 /**
- * The text with a shared link, without input from the sharing visitor. The Spanish avoids á í ó ú, which would
- * more than halve the length of one segment.
+ * The text that shares a link. Contains nothing that the sharing visitor wrote. The Spanish avoids á í ó ú, which
+ * would more than halve the maximum length of a text.
  */
 export function shareText(language: Language, link: string): string {
   return {
@@ -12,7 +12,7 @@ export function shareText(language: Language, link: string): string {
   }[language];
 }
 
-/** Same reply whether or not a text was sent, so that it does not reveal earlier recipients. */
+/** The reply is the same whether or not a text was sent. Otherwise it would reveal who got a text before. */
 export const resultShared: Record<Language, string> = {
   en: "If this phone can get our texts, the link will arrive in a minute.",
   es: "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",

@@ -40,7 +40,10 @@ export function createClient(
   return client;
 }
 
-/** Creates a pool that logs broken connections and closes silent ones, so that pending queries fail in time. */
+/**
+ * Creates a pool that logs broken connections. It also closes connections that do not respond, so that their queries
+ * fail in time.
+ */
 export function connect(
   target: pg.ClientConfig,
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
@@ -60,7 +63,7 @@ export function connect(
       const results: unknown = await client.query(sessionSettings);
       const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
       const { processID } = client as { processID?: number };
-      // Behind a pooler the process IDs differ: each transaction may get another connection.
+      // With a pooler the process IDs differ, and each transaction may get another connection.
       if (processID === rows[0]?.pid) direct.add(client);
     },
   });
@@ -85,7 +88,7 @@ function limitCheckouts(pool: pg.Pool, milliseconds: number) {
   pool.on("release", (_error, client) => clearTimeout(checkouts.get(client)));
 }
 
-/** Limits how long a connection may stay borrowed from now on; without `milliseconds` lifts the limit. */
+/** Limits how long a connection may stay borrowed from now on. Without `milliseconds`, removes the limit. */
 export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
   clearTimeout(checkouts.get(client));
   if (milliseconds === undefined) return;

@@ -12,8 +12,8 @@ type Listener = {
 const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500, deaf: 60_000 };
 
 /**
- * Listens on a channel and reconnects forever. Warns if notices do not arrive, and then calls `onNotify` at each
- * retry because one may have been missed. A heartbeat detects a silently dropped connection.
+ * Listens on a channel and reconnects forever. If notices do not arrive, warns and calls `onNotify` at each retry,
+ * because a notice may have been missed. A heartbeat detects connections that were dropped silently.
  */
 export function listen(
   target: pg.ClientConfig,

@@ -9,7 +9,10 @@ import {
 } from "./migration-files.ts";
 import { createClient } from "./connect.ts";
 
-/** A migration that waits for a lock blocks all later queries, so it waits briefly, lets them pass and retries. */
+/**
+ * A migration that waits for a lock blocks all later queries. So it waits only briefly, lets them pass and tries
+ * again.
+ */
 type RetryOptions = { lockTimeout: number; pause: number; tries: number };
 const defaults: RetryOptions = { lockTimeout: 3000, pause: 2000, tries: 120 };
 
@@ -63,13 +66,17 @@ function isHeldUp(error: unknown): boolean {
   return code === "55P03" || code === "40P01";
 }
 
-/** Asynchronous commits: a crash may lose whole migrations, never half of one, and they are applied again. */
+/**
+ * Commits asynchronously. A crash may lose whole migrations, but never half of one, and they are applied again at
+ * the next start.
+ */
 const beginStep = `BEGIN;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL synchronous_commit = off`;
 
-// Does not wait for the lock: CREATE INDEX CONCURRENTLY waits for all open statements, including such a wait.
+// Does not wait for the lock, because CREATE INDEX CONCURRENTLY waits for all open statements, including one that
+// waits for the lock.
 const tryMigrationLock =
   "SELECT pg_try_advisory_xact_lock(hashtext('migrations')) AS \"isOurs\"";
 

@@ -7,7 +7,7 @@ import { openDatabase } from "./open.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Two addresses of one database. */
+/** One database with two addresses. */
 async function createTwoWays() {
   const { target, drop } = await createTestDatabase();
   const [usual, direct] = [

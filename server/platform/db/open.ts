@@ -25,13 +25,13 @@ type Opening = {
   until?: string | undefined;
   /** Allows a database in which a restore was interrupted. */
   mayBeUnfinished?: boolean | undefined;
-  /** The database of `DATA_DIR`, if it is already starting. */
+  /** The embedded database in `DATA_DIR`, if it is already starting. */
   own?: Promise<Embedded> | undefined;
 };
 
 /**
- * Opens and migrates the database of `DATABASE_URL`, else the embedded one in `DATA_DIR`. `target` bypasses a
- * pooler, so that a connection stays the same between statements.
+ * Opens and migrates the database: that of `DATABASE_URL` or else the embedded one in `DATA_DIR`. `target` bypasses
+ * a pooler, so that all statements use the same connection.
  */
 export async function openDatabase(opening: Opening) {
   const { root, config, env, say, checkoutTimeout, until } = opening;

@@ -2,9 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
 const mostNames = 1000;
-/** Bulk inserts have more values, and rarely the same number twice. */
+/** Bulk inserts have more values than this, and rarely the same number twice. */
 const mostValues = 50;
-/** PostgreSQL rejects such prepared statements after a migration adds a column. */
+/** Statements that return all columns. PostgreSQL rejects these once a migration adds a column. */
 const allColumns = /(select|returning|[.,])\s*\*/i;
 
 const names = new Map<string, string>();
@@ -37,7 +37,7 @@ export function withPreparedStatements(
         return client.query({ text, values, ...(name && { name }) });
       };
       const release = (destroy?: boolean) => client.release(destroy);
-      // The type also has cursors, which we do not use.
+      // Kysely's type also includes cursors, which we do not use.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };

@@ -3,7 +3,7 @@ import type { Database } from "./connect.ts";
 
 const name = "a restore that is not finished";
 
-/** Marks a restore as unfinished: data erased after the backup is present until it is erased again. */
+/** Marks a restore as unfinished, because data erased after the backup is present until it is erased again. */
 export const markUnfinished = `INSERT INTO secrets (name, value) VALUES ('${name}', '')`;
 
 export async function isUnfinished(

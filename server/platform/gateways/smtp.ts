@@ -43,7 +43,7 @@ export function smtpMail({
   return { send };
 }
 
-/** A connection that breaks during transfer leaves open whether the server accepted the mail. */
+/** If a connection breaks during transfer, the server may or may not have accepted the mail. */
 function outcomeOf(error: SmtpError): Outcome {
   const { code = "", responseCode, syscall, timeoutType } = error;
   const isRefused = responseCode !== undefined && responseCode >= 500;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { drain } from "./health.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** Starts the app and sends requests over one open connection. */
+/** Starts the app. Returns a function that sends requests over one open connection. */
 async function listening(render?: () => Promise<Response>) {
   const testApp = await createTestApp({}, ...(render ? [{ render }] : []));
   await testApp.app.listen({ host: "127.0.0.1", port: 0 });

@@ -23,9 +23,9 @@ export function mountHealth(
     if (app.isDraining)
       return reply.code(503).send({ ok: false, draining: true });
     const state = await readiness();
-    // Late messages and a nearly full disk are no reason to stop serving visitors.
+    // Visitors can be served despite late messages or a nearly full disk.
     const ok = state.database && state.migrations;
-    // Nor is overload: removing one instance would overload the others.
+    // Overload does not count either: removing one instance would overload the others.
     const full = app.isUnderPressure();
     return reply.code(ok ? 200 : 503).send({ ok, ...state, full });
   });
@@ -45,7 +45,7 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
   if (token === undefined) {
     const { headers, ip } = request;
     const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
-    // Behind a proxy on this machine every request comes from this machine.
+    // With a proxy on this machine, every request seems to come from this machine.
     const mayBeProxied = isForwarded || isPublic || trustedProxies.length > 0;
     return !mayBeProxied && thisMachine.includes(ip);
   }
@@ -66,7 +66,7 @@ declare module "fastify" {
   }
 }
 
-/** While draining, closes each connection after its answer, so that none is cut off later. */
+/** While draining, closes each connection after its answer, so that no request is cut off later. */
 export function mountDraining(app: FastifyInstance) {
   app.decorate("isDraining", false);
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -75,7 +75,7 @@ export function mountDraining(app: FastifyInstance) {
   });
 }
 
-/** Reports not ready at `/readyz` and keeps answering, until a proxy has noticed. */
+/** Reports `/readyz` as not ready and keeps answering requests until a proxy has noticed. */
 export async function drain(app: FastifyInstance, seconds: number) {
   app.isDraining = true;
   await wait(seconds * 1000);

@@ -20,7 +20,7 @@ export type Measured = {
   >;
 };
 
-// Once per process, not per app: prom-client starts an observer and a timer that it never stops.
+// Created once per process, because prom-client starts an observer and a timer that it never stops.
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 

@@ -23,7 +23,7 @@ const watched = [
   ),
 ];
 
-/** Labels that Prometheus adds itself. */
+/** Metrics and labels that Prometheus adds itself. */
 const ofPrometheus = { metrics: ["up"], labels: ["job", "instance"] };
 
 /** Metric names in an expression: removes labels, functions, keywords and numbers. */

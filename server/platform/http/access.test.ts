@@ -65,7 +65,7 @@ describe.each(each.map((own) => ({ own, who: own.join(" and ") })))(
       const testApp = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
       const { _id } = await createStaff(testApp, own);
       for (const { line, method, path } of guarded) {
-        // Some calls end their own session.
+        // Use a new session for each call, because some calls end their own session.
         const token = await openSession(testApp.db, _id, nowhere);
         const { statusCode, body } = await testApp.ask(
           `${method} ${filled(path)}`,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Destroys a request whose body takes longer; another call replaces the timeout. */
+/** Destroys a request if its body takes longer than this. Calling it again replaces the timeout. */
 export function startBodyTimeout(
   { raw }: Pick<FastifyRequest, "raw">,
   seconds: number,

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
 import { startBodyTimeout, hasBody } from "./bodies.ts";
 
-/** Starts a server that answers after the whole body, and connects to it. */
+/** Starts a server that answers once the whole body has arrived, and connects to it. */
 async function createLine(...seconds: number[]) {
   const server = createServer(async (raw, response) => {
     if (hasBody({ headers: raw.headers }))

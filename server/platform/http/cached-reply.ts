@@ -9,7 +9,7 @@ const [compressBrotli, compressGzip] = [
   promisify(gzip),
 ];
 
-/** Ordered by size of the result, smallest first. */
+/** In order of the size of the result, smallest first. */
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
@@ -18,7 +18,7 @@ export type CachedReply = ReturnType<typeof createCachedReply>;
 type Preparing = {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent only once: compress quickly rather than well. */
+  /** The reply is sent only once, so compress it quickly rather than well. */
   isOnce?: boolean;
 };
 

@@ -21,8 +21,8 @@ export function safeCookie(
 const days = 24 * 60 * 60;
 
 /**
- * The cookies of a visit without scripts and of the visit questions. Previews have their own, because the browser
- * may also hold those of a family.
+ * The cookies of a visit without scripts and of the questions for the visit. Previews have cookies of their own,
+ * because the browser may also hold those of a family.
  */
 export function visitCookies(
   config: Pick<Config, "overHttps">,
@@ -39,7 +39,7 @@ export function visitCookies(
   };
 }
 
-/** Its value is the secret of the preview that this browser shows. */
+/** The cookie whose value is the secret of the preview that this browser shows. */
 export function previewCookie(
   config: Pick<Config, "overHttps">,
   seconds: number,

@@ -5,7 +5,7 @@ import { type Shape, shapeOf } from "#server/testing/attacks/shapes.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
-/** Values for each field in turn that look like a text or a list until they are used. */
+/** Values to try in each field. They look like a text or a list until they are used. */
 const hostile: unknown[] = [
   { toString: 1 },
   { length: 0, toString: 1 },

@@ -137,7 +137,7 @@ describe("malformed HTTP", () => {
 
   test("disconnects a client that does not read for half a minute", async () => {
     const { app } = await createTestApp();
-    // Node waits a second time if part of the answer could still be sent.
+    // If part of the answer can still be sent, Node waits for a second timeout.
     expect(2 * app.server.timeout).toBeLessThanOrEqual(30_000);
   });
 

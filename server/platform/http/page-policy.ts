@@ -7,7 +7,7 @@ const sources: Sources = {
   "script-src": ["'self'"],
   "style-src": [
     "'self'",
-    // The two style elements of React Aria: touch on pressables, scrolling behind modals.
+    // The two style elements of React Aria: for touch on buttons and for scrolling behind modals.
     "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
   ],
@@ -19,7 +19,7 @@ const sources: Sources = {
   "manifest-src": ["'self'"],
   "worker-src": ["'self'"],
   "frame-src": [
-    // Previews in the dashboard; all other pages refuse to be framed.
+    // The dashboard shows previews in a frame. All other pages refuse to be framed.
     "'self'",
     "https://www.youtube-nocookie.com",
     "https://player.vimeo.com",

@@ -6,7 +6,7 @@ import {
 } from "#shared/rules/language.ts";
 import { isPreview } from "./preview-context.ts";
 
-/** The reply's language: the requested one, else the chosen one (cookie), else the browser's. */
+/** The language of the reply: the requested one, or the chosen one (cookie), or the browser's. */
 export function languageOf(
   { headers }: Pick<FastifyRequest, "headers">,
   requested?: string,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { refusal } from "#server/platform/errors.ts";
 
-/** What a request in a preview shows instead of the site. */
+/** What a request in a preview shows instead of the live site. */
 export type PreviewContext = {
   /** Null for the draft. */
   publication: number | null;
@@ -20,7 +20,7 @@ export function runInPreview<T>(context: PreviewContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** For calls that would reach other people. */
+/** Refuses a call in a preview if it would reach other people. */
 export function refuseInPreview() {
   if (isPreview()) throw refusal(403, "not_in_preview");
 }

@@ -27,7 +27,7 @@ export function mountForFiles(app: FastifyInstance, options: RouteOptions) {
     await scope.register(multipart, {
       limits,
       throwFileSizeLimit: false,
-      // The parser would wait forever for an unread part larger than this.
+      // Without this, the parser would wait forever for an unread part above its default size.
       fileHwm: Number.MAX_SAFE_INTEGER,
     });
     // Other bodies are not read; receiveFile() refuses them.
@@ -66,7 +66,7 @@ async function readForm(request: FastifyRequest) {
     const { fieldname } = part;
     if (part.type === "file") {
       const bytes = await part.toBuffer();
-      // Only known after reading: the parser discards bytes beyond the limit.
+      // This is known only after reading, because the parser discards bytes beyond the limit.
       isTruncated ||= part.file.truncated;
       if (fieldname === "file") received = bytes;
     }
@@ -88,7 +88,7 @@ function explain(error: Error & { code?: string }): never {
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(error.code ?? "")) {
     throw refuse(400, "too_many", { most: 1 }, "file");
   }
-  // The parser's own errors have no code; a connection that is reset here is the client's.
+  // Errors of the parser have no code. If the connection is reset here, the client did it.
   const formError = /^(FST_|ECONNRESET|Multipart: )|multipart data$/;
   if (!formError.test(error.code ?? error.message)) throw error;
   throw refusal(400, "malformed");

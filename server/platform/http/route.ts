@@ -134,7 +134,9 @@ export function mountRoutes(
 
 const json = "application/json; charset=utf-8";
 
-/** Milliseconds without traffic, such as while a picture is redrawn or an export is computed. */
+/**
+ * The longest time in milliseconds without traffic, for example while a picture is redrawn or an export is computed.
+ */
 const longestSilence = 60_000;
 
 function mountRoute(app: FastifyInstance, options: RouteOptions) {
@@ -174,7 +176,7 @@ export function present(endpoint: Endpoint, result: unknown): string {
 
 type File = { name: string; rows: number; content: Readable };
 
-/** Logs a download that breaks off and closes its connection, so that the client sees it is incomplete. */
+/** Logs a download that breaks off. Also closes its connection, so that the client sees that the file is incomplete. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -196,12 +198,12 @@ function sendFile(
 }
 
 const mostMilliseconds = 9000;
-// A slow request still gets this time for its answer.
+// Even if the request arrived slowly, its answer gets this much time.
 const leastMilliseconds = 1000;
 
 /**
- * Returns the work's result, or throws 503 with Retry-After nine seconds after the request began. (Fastify's
- * `handlerTimeout` ends with the request body, so calls with a body would wait forever.)
+ * Returns the result of the work, or throws 503 with Retry-After nine seconds after the request began. (Fastify's
+ * `handlerTimeout` ends when the body has arrived, so calls with a body would wait forever.)
  */
 export async function withAnswerTimeout<T>(
   { elapsedTime }: Pick<FastifyReply, "elapsedTime">,

@@ -56,7 +56,7 @@ export function addSecurityHeaders(
   });
 }
 
-/** Detects several Host headers or HTTP/0.9, which proxies may interpret differently. */
+/** Detects requests that proxies may interpret differently: with several Host headers, or in HTTP/0.9. */
 function isAmbiguous({
   rawHeaders,
   httpVersionMajor,

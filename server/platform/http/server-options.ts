@@ -13,20 +13,20 @@ import type { z } from "zod";
 
 const kilobyte = 1024;
 
-// Distinguishes instances and restarts in logs; not a secret.
+// Identifies this instance and this start in logs; not a secret.
 const start = randomBytes(6).toString("base64url");
 let requests = 0;
 
 /** Timeouts, limits and parsing of the HTTP server; Fastify's default timeouts are far too long. */
 export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
-    // Long enough for a picture; security-headers.ts limits other bodies.
+    // Long enough to upload a picture; security-headers.ts limits other bodies.
     requestTimeout: 70_000,
-    // Disconnects a client that does not read after 30 s: Node ignores the first timeout while it is sending.
+    // Node ignores the first timeout while it is sending, so a client that does not read is disconnected after 30 s.
     connectionTimeout: 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
-    // Answer requests that arrive while the server closes.
+    // Also answer requests that arrive while the server closes.
     return503OnClosing: false,
     http: {
       headersTimeout: 5000,

@@ -93,7 +93,7 @@ describe("ten minutes after the last authentication", () => {
 test("no call requires authentication again within ten minutes", async () => {
   const { codeOf } = await createOld("9 minutes 50 seconds");
   for (const line of listed) {
-    // Ends its own session unless the user does not exist.
+    // The call ends its own session unless the user is unknown.
     expect(await codeOf(line), line).not.toBe("reauth_required");
   }
 });

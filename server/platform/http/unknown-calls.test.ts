@@ -8,7 +8,7 @@ const unknown = [
   "/uploads/none",
   "/assets/none.js",
 ];
-/** A known path with methods that have no call. */
+/** A known path, with methods for which there is no call. */
 const otherMethods = [
   ["/api/settings", ["POST", "PATCH", "DELETE"]],
   ["/api/results", ["PUT", "PATCH", "DELETE"]],

@@ -9,14 +9,14 @@ import { findReply, insertReply } from "./queries.ts";
 export type Once = <T>(
   work: (trx: Database) => Promise<T>,
   options?: {
-    /** The id in the reply; erasing that record erases the reply. */
+    /** The id of the record in the reply. Erasing the record also erases the stored reply. */
     about?: (result: T) => string;
   },
 ) => Promise<T>;
 
 type Call = {
   key: string | undefined;
-  /** The call and its caller: the same key from another caller is a different key. */
+  /** The call and its caller. The same key from another caller is a different key. */
   scope: string;
   input: unknown;
   /** The reply contains a secret and is not stored; a repeat is refused. */
@@ -30,8 +30,8 @@ export type Idempotent = (call: Call) => Promise<string>;
 class Repeated extends Error {}
 
 /**
- * Answers repeats of a call with the stored reply for 24 hours. A concurrent repeat waits in the database for
- * the first call. Refusals are not stored. Handlers that do not use `once`, such as sign-in, run again.
+ * Answers a repeated call with the stored reply, for 24 hours. A repeat during the first call waits for it in the
+ * database. Refusals are not stored. Handlers that do not use `once`, such as sign-in, run again.
  */
 export function idempotentWith(db: Database): Idempotent {
   return async ({ key, scope, input, isSecret, answer, present }) => {
@@ -41,7 +41,7 @@ export function idempotentWith(db: Database): Idempotent {
       );
     const call = {
       key: sha256([scope, key]),
-      // Includes the key, which is not stored, because a plain hash would expose passwords in inputs.
+      // The key is not stored, so include it in the hash: a plain hash of the input would expose passwords.
       fingerprint: sha256([scope, key, input]),
     };
     async function findStored(): Promise<string | undefined> {
@@ -68,7 +68,7 @@ export function idempotentWith(db: Database): Idempotent {
       );
       return present(result);
     } catch (error) {
-      // Another call with this key may have been first and made this one fail.
+      // Another call with this key may have finished first and made this one fail.
       const stored = await findStored();
       if (stored === undefined) throw error;
       return stored;

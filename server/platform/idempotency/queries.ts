@@ -14,7 +14,7 @@ export function findReply(db: Database, key: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns false if another call with this key was first; waits for its open transaction. */
+/** Returns false if another call with this key came first. Waits for that call's open transaction. */
 export async function insertReply(
   db: Database,
   reply: Insertable<Schema["idempotency_keys"]>,

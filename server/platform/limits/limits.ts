@@ -62,7 +62,7 @@ export function createLimits(db: Database, scale: number) {
         incrementPoints(db, await hash(key), amount, seconds),
       find: async (key: string): Promise<Count | undefined> =>
         findPoints(db, await hash(key)),
-      /** Uses up the limit for this many seconds. */
+      /** Treats the limit as used up for this many seconds. */
       block: async (key: string, forSeconds: number): Promise<void> =>
         upsertPoints(db, await hash(key), most, forSeconds),
       forget: async (key: string): Promise<void> =>
@@ -83,7 +83,7 @@ export function createLimits(db: Database, scale: number) {
       const { points, milliseconds } = await counters[name].add(key);
       if (points > counters[name].points) throw limitExceeded(milliseconds);
     },
-    /** Takes one point and returns the rest; undefined if none was left. */
+    /** Takes one point and returns the remaining ones; undefined if none was left. */
     take: async (name: Allowance, key: string): Promise<number | undefined> => {
       const { points } = await counters[name].add(key);
       const left = counters[name].points - points;
@@ -98,8 +98,8 @@ export function createLimits(db: Database, scale: number) {
 }
 
 /**
- * Looks up a record by its secret id. Unknown ids are counted for the network and refused after too many; a valid
- * id still works then.
+ * Looks up a record by its secret id. Counts unknown ids per network and refuses more of them after too many. Valid
+ * ids still work then.
  */
 export async function lookupBySecret<T>(
   limits: Limits,

@@ -20,7 +20,7 @@ export const busyWords = {
   },
 };
 
-/** Inline, so that the page needs no other files. Colors as in tokens.css. */
+/** The style is inline, so that the page needs no other files. Its colors are those of tokens.css. */
 export const busyStyle = `
 :root{color-scheme:light dark;--page:#fbf7f0;--ink:#0b3b44;--press:#0b6e73;--on-press:#ffffff;--halo:#f5b82e}
 @media (prefers-color-scheme:dark){:root{--page:#0e1a2b;--ink:#eaf2f4;--press:#5cc9c4;--on-press:#0e1a2b;--halo:#ffd166}}
@@ -47,7 +47,7 @@ const picture = `<svg viewBox="0 0 480 320" width="480" height="320" fill="none"
 <path stroke="#F0785A" stroke-width="11" d="M217 91h.1m22.9 0h.1m22.9 0h.1"/>
 </svg>`;
 
-/** Polls with HEAD and reloads once served, so that screen readers do not repeat the page. */
+/** Polls with HEAD and reloads only when there is room, so that screen readers do not repeat the page. */
 const script = `(function () {
   function later(seconds) {
     setTimeout(ask, (Number(seconds) || 10) * 1000);
@@ -70,7 +70,10 @@ export function busyPagePolicy(overHttps: boolean): string {
   return policyOf(inline, overHttps);
 }
 
-/** The page for new visitors under overload. Retries after `seconds`; without scripts the browser reloads it. */
+/**
+ * The page that new visitors see during an overload. It tries again after `seconds`; without scripts the browser
+ * reloads it.
+ */
 export function busyPage(language: Language, seconds: number): string {
   const words = busyWords[language];
   const [other] = languages.filter((each) => each !== language);

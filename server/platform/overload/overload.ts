@@ -7,7 +7,7 @@ import { languageOf } from "#server/platform/http/preferences.ts";
 import type { Route } from "#server/platform/http/route.ts";
 import { busyPage, busyPagePolicy } from "./busy-page.ts";
 
-/** A request of the kind is refused when more requests than this are in progress. */
+/** The numbers of requests in progress above which requests of each kind are refused. */
 export const maxInProgress = { newcomers: 32, events: 32, calls: 128 };
 type Kind = keyof typeof maxInProgress;
 
@@ -28,8 +28,8 @@ const startedQuizOrStaff =
 const requestedLanguage = /[?&]lang=(\w+)/;
 
 /**
- * Refuses visitors' requests under overload: new visitors first, so that those who started can finish.
- * Cached replies, files, staff, health checks and metrics are always answered.
+ * Refuses requests of visitors during an overload: new visitors first, so that those who started can finish. Cached
+ * replies, files, staff, health checks and metrics are always answered.
  */
 export async function refuseUnderOverload(
   app: FastifyInstance,
@@ -55,7 +55,10 @@ export async function refuseUnderOverload(
   return { inProgress, refused };
 }
 
-/** Counts complete requests until their answer is ready, so that slow connections do not count. */
+/**
+ * Counts requests from the time they have arrived completely until their answer is ready, so that slow connections
+ * do not count.
+ */
 function countInProgress(app: FastifyInstance): () => number {
   const inProgress = new Set<FastifyRequest>();
   app.addHook("preHandler", (request, reply, done) => {

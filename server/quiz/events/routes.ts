@@ -35,8 +35,8 @@ type Step = Pick<EventRow, "name" | "place" | "language"> & {
 };
 
 /**
- * Counts steps of visitors without scripts, once per key across all instances. Stores only a hash of the
- * key, for a day.
+ * Counts a step of a visitor without scripts once per key, across all instances. Stores only a hash of the key, and
+ * only for a day.
  */
 export function createCountOnce({
   db,

@@ -99,7 +99,7 @@ test("a ranking without answers and draft is refused", async () => {
 
 const formsOfAnswers = ["as ids", "as they were read", "left out"] as const;
 
-/** The ranking of a draft, with its answers in one of the forms that phones send. */
+/** A draft to rank, with its answers in one of the forms in which phones send them. */
 async function rankingOf(
   quiz: Quiz,
   { body, final }: Awaited<ReturnType<typeof withDraft>>,

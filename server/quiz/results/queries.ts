@@ -68,7 +68,7 @@ const columns = [
   "other_drafts",
 ] as const satisfies (keyof ResultRow)[];
 
-/** The result with this id, or the final result that replaced it. With `isLocked`, locks the row. */
+/** The result with this id, or the final result that replaced it. With `isLocked`, also locks the row. */
 export function findResultOrSuccessor(
   db: Database,
   _id: string,
@@ -82,7 +82,7 @@ export function findResultOrSuccessor(
     .executeTakeFirst();
 }
 
-/** The final result of a contact who also had this draft but ranked another one. */
+/** The final result of a contact who also had this draft but ranked another draft. */
 export function findFinalOfOtherDraft(db: Database, draft: string) {
   return db
     .selectFrom("results")
@@ -91,7 +91,7 @@ export function findFinalOfOtherDraft(db: Database, draft: string) {
     .executeTakeFirst();
 }
 
-/** Id of a contact's final result: undefined for an unknown contact, null without a result. */
+/** The id of a contact's final result: undefined for an unknown contact, null if there is no result. */
 export async function findFinalOfContact(db: Database, contact: string) {
   const row = await db
     .selectFrom("contacts")
@@ -108,7 +108,7 @@ export async function findFinalOfContact(db: Database, contact: string) {
 
 type NewResult = Omit<Insertable<Schema["results"]>, "final">;
 
-/** An unknown version becomes null, so that the answers are still saved. */
+/** Returns the version, or null if it is unknown, so that the answers are still saved. */
 function existingVersion({ information }: NewResult) {
   return sql<number | null>`(SELECT version FROM information_versions
     WHERE version = ${information ?? null}::integer)`;
@@ -121,7 +121,7 @@ export async function insertDraft(db: Database, draft: NewResult) {
     .execute();
 }
 
-/** Null if there are none, so that the index only contains the few results with other drafts. */
+/** Null instead of an empty list, so that the index contains only the few results with other drafts. */
 function draftsOfContact({ contact, draft }: NewResult) {
   return sql<string[] | null>`(SELECT array_agg(_id) FROM results
     WHERE contact = ${contact ?? null}::text AND NOT final AND _id IS DISTINCT FROM ${draft ?? null}::text)`;
@@ -171,8 +171,8 @@ export function findShareableResult(db: Database, _id: string) {
 }
 
 /**
- * A stable code for a result in lists without names. It looks like an id, but is not the id in the result's
- * address, which leads to the contact. (22 hexadecimal digits, 0 written as G.)
+ * A stable code for a result in lists without names. It looks like an id but differs from the id in the result's
+ * address, which would lead to the contact. (22 hexadecimal digits, with G instead of 0.)
  */
 export async function findResultCode(
   db: Database,

@@ -186,7 +186,7 @@ test("ranking a deleted draft uses the submitted answers, once", async () => {
   expect(rows).toEqual([{ _id: replies[0]?.json(), final: true }]);
 });
 
-/** Waits until this many statements wait for a lock. */
+/** Waits until this many statements are waiting for a lock. */
 async function untilWaiting({ pool }: App, amount: number) {
   await expect
     .poll(async () => {
@@ -199,7 +199,7 @@ async function untilWaiting({ pool }: App, amount: number) {
 }
 
 describe("a phone without names ranks its draft while", () => {
-  /** Staff lock the contact first; the ranking reads its draft before they commit. */
+  /** Ranks a draft while staff hold the lock on the contact. The ranking reads its draft before they commit. */
   async function rankDuring(
     erase: (draft: string, contact: string) => [line: string, body?: object],
   ) {

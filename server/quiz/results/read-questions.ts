@@ -16,7 +16,7 @@ import { findWordingNumbers, insertWordings } from "./queries.ts";
 type Questions = Map<string, { wording: number; concern: string | null }>;
 
 export type CurrentQuestions = {
-  /** An answer counts for the concern; null if the concern is inactive. */
+  /** The questions by id. An answer counts for `concern`, which is null if the concern is inactive. */
   questions: Questions;
   /** The active concerns, in the staff's order. */
   staffOrder: string[];
@@ -50,12 +50,12 @@ function withActiveConcerns(questions: Questions, active: string[]): Questions {
   );
 }
 
-/** More publications in one quiz than an honest phone can have read. */
+/** No honest phone can have read more publications than this in one quiz. */
 const mostPublications = 5;
 
 /**
- * Finds the questions of a quiz in the words of the publication that each answer names, else in the current
- * words.
+ * Finds the questions of a quiz in the wording of the publication that each answer names, or else in the current
+ * wording.
  */
 export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
   const older = new LRUCache<number, Questions>({ max: 100 });

@@ -22,8 +22,8 @@ type ResultContent = Pick<
 type Wordings = Map<number | null, Wording>;
 
 /**
- * Reads a result with the wording at the time, without names. Its link may be shared, so the reply also
- * omits the contact, whose own link shows the names.
+ * Reads a result without names, with the wording that was used at the time. Its link may be shared, so the reply
+ * leaves out the contact: the contact's own link shows the names.
  */
 export function createResultReader(db: Database) {
   // Wordings never change, and there are only as many as staff have written.
@@ -56,7 +56,7 @@ export function createResultReader(db: Database) {
   };
 }
 
-/** The child's age and doses, from the purposes the questions had when they were answered. */
+/** The child's age and doses. Uses the purposes that the questions had when they were answered. */
 function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
   const answerTo = (purpose: QuestionPurpose) =>
     chosen[

@@ -27,7 +27,7 @@ import {
 type Body = ParsedInputOf<typeof postResult>["body"];
 type Posted = ReturnType<typeof asPosted>;
 
-/** Accepts the contact in the field `contact` or `userid`. */
+/** Reads the contact from the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
   const { information = null } = body;
   return { ...body, answers, contact: contact ?? userid ?? null, information };
@@ -87,7 +87,7 @@ export async function saveResult(
   return saveFinal(trx, draft, { ...submission, order }, scored);
 }
 
-/** The contact of the opened link, else the contact of the draft being ranked. */
+/** Locks the contact of the opened link, or else of the draft being ranked. */
 async function lockContact(
   trx: Database,
   { _id, contact, orderedConcerns }: Posted,
@@ -107,8 +107,8 @@ async function lockContact(
 }
 
 /**
- * Locks the draft being ranked, or the final result that replaced it. The contact is locked first, in the
- * same order as when staff erase a family, so erased data is not read.
+ * Locks the draft being ranked, or the final result that replaced it. Locks the contact first, in the same order as
+ * when staff erase a family, so that erased data is not read.
  */
 async function lockDraft(trx: Database, { _id, contact }: Posted) {
   if (_id === undefined) return undefined;
@@ -177,7 +177,7 @@ async function saveFinal(
   return _id;
 }
 
-/** If a phone lost its answers or names, the names of the draft are used. */
+/** The submitted names, or those of the draft if the phone lost them. */
 function namesOf(submission: Submission, draft: ResultRow | undefined) {
   const isWhole =
     submission.answers.length > 0 && submission.parentname !== undefined;
@@ -197,7 +197,7 @@ async function replacementOf(trx: Database, draft: string | undefined) {
   return replacement._id;
 }
 
-/** Whether the draft holds these answers. If so, its wordings are those the visitor saw. */
+/** Whether the draft has the same answers. If so, its wordings are those that the visitor saw. */
 async function isSameQuiz(
   trx: Database,
   draft: ResultRow,

@@ -17,7 +17,7 @@ import { placeOf } from "#shared/rules/quiz/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
 
-/** Texts a fixed message with the link to a result: once a day per phone, within all limits. */
+/** Texts a fixed message with the link to a result: at most once a day per phone, within all other limits. */
 export async function shareResultBySms(
   services: Services,
   { contacts, message, ip, once }: Share,
@@ -36,7 +36,7 @@ export async function shareResultBySms(
   if (!(await maySend(services, { id, to, mark: dedupeKey }))) return toast;
 
   await spendShareBudget(services);
-  // The recipient's phone may use another language than the family.
+  // Name the language, because the recipient's phone may use another one than the family.
   const link = `${config.publicUrl}/results/${id}/sms-share?lang=${result.language}#share`;
   const body = shareText(result.language, link);
   return once(
@@ -82,8 +82,8 @@ async function spendShareBudget({
 }
 
 /**
- * The id of the result that a message links to. Allows exactly one link, to a result. Accepts any host,
- * because the site may have several names; the sent link is built from PUBLIC_URL.
+ * The id of the result that a message links to. Allows exactly one link, and only to a result. Accepts any host,
+ * because the site may have several names; the link that is sent is built from PUBLIC_URL.
  */
 function linkedResult(message: string): string {
   const links = message

@@ -26,7 +26,7 @@ async function rewrite({ pool }: Site) {
     RESET audit.retention`);
 }
 
-/** Expects that the noted hash reveals the deletion. */
+/** Expects that the noted hash shows that an entry was deleted. */
 async function expectFound(site: Site, anchor: string) {
   expect(await verifyActivityLog(site.db, [anchorOf(anchor)])).toMatchObject({
     isWhole: true,

@@ -8,7 +8,7 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { actsWanted, type WantedActs } from "#server/reports/exports/tables.ts";
 
-/** The changed fields of an entry. Older entries also contain the derived field `searched`, which is left out. */
+/** The changed fields of an entry. Leaves out the derived field `searched`, which older entries also contain. */
 const changedFields = sql<ChangedField[]>`coalesce((
   SELECT jsonb_agg(jsonb_build_object('of', change ->> 'of', 'field', key, 'was', value -> 0, 'now', value -> 1)
     ORDER BY place, key)
@@ -45,7 +45,7 @@ export async function findActs(
     .execute();
 }
 
-/** All users who appear in the log, including deleted ones. Uses one index step per user. */
+/** All users who appear in the log, including deleted ones. Needs one index lookup per user. */
 export async function findPeople(
   db: Database,
 ): Promise<{ _id: string; name: string }[]> {

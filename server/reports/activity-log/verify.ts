@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/db/connect.ts";
 import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
 
-/** A place in the chain and its hash from an earlier run. If they no longer match, the chain was rewritten. */
+/** A place in the chain, and its hash from an earlier run. If the two no longer match, the chain was rewritten. */
 export type Anchor = { place: string; hash: string };
 
 export type Verdict = { sentences: string[]; isWhole: boolean };
@@ -23,7 +23,7 @@ export async function verifyActivityLog(
       const breaks = await findBreaks(trx, mostReported);
       const sentences = breaks.map(sentenceOf);
       for (const anchor of anchors) {
-        // Deleted at the end of the retention period.
+        // The noted line was deleted at the end of the retention period.
         if (BigInt(anchor.place) < BigInt(first)) continue;
         if (!(await hasHash(trx, anchor)))
           sentences.push(

@@ -8,11 +8,11 @@ import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** In days of 24 hours, like the list of contacts. */
+/** Days of 24 hours, as in the list of contacts. */
 const days = (amount: number) =>
   sql`interval ${sql.lit(`${amount * 24} hours`)}`;
 
-/** How long these needs are shown. */
+/** How many days each of these needs is shown. */
 const importDays = 30;
 const failedDays = 14;
 const stopDays = 7;

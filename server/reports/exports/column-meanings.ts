@@ -77,7 +77,7 @@ export const first: ColumnMeaning[] = [
   },
 ];
 
-/** At the end, so that existing columns keep their place. */
+/** These columns come last, so that existing columns keep their place. */
 export const last: ColumnMeaning[] = [
   {
     column: "child_age",

@@ -55,8 +55,8 @@ export function createExporter({ db, pool, limits }: Services) {
 }
 
 /**
- * Streams the rows as spreadsheets expect them: UTF-8 with a byte order mark, and CRLF. If the reader stops,
- * the connection is closed, which cancels the query.
+ * Streams the rows in the form that spreadsheets expect: UTF-8 with a byte order mark, and CRLF. If the reader
+ * stops, closes the connection, which cancels the query.
  */
 function streamCsv(
   { client, close }: Snapshot,

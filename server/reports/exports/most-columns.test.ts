@@ -55,7 +55,7 @@ function expectedRow(r: number, questions: number, concerns: number) {
     row[`Q${n}_points`] = String(5 - option);
   }
   for (let n = 1; n <= concerns; n += 1) {
-    // Concerns are numbered by first use, so the second one comes first.
+    // Concerns are numbered by first use, so the second concern comes first.
     const place = (n % concerns) + 1;
     row[`C${n}_score`] = String(place * 2);
     row[`C${n}_proposed_rank`] = String(place);

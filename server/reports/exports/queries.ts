@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
-/** With the wordings that only previews have shown, if `isDemo`. */
+/** The columns of the results. With `isDemo`, includes wordings that were shown only in previews. */
 export async function findColumns(db: Database, isDemo: boolean) {
   const wordings = await db
     .selectFrom("wordings")
@@ -49,8 +49,8 @@ export async function countRows(
 }
 
 /**
- * The COPY statement that writes the rows as CSV with all cells quoted. COPY accepts no parameters, so
- * each becomes a setting of this transaction; all are texts.
+ * The COPY statement that writes the rows as CSV with all cells quoted. COPY accepts no parameters, so each value
+ * becomes a setting of this transaction, as a text.
  */
 export async function prepareCopy(
   trx: Database,
@@ -71,7 +71,7 @@ export async function prepareCopy(
 
 export type Wording = Selectable<Schema["wordings"]>;
 
-/** `code` (`Q3` or `C2`) never changes: it counts in the order of first use. */
+/** `code` (`Q3` or `C2`) never changes, because codes are numbered in the order of first use. */
 export type Coded = { code: string; id: string; wordings: Wording[] };
 
 export type Information = Selectable<Schema["information_versions"]>;
@@ -83,7 +83,7 @@ export type Columns = {
   information: Information[];
 };
 
-/** Columns depend only on wordings, which are never deleted, so a new question adds columns at the end. */
+/** A new question adds columns at the end, because columns depend only on wordings, which are never deleted. */
 function columnsOf(wordings: Wording[], information: Information[]): Columns {
   return {
     information,

@@ -105,7 +105,7 @@ function concernWriter(ids: string[]) {
   };
 }
 
-/** The index of an answer, and its cells by letter. */
+/** The index of an answer in the stored answers, and its cells by letter. */
 type Place = { place: number; cells: Record<string, string> };
 
 /** The part of a line that is the same for all results with the same wordings. */
@@ -114,7 +114,7 @@ type Layout = {
   notes: (Place | undefined)[];
 };
 
-/** Cached, because thousands of results share few layouts. */
+/** Caches the layouts, because thousands of results share a few of them. */
 function layoutsOf(columns: Columns, guarded: Map<string, string>) {
   const cache = new LRUCache<string, Layout>({ max: 100 });
   return (wordings: string, language: string): Layout => {

@@ -66,7 +66,7 @@ function rowsWithoutSums(
 const firstWeek = ({ sums, table, isReal }: Source) =>
   sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
 
-/** Stored sums where available, else single rows, as `counts (week, …, count)`. */
+/** Stored sums where there are any, and single rows for other weeks, as `counts (week, …, count)`. */
 function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
   const { sums, counted, table } = source;
   const next = sql`(week_of(now()) + 7)`;
@@ -95,8 +95,8 @@ type WeeklyCount = {
 };
 
 /**
- * Counts by event, question or panel, and seconds; -1 means none or not measured. Week and language are
- * set only for the events in `compared`.
+ * Counts by event, by question or panel, and by seconds; -1 means that there is none. Week and language are set only
+ * for the events in `compared`.
  */
 export async function findEventCounts(
   db: Database,
@@ -148,8 +148,8 @@ export async function hasDemo(db: Database): Promise<boolean> {
 }
 
 /**
- * Stores the sums of one week that ended at least two days ago, because drafts can be ranked until then.
- * Returns false if no week is left.
+ * Stores the sums of one week. The week must have ended two days ago, because drafts can be ranked until then.
+ * Returns false if there is no such week.
  */
 export async function rollUpWeek(trx: Database): Promise<boolean> {
   await lock(trx, "insights");
@@ -172,7 +172,7 @@ export async function rollUpWeek(trx: Database): Promise<boolean> {
   return false;
 }
 
-/** Deletes the sums of these weeks, so that they are counted again after results were deleted. */
+/** Deletes the sums of these weeks after results were deleted, so that the weeks are counted again. */
 export async function deleteResultSums(trx: Database, weeks: string[]) {
   await lock(trx, "insights");
   for (const sums of ["result_weeks", "answer_weeks"] as const)
@@ -204,7 +204,7 @@ export async function findAnswers(db: Database, scope: Scope) {
   return rows;
 }
 
-/** Contacts by the week when their link was last sent, and by language. Demo data has events instead of contacts. */
+/** Contacts by language and by the week in which their link was last sent. Demo data has events instead of contacts. */
 export async function findInvited(
   db: Database,
   { weeks, language, isDemo }: Scope,

@@ -25,7 +25,7 @@ const mainConcerns = sql<ListedResult["concerns"]>`
     FROM unnest(results.ranked[1:${sql.lit(topCount)}]) WITH ORDINALITY AS main (id, place)
     JOIN concerns c ON c._id = main.id), '[]')`;
 
-/** Who a family is, and what leads there: the address of its result and its contact. */
+/** The columns that identify a family or lead to it: names, the id of its result and its contact. */
 const named = {
   _id: sql<string>`results._id`,
   contact: sql<string | null>`results.contact`,
@@ -42,7 +42,7 @@ async function withoutNames(db: Database): Promise<typeof named> {
   };
 }
 
-/** The newest results of a kind, from one of them on. */
+/** The newest results that match a filter, beginning after the result `after`. */
 export async function findResultList(
   db: Database,
   { isNamed, after, ...filter }: ListQuery,
@@ -81,7 +81,7 @@ export async function findResultList(
     .execute();
 }
 
-/** Counts matching results, up to one more than the list can show as a number. */
+/** Counts matching results, up to the highest number that the list shows, plus one. */
 export async function countResults(
   db: Database,
   filter: Filter,
@@ -96,7 +96,7 @@ export async function countResults(
   return rows[0]?.count ?? 0;
 }
 
-/** The results before and behind one in a list, which starts with the newest. */
+/** The results before and after this one in a list that starts with the newest. */
 export async function findNeighborsOf(
   db: Database,
   _id: string,
@@ -115,7 +115,7 @@ export async function findNeighborsOf(
   return rows[0];
 }
 
-/** Whether a result is meant by a filter. */
+/** SQL condition: whether a result matches a filter. */
 async function conditionOf(db: Database, filter: Filter, isNamed: boolean) {
   const { kind = "sound", language, arrived, from, to, demo, search } = filter;
   const parts = [
@@ -136,7 +136,10 @@ async function conditionOf(db: Database, filter: Filter, isNamed: boolean) {
   return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
 }
 
-/** Every word begins one of the names that were typed, or is in what staff know of the contact: without names, in its Redcap ID. */
+/**
+ * SQL condition: every word is the beginning of one of the typed names, or occurs in the contact's searchable text.
+ * If names are hidden, only the REDCap ID is searched.
+ */
 async function searchConditionOf(
   db: Database,
   words: string[],
@@ -156,18 +159,18 @@ async function searchConditionOf(
       @@ to_tsquery('simple', folded_text(${begins})))`;
 }
 
-/** Quotes a word for a tsquery, with any punctuation in it. */
+/** Quotes a word for a tsquery; it may contain punctuation. */
 const quoted = (word: string) =>
   `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** Behind the end of the page before. */
+/** SQL condition: the result comes after the cursor of the previous page. */
 function isAfter(after: string, itsId: RawBuilder<string>) {
   const [moment, id] = after.split(".");
   const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
   return sql<boolean>`results.date <= ${then} AND (results.date, ${itsId}) < (${then}, ${id})`;
 }
 
-/** What staff know of an invited family. */
+/** The contact data of an invited family. */
 export function findContactOf(db: Database, contact: string) {
   return db
     .selectFrom("contacts")
@@ -185,8 +188,8 @@ export function findFamily(db: Database, result: string) {
 }
 
 /**
- * Deletes the result and, of an invited family, everything else; messages go with their contact.
- * Answers the phones that it was shared with.
+ * Deletes the result. For an invited family, also deletes its contact, messages and other results. Returns the
+ * phones with which the results were shared.
  */
 export async function deleteFamily(
   db: Database,

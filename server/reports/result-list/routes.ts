@@ -86,7 +86,9 @@ export function resultListRoutes(services: Services): Route[] {
   ];
 }
 
-/** Deletes all that is kept about one family: its results, its contact, what was sent and counted. */
+/**
+ * Deletes everything that is stored about one family: its results, its contact, and the limits that count its texts.
+ */
 async function deleteFamily(
   { db, limits, cache }: Pick<Services, "db" | "limits" | "cache">,
   result: string,
@@ -107,7 +109,7 @@ async function deleteInTransaction(
 ) {
   const family = await queries.findFamily(trx, result);
   if (!family) throw notFound();
-  // A submission in progress finishes first, and is then erased as well.
+  // Wait until a submission in progress has finished, so that it is erased as well.
   if (family.contact !== null) await lockContact(trx, family.contact);
   const phones = await queries.deleteFamily(trx, result, family.contact);
   await audit(trx, "family_erased", { user: user._id, ip });

@@ -45,7 +45,7 @@ export function mountOffline(app: FastifyInstance, mount: Mount) {
   }
 }
 
-/** Browsers fetch this file on each visit. Without a worker, it removes an installed one. */
+/** Browsers fetch this file on each visit. If the site has no worker, the reply removes an installed one. */
 function createWorkerReply({ pages, config }: Pick<Mount, "pages" | "config">) {
   const file = join(pages.folder ?? "", workerAddress);
   const isThere = pages.folder !== undefined && existsSync(file);

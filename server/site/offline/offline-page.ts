@@ -49,7 +49,7 @@ const offlinePicture = `<svg viewBox="0 0 480 320" width="480" height="320" fill
 <path stroke="#F5B82E" stroke-width="14" d="M284 222 386 108"/>
 </svg>`;
 
-/** Based on the page for a busy server. Contains both languages and shows one. */
+/** Uses the style of the busy page. The page contains both languages and shows one. */
 export const offlineStyle = `${busyStyle}
 html[lang=en] [lang=es]:not(.turn),html[lang=es] [lang=en]:not(.turn){display:none}
 html[lang=en] .turn[lang=en],html[lang=es] .turn[lang=es]{display:none}

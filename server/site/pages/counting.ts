@@ -17,7 +17,7 @@ export type CountOnce = (
   ip: string,
 ) => Promise<unknown>;
 
-/** For pages that are shared by all visitors. */
+/** Counts nothing, for pages that all visitors share. */
 export const notCounted: Count = () => {};
 
 /**
@@ -50,7 +50,7 @@ const startedVisit = z.looseObject({
   isCounted: z.boolean().optional(),
 });
 
-/** Counts the start with the first question, because before that a browser without a cookie has no key. */
+/** Counts the start together with the first question. Before that, a browser without a cookie has no key. */
 export function countStart(
   pathname: string,
   visit: Visit,

@@ -14,7 +14,7 @@ import { isCached } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config };
 
-/** The page at an address: cached if it is the same for everyone, else rendered for this visitor. */
+/** The page at an address: from the cache if it is the same for everyone, otherwise rendered for this visitor. */
 export async function findPage(
   site: Site,
   parameters: PageParameters,

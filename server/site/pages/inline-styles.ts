@@ -8,10 +8,10 @@ const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 export type StyledPage = { html: string; styles: string[] };
 
 /**
- * Inlines a built page's styles, so that it renders after one round trip. The links stay, because scripts
- * look for them, but are disabled so that the browser does not fetch them. If a page uses less than half of
- * a stylesheet, only those rules are inlined and the link is removed; scripts load the whole file before
- * showing another page (web/core/runtime/route-modules.ts).
+ * Inlines a built page's styles, so that it renders after one round trip. The links stay, because scripts look for
+ * them, but are disabled so that the browser does not fetch them. If a page uses less than half of a stylesheet,
+ * inlines only the used rules and removes the link; scripts then load the whole file before they show another page
+ * (web/core/runtime/route-modules.ts).
  */
 export function inlineStyles(folder: string): (html: string) => StyledPage {
   const stylesheets = stylesIn(folder);
@@ -50,7 +50,7 @@ function stylesIn(folder: string) {
   );
 }
 
-/** A CSS rule. `needs` lists, per selector, the classes it cannot match without. */
+/** A CSS rule. For each of its selectors, `needs` lists the classes without which the selector cannot match. */
 type Rule = { text: string; needs: string[][] };
 type Group = { head: string; rules: Rules };
 type Rules = (Rule | Group)[];
@@ -81,7 +81,7 @@ function pieces(css: string): string[] {
   return parts;
 }
 
-/** Ignores parentheses, because classes in `:not(.a)` are not required. */
+/** The classes that each selector needs. Ignores parentheses, because `:not(.a)` does not need its class. */
 function neededBy(selectors: string): string[][] {
   let bare = selectors;
   while (bare.includes("(")) {

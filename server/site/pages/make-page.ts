@@ -37,7 +37,7 @@ export type Pages = {
   folder?: string;
   /** Post-processes the rendered HTML. */
   finish?: (html: string) => StyledPage;
-  /** Content security policy sources that differ from the built pages. */
+  /** Content security policy sources that replace those of built pages. */
   sources?: Sources;
 };
 
@@ -92,7 +92,7 @@ export async function makePage(
     scripts: page.scripts.map(hashOf),
     styles: preview ? [...styles, barStyleHash] : styles,
   };
-  // Treat every page that is not plainly public as private, because its address may reveal personal data.
+  // Treat a page as private unless it is plainly public, because its address may reveal personal data.
   const isPrivate =
     visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
@@ -133,8 +133,8 @@ function redirectTo(received: Headers): Page {
 }
 
 /**
- * Separates the renderer's inline scripts from scripts in the content: only its own carry the nonce. Removes
- * the nonce, so that the page is the same for all visitors.
+ * Returns the renderer's own inline scripts, which carry the nonce, unlike scripts in the content. Removes the
+ * nonce, so that the page is the same for all visitors.
  */
 export function inlineScripts(
   html: string,

@@ -1,6 +1,7 @@
 import { isSameForAll, traitsOf } from "#shared/rules/quiz/places.ts";
 
-// Only these question numbers are cached; others are rendered per request. 0 is the page without a question.
+// Questions with these numbers are cached; others are rendered for each request. Number 0 is the page without a
+// question.
 const question = /^\/question\/(0|[1-9]\d?)$/;
 
 export function isQuestion(path: string): boolean {

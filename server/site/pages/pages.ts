@@ -128,7 +128,7 @@ async function showPage(
   return sendCached(request, reply, page);
 }
 
-/** While the database is down, the page itself shows an error. */
+/** Returns undefined while the database is down, because the page itself shows an error. */
 function noneIfBusy(error: unknown): undefined {
   if (asRefusal(error)?.status !== 503) throw error;
 }

@@ -11,7 +11,7 @@ import { fillContent } from "#server/testing/database/default-content.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-/** Pages that show their questions for the visit and change them as the form says. */
+/** Fake pages that show their questions for the visit. A form changes the questions. */
 const noting: Pages = {
   folder: import.meta.dirname,
   async render(request, { questions }) {

@@ -15,7 +15,7 @@ export type PageQuestions = {
   isRefused: boolean;
 };
 
-/** For pages without such questions. */
+/** For pages without questions for the visit. */
 export const noQuestions: PageQuestions = {
   saved: undefined,
   save: async () => {},
@@ -31,7 +31,10 @@ type Address = { pathname: string; searchParams?: URLSearchParams };
 export function createPageQuestions(services: Services) {
   const visitQuestions = createVisitQuestions(services);
 
-  /** Undefined if the page does not depend on the questions. Every form may delete them. */
+  /**
+   * Returns undefined if the page does not depend on the questions. Opens them for every form, because any form may
+   * delete them.
+   */
   return async function open(
     request: FastifyRequest,
     reply: FastifyReply,

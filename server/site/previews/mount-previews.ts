@@ -24,7 +24,7 @@ type Opened = {
   Querystring: { to?: string; desk?: string };
 };
 
-/** The link that starts a preview in a browser, the form that ends it, and the script of its pages. */
+/** Adds the link that starts a preview in a browser, the form that ends it, and the script of its pages. */
 export function mountPreviews(app: FastifyInstance, services: Services) {
   const { config, limits } = services;
   const headers = previewPageHeaders(config);
@@ -79,7 +79,7 @@ export function mountPreviews(app: FastifyInstance, services: Services) {
   );
 }
 
-/** A path of this site; the home page for any other address. */
+/** The path to open: on this site, or the home page if the address is elsewhere. */
 function ownPath(to: unknown, publicUrl: string): string {
   const address = typeof to === "string" ? URL.parse(to, publicUrl) : undefined;
   if (!address || address.origin !== new URL(publicUrl).origin) return "/";

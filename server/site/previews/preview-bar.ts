@@ -23,7 +23,7 @@ const barWords = {
   },
 };
 
-/** Colors as in tokens.css, the same in the light and the dark look. */
+/** The colors are those of tokens.css, the same in the light and the dark theme. */
 const barStyle = `
 .preview-bar{position:sticky;top:0;z-index:90;display:flex;align-items:center;justify-content:space-between;gap:.75rem;padding:.125rem 1rem;background:#f5b82e;color:#0b3b44;font:600 1rem/1.3 "Atkinson Hyperlegible Next",system-ui,sans-serif}
 .preview-bar p{margin:0;padding:.25rem 0}
@@ -38,7 +38,7 @@ const barStyle = `
 
 export const barStyleHash = hashOf(barStyle);
 
-/** Adds the bar and its script. The bar stands outside the part of the page that scripts take over. */
+/** Adds the bar and its script, outside the part of the page that is hydrated. */
 export function withPreviewBar(
   html: string,
   language: Language,

@@ -28,8 +28,8 @@ export const previewPageWords = {
 };
 
 /**
- * Removes the service worker, which would answer with stored pages, and opens the preview. In a browser where staff
- * are signed in, first loads the page again with `desk`, for a shorter preview.
+ * Removes the service worker, because it would answer with cached pages, and opens the preview. If staff are signed
+ * in in this browser, first reloads the page with `desk`, which makes the preview shorter.
  */
 const openScript = `(function () {
   var isDesk = /[?&]desk\\b/.test(location.search);
@@ -50,7 +50,7 @@ const openScript = `(function () {
     .then(open, open);
 })();`;
 
-/** Headers of both pages. The dashboard shows previews in a frame. */
+/** The headers of both pages. The dashboard shows previews in a frame. */
 export function previewPageHeaders({ overHttps }: Pick<Config, "overHttps">) {
   const inline = { scripts: [hashOf(openScript)], styles: [hashOf(busyStyle)] };
   return {
@@ -71,7 +71,7 @@ export function openingPage(language: Language, to: string): string {
   return page(language, title, `${text}\n<script>${openScript}</script>`);
 }
 
-/** The page of a link that never worked or works no more. */
+/** The page for a link that is invalid or no longer works. */
 export function endedPage(language: Language): string {
   const { endedTitle, ended, home } = previewPageWords[language];
   const link = `<p><a class="now" href="/">${home}</a></p>`;

@@ -23,7 +23,7 @@ const visitorCall =
   /^\/api\/(settings|concerns|questions|results|events|feedbacks|contact|contacts\/:id|sms\/textResults)(\/|$)/;
 const ownPage = /^\/+(login|dashboard|preview)(?=[/?]|$)/;
 
-/** Requests of pages for visitors, or of their calls. Calls with a session are those of staff. */
+/** Whether this is a request for a visitor's page or a visitor's call. A call with a session is made by staff. */
 function kindOf({ routeOptions, url, headers }: FastifyRequest) {
   const route = routeOptions.url ?? "";
   if (route === "/*") return ownPage.test(url) ? undefined : "page";
@@ -40,8 +40,8 @@ export async function findPreviewOf(
 }
 
 /**
- * While the cookie of a preview is good, the pages and calls of visitors show its content. A call that does not come
- * from a page of the preview changes nothing, and neither does a call from such a page after the preview has ended.
+ * While a browser has the cookie of a valid preview, visitors' pages and calls show its content. Refuses calls that
+ * change something if they come from a page of the live site, or from a page of a preview that has ended.
  */
 export function handlePreviews(app: FastifyInstance, services: Services) {
   const { name, options } = previewCookie(services.config, 0);
@@ -74,7 +74,7 @@ export function handlePreviews(app: FastifyInstance, services: Services) {
       run(request, done);
     }, done);
   });
-  // Reading a body leaves the context that the first hook has entered.
+  // Enter the context again, because it is lost while the body is read.
   app.addHook("preHandler", (request, _reply, done) => run(request, done));
   app.addHook("onSend", async ({ preview }, reply) => {
     if (!preview) return;

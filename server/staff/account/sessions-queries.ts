@@ -4,7 +4,7 @@ import { alive } from "#server/staff/auth/queries.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
-/** A limit, because a script that signs in repeatedly can have thousands of sessions. */
+/** The most sessions to list, because a script that signs in repeatedly can have thousands. */
 const most = 100;
 
 /** The current session first, then the most recently used ones. */

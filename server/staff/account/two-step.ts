@@ -65,7 +65,7 @@ export function deleteOwnApp(services: Services, by: By) {
       user,
       publicHost,
     );
-    // Passkeys of a former host name do not work here: requiring them would lock the owner out.
+    // Passkeys of a former host name do not work here, so requiring them would lock the owner out.
     if (!passkey && elsewhere !== null)
       throw refuse(409, "passkey_elsewhere", { host: elsewhere });
     await disableTwoStepWithLastFactor(trx, user);

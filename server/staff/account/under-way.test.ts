@@ -6,7 +6,7 @@ import type { createStaffApp } from "#server/testing/staff/users.ts";
 
 type StaffApp = Awaited<ReturnType<typeof createStaffApp>>;
 
-/** Makes an authorized call, and ends all sessions before it changes anything. */
+/** Makes an authorized call and ends all sessions before the call changes anything. */
 async function signOutDuring(
   staffApp: StaffApp,
   call: () => Promise<{ statusCode: number }>,

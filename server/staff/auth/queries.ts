@@ -13,7 +13,10 @@ import type { Schema } from "#server/platform/db/schema.ts";
 /** The account's values when its password was checked. */
 export type AsChecked = { email?: string; password?: string };
 
-/** Neither expired nor idle for too long, and the identity provider still vouches for its owner. */
+/**
+ * SQL condition: the session is neither expired nor idle for too long, and the identity provider still vouches for
+ * its owner.
+ */
 export const alive = sql<boolean>`sessions.created > now() - interval ${sql.lit(`${sessionHours} hours`)}
   AND sessions.last_seen > now() - interval ${sql.lit(`${idleMinutes} minutes`)}
   AND NOT EXISTS (SELECT FROM single_sign_on_identities AS there
@@ -66,7 +69,7 @@ type NewSession = {
   token_hash: Buffer;
   device: string;
   network: string;
-  /** Seconds since the user proved their identity; 0 by default. */
+  /** Seconds since the user last proved their identity; 0 by default. */
   age?: number;
 };
 
@@ -76,7 +79,7 @@ export async function insertSession(
   user: AsChecked & { _id: string },
   { token_hash, device, network, age = 0 }: NewSession,
 ): Promise<boolean> {
-  // One statement: its lock on the account waits for concurrent changes.
+  // Use one statement, whose lock on the account waits for concurrent changes.
   return db
     .with("signed_in", (users) =>
       users
@@ -175,7 +178,7 @@ export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
   await trx.insertInto("setup_links").values({ token_hash }).execute();
 }
 
-/** Returns whether the link was valid. Afterwards no set-up link is. */
+/** Returns whether the link was valid. Afterwards no set-up link is valid. */
 export async function spendSetupLinks(db: Database, token_hash: Buffer) {
   const spent = await db
     .deleteFrom("setup_links")
@@ -208,7 +211,7 @@ export function findPendingSignIn(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Finds and deletes it. */
+/** Finds and deletes a pending sign-in. */
 export function consumePendingSignIn(
   db: Database,
   token_hash: Buffer,

@@ -11,7 +11,10 @@ export async function requireSession(trx: Database, session: Buffer) {
   throw refusal(401, "sign_in_needed");
 }
 
-/** For calls that could turn a borrowed session into an account: requires a recent password. */
+/**
+ * Requires that the user recently proved their identity, for calls with which a borrowed session could take over the
+ * account.
+ */
 export async function requireRecentSignIn(db: Database, session: Buffer) {
   if (await isSessionYoung(db, session)) return;
   throw refuse(403, "reauth_required", { seconds: freshMinutes * 60 });

@@ -46,7 +46,7 @@ export async function setUpFirstAdminWith(
     ...admin
   }: NewAdmin & { setup: string; minLength: number; from: From; once: Once },
 ): Promise<{ token: string }> {
-  // Once the site is set up, no password is hashed for guessed links: hashing is expensive.
+  // Check this first: hashing is expensive, so no password is hashed for guessed links once the site is set up.
   if (await hasAdmin(db)) throw refusal(403, "setup_link_invalid");
   const user = await checkedUser(admin, minLength);
   return once(async (trx) => {

@@ -37,8 +37,8 @@ export function fromOf(caller: {
 }
 
 /**
- * After ten failures per account and network, the wait grows; other networks do not wait. After many
- * failures from several networks, each attempt needs a human check, also the owner's.
+ * After ten failures for one account from one network, that network has to wait longer each time; other networks do
+ * not. After many failures from several networks, each attempt needs a human check, even by the owner.
  */
 export async function signInWith(
   { db, limits, config }: Services,
@@ -50,7 +50,7 @@ export async function signInWith(
   const account = `${email}|${network}`;
   await limits.refuseIfSpent("sign_in_wait", account);
   await limits.refuseIfSpent("sign_in_failures_of_network", network);
-  // Counted in advance, because attempts can be simultaneous, and also for unknown addresses.
+  // Count before the check, because attempts can be simultaneous. Count unknown addresses as well.
   const failures = limits.sign_in_failures_of_account;
   const { points } = await failures.add(email);
   if (config.humanCheck && points > failures.points)
@@ -142,7 +142,7 @@ function wrongCredentials() {
   return refusal(401, "wrong_credentials");
 }
 
-/** Stores for some minutes that the password was correct. The token allows only the second step. */
+/** Stores for some minutes that the password was correct. The returned token allows only the second step. */
 export async function createPendingSignIn(
   db: Database,
   { _id, email, password }: Account,

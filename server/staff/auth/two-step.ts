@@ -34,7 +34,7 @@ const wrongCode = () => refusal(401, "wrong_code", "code");
 type Attempt = { proof: string; code: string } & From;
 type Means = Pick<Services, "db" | "limits">;
 
-/** The pending sign-in, which must need this next step. */
+/** Finds the pending sign-in, which must need this next step. */
 export async function requirePendingSignIn(
   db: Database,
   proof: string,
@@ -104,8 +104,8 @@ const open = (
 ) => openSession(trx, user, from, { email, password });
 
 /**
- * Six digits can be guessed, so an account allows twenty wrong codes a day from all networks together.
- * Recovery codes cannot be guessed and work even then.
+ * Checks a code. Six digits can be guessed, so an account allows twenty wrong codes a day from all networks
+ * together. Recovery codes cannot be guessed, so they work even then.
  */
 export async function tryCode<T>(
   { db, limits }: Means,
@@ -130,7 +130,10 @@ export async function tryCode<T>(
   }
 }
 
-/** Changes the signed-in user's two-step verification, one change at a time and only while the session is live. */
+/**
+ * Changes the signed-in user's two-step verification. Makes one change at a time, and only while the session is
+ * valid.
+ */
 export function changeOwnTwoStep<T>(
   { db, once }: Pick<Services, "db"> & { once?: Once },
   { user: { _id: user }, session, ip }: Required<Caller>,
@@ -147,7 +150,7 @@ export function changeOwnTwoStep<T>(
   return once ? once(whole) : db.transaction().execute(whole);
 }
 
-/** Without an app or a passkey, two-step verification ends and its recovery codes are deleted. */
+/** If no app and no passkey is left, ends two-step verification and deletes its recovery codes. */
 export async function disableTwoStepWithLastFactor(
   trx: Database,
   user: string,

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 const until = sql<string>`staff_invitations.created
   + make_interval(hours => ${sql.lit(linkHours.invitation)})`;
 
-/** Not expired, and the inviter is still an admin. */
+/** SQL condition: the invitation has not expired, and the inviter is still an admin. */
 const isGood = sql<boolean>`${until} > now() AND EXISTS (SELECT FROM users
   WHERE users._id = staff_invitations.invited_by AND 'admin' = ANY(users.roles))`;
 

@@ -21,7 +21,7 @@ import { findInvitation } from "./invitation-queries.ts";
 import { findLink, spendLink, upsertLink } from "./queries.ts";
 import type { MailLink } from "./mail.ts";
 
-/** The same error whether a link was used, withdrawn, expired or never existed. */
+/** Throws the same error whether a link was used, withdrawn, expired or never existed. */
 export function requireLink<T>(found: T | undefined): T {
   if (found === undefined) throw refusal(403, "setup_link_invalid");
   return found;
@@ -61,7 +61,7 @@ export function readLink(
 
 type Forgotten = { email: string; ip: string; once: Once };
 
-/** Does the same work for every address, but mails only existing accounts. */
+/** Mails a link to existing accounts only, but does the same work for every address. */
 export async function forgetPassword(
   { limits, gateways, config }: Services,
   mailLink: MailLink,

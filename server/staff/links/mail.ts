@@ -9,7 +9,7 @@ type Sending = Pick<Services, "gateways" | "config">;
 
 /** Delays before each retry, in milliseconds. */
 const waits = [2000, 20_000, 60_000];
-/** How long the caller waits, in milliseconds; sending continues. */
+/** The longest time that the caller waits, in milliseconds. Sending continues afterwards. */
 const patience = 3000;
 
 /**

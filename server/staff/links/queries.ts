@@ -8,7 +8,7 @@ const until = sql<string>`account_links.created + make_interval(hours =>
   CASE account_links.purpose WHEN 'password' THEN ${sql.lit(linkHours.password)}
     ELSE ${sql.lit(linkHours.email)} END)`;
 
-/** Not expired, and the account has not changed since the link was created. */
+/** SQL condition: the link has not expired, and the account has not changed since it was created. */
 const isGood = sql<boolean>`${until} > now() AND users._id = account_links."user"
   AND users.email = account_links.email AND users.password = account_links.password`;
 
@@ -19,8 +19,8 @@ type NewLink = {
 };
 
 /**
- * Creates the account's only valid link for this purpose, if the account exists. One statement, so that an
- * unknown address takes as long.
+ * Creates the account's only valid link for this purpose, if the account exists. Uses one statement, so that an
+ * unknown address takes the same time.
  */
 export async function upsertLink(
   db: Database,

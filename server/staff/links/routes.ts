@@ -52,7 +52,7 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const { db, config, gateways } = services;
   const change = createChange(services);
   const mailLink = mailLinkWith(services, log);
-  /** Mailed if possible and always shown; the reply says whether mail was sent. */
+  /** Mails the link if possible and also returns it. The reply says whether it was mailed. */
   const send = async (
     write: (token_hash: Buffer) => Promise<{ email: string; until: string }>,
   ) => {

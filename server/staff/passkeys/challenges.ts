@@ -24,7 +24,7 @@ const timeout = passkeyMinutes * 60_000;
 // Ed25519, ECDSA with P-256, RSA: every passkey supports one of them.
 const algorithms = [-8, -7, -257];
 
-/** Loaded on demand: slow to load and rarely needed. */
+/** Loaded on demand, because the library is slow to load and rarely needed. */
 const library = () => import("@simplewebauthn/server");
 
 type Credentials = { id: string; transports: string[] }[];

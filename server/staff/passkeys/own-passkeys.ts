@@ -87,7 +87,7 @@ async function storePasskey(
   await auditAndMail(trx, services, "passkey_added", { user, ip });
 }
 
-/** True if the browser does not say. */
+/** Whether the passkey can be found without an account name; true if the browser does not say. */
 function isDiscoverable({
   clientExtensionResults: { credProps },
 }: NewCredential) {

@@ -88,7 +88,10 @@ type Used = Awaited<ReturnType<typeof verify>>;
 
 const tooSlow = "passkey_too_slow";
 
-/** The owner of the passkey. Failures count against the network like wrong codes, not against the account. */
+/**
+ * Finds the owner of the passkey. As with wrong codes, failures count against the network and not against the
+ * account.
+ */
 async function check(
   services: Services,
   use: Use,
@@ -151,7 +154,7 @@ async function open(
     return begun;
   });
   if (token !== undefined) return { token };
-  // The passkey was just removed, or it was used elsewhere meanwhile, so there is a copy.
+  // Either the passkey was just removed, or it was used elsewhere in the meantime, so a copy exists.
   if (!(await findByCredential(db, credential)))
     throw refusal(401, "unknown_passkey");
   await db

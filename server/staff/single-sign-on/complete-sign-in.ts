@@ -57,9 +57,9 @@ export async function completeSignIn(
 }
 
 /**
- * Ends the sessions of a user without a group, and blocks password, passkeys and tokens until the provider
- * returns a group again. Nothing is deleted, in case of a configuration error. The last admin keeps access and
- * signs in without the provider.
+ * Ends the sessions of a user without a group. Blocks their password, passkeys and tokens until the provider returns
+ * a group again. Deletes nothing, in case the configuration is wrong. The last admin keeps access and signs in
+ * without the provider.
  */
 async function endAccess(
   db: Database,
@@ -90,7 +90,7 @@ async function findOrAddUser(
 ): Promise<{ _id: string } | SignOnProblem> {
   const { subject, email, roles } = person;
   const issuer = rules.issuer.href;
-  // A random password that nothing else uses, because the column is required.
+  // The column is required, so store a random password that nobody knows.
   const password = await hashPassword(newToken());
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");

@@ -15,7 +15,7 @@ export const attemptSchema = z.object({
 export type Attempt = z.infer<typeof attemptSchema>;
 
 const longestWait = 8;
-/** Equal to the length of a session here, in seconds. */
+/** The length of a session on this site, in seconds. */
 const longestSession = sessionHours * 60 * 60;
 
 /** The client of the identity provider. */
@@ -45,7 +45,7 @@ async function configurationOf({
   clientSecret,
 }: SingleSignOn) {
   const client = await import("openid-client");
-  // The default of the standard is the secret in a header.
+  // Send the secret in the form if the provider supports that, or else in a header, which is the standard's default.
   const authentication: Client.ClientAuth = (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported;
     const inForm = ways?.includes("client_secret_post") ?? false;

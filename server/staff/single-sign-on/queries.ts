@@ -62,8 +62,8 @@ export async function endVouching(db: Database, user: string) {
 }
 
 /**
- * Applies changed settings at the start: users need no confirmation from a provider that no longer assigns
- * roles. Users whose access had ended stay locked out.
+ * Applies changed settings at the start. If the provider no longer assigns roles, users need no confirmation from
+ * it. Users whose access had ended stay locked out.
  */
 export async function followSettings(
   db: Database,

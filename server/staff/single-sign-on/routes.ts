@@ -131,9 +131,9 @@ function cookiesOf(config: Pick<Config, "overHttps">) {
   const attempt = (state: string): Cookie =>
     safeCookie(config, `sign-on-${state}`, attemptSeconds);
   return {
-    /** Each tab has its own. It is sent when the provider, another site, sends the visitor back. */
+    /** Each tab has its own. The browser sends it even when another site, the provider, sends the visitor back. */
     attempt,
-    /** Makes room for one more: the oldest, which browsers send first, are deleted. */
+    /** Returns the oldest cookies, which browsers send first, to delete them and make room for a new one. */
     surplusAttempts(sent: Record<string, string | undefined>): Cookie[] {
       const { name } = attempt("");
       const states = Object.keys(sent)
@@ -142,7 +142,7 @@ function cookiesOf(config: Pick<Config, "overHttps">) {
       const over = Math.max(0, states.length - mostAttempts + 1);
       return states.slice(0, over).map(attempt);
     },
-    /** Sent with calls of our own pages only. */
+    /** The browser sends it only with calls from our own pages. */
     arrival: safeCookie(config, "signed-on", arrivalSeconds, "strict"),
   };
 }

@@ -112,7 +112,7 @@ test("a provider response works once and only in its own browser", async () => {
   const back = await browser.signInThere(await browser.leave(), "lucia");
   const stranger = createBrowser(app);
   expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
-  // Nor with the cookie of another attempt.
+  // The cookie of another attempt does not help either.
   await stranger.leave();
   expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
   expect((await stranger.arrive()).statusCode).toBe(400);

@@ -51,7 +51,7 @@ export async function lockOwner(trx: Database, user: string) {
     .executeTakeFirst();
 }
 
-/** Deletes a token, optionally only if it belongs to the user `of`. Returns its name. */
+/** Deletes a token. With `of`, only if it belongs to this user. Returns its name. */
 export async function deleteToken(
   db: Database,
   _id: string,
@@ -67,8 +67,8 @@ export async function deleteToken(
 }
 
 /**
- * The owner of a valid token: not expired, and still confirmed by the identity provider. Records its use, at
- * most once a minute.
+ * The owner of a token that has not expired and whose owner is still confirmed by the identity provider. Records the
+ * use, at most once a minute.
  */
 export async function findTokenUser(db: Database, hash: Buffer) {
   const found = await db

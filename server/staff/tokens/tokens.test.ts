@@ -55,7 +55,7 @@ test("a token can make only the calls of its roles, and none about accounts, ses
         body: bodies[line],
       });
       const isRefused = statusCode === 403 || statusCode === 401;
-      // Nor calls that need a recent sign-in, which a token cannot do.
+      // A token is refused for calls that need a recent sign-in.
       const isAskedAgain = needsRecentSignIn(line, { roles, body: undefined });
       const may = mayTokenCall(line, roles) && !isAskedAgain;
       if (isRefused === may)

@@ -7,7 +7,7 @@ import * as queries from "./queries.ts";
 
 const period = 30;
 
-/** Six digits, with any spacing. Anything else may be a recovery code. */
+/** The six digits of a code, typed with any spacing; undefined if it may be a recovery code. */
 export function asDigits(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{6}$/.test(digits) ? digits : undefined;
@@ -83,7 +83,7 @@ async function findStep(
 }
 
 const amount = 10;
-// Characters that cannot be confused with each other, even on paper.
+// Letters and digits that cannot be confused with each other, even on paper.
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 16;
 

@@ -70,7 +70,10 @@ export async function saveOwnAccount(
   return changeAccount(trx, by.user._id, change, by);
 }
 
-/** A new password or address ends the account's other sessions; a new password also ends its tokens. */
+/**
+ * Changes an account. A new password or address ends the account's other sessions, and a new password also ends its
+ * tokens.
+ */
 async function changeAccount(
   trx: Database,
   _id: string,

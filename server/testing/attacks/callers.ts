@@ -103,7 +103,7 @@ async function sentLinks(
   };
 }
 
-/** Credentials for something other than a session. */
+/** Credentials that are valid for something other than a session. */
 async function lesserSecrets(
   db: Database,
   staff: { _id: string; email: string },
@@ -170,7 +170,7 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     })),
     {
       name: "staff",
-      // A new session for each call, because some calls end it.
+      // Use a new session for each call, because some calls end it.
       headers: async () => bearer(await session(staff._id)),
       may: () => true,
     },

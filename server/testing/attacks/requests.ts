@@ -81,7 +81,7 @@ const mangled = (given: fc.Arbitrary<unknown>) =>
 
 type Target = { method: string; path: string } & Pick<Endpoint, "body">;
 
-/** The path with its parameters replaced. */
+/** The path with its parameters filled in. */
 export const filledWith = (path: string, part: string) =>
   path.replace(/:\w+/g, part);
 

@@ -4,13 +4,13 @@ const hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 const chunked = `0\r\n\r\n${hidden}`;
 const twoParts = `5\r\nhello\r\n0\r\n\r\n${hidden}`;
 
-/** A request that is refused and that hides a second one, to /healthz. */
+/** A request that will be refused and that hides a second one, to /healthz. */
 const around = (headers: string, body: string, version = "1.1") =>
   `POST /api/nothing HTTP/${version}\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
 
 const te = "Transfer-Encoding: chunked";
 
-/** Requests about whose length two servers may disagree (request smuggling). */
+/** Requests whose length two servers may read differently (request smuggling). */
 export const smuggling: Record<string, string> = {
   "a length and chunks": around(`Content-Length: 4\r\n${te}`, chunked),
   "chunks and a length": around(`${te}\r\nContent-Length: 4`, chunked),

@@ -10,7 +10,7 @@ declare module "vitest" {
 }
 
 const log = { warn: () => {} };
-/** No timeouts, because a slow machine may pause. */
+/** Has no timeouts, because a slow machine may pause. */
 const patient = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 };
 /** Unused databases of this worker. */
 const free: string[] = [];
@@ -83,8 +83,8 @@ export async function readSchema(client: pg.Client) {
   return rows.map(({ part }) => part).join("\n");
 }
 
-// DELETE, because TRUNCATE makes new files for a table and each of its indexes. Repeats until a pass deletes nothing:
-// a table can be emptied only after those that reference it, and triggers may fill others.
+// Uses DELETE, because TRUNCATE makes new files for a table and each of its indexes. Repeats until nothing is left to
+// delete: a table can be emptied only after those that reference it, and triggers may fill others.
 const emptyTables = `
   DO $$
   DECLARE

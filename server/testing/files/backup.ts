@@ -41,7 +41,7 @@ export async function createPlace() {
   const { db, pool, drop } = await createTestDatabase();
   onTestFinished(drop);
   const images = imageFolder(await makeFolder());
-  // As `npm run restore` does it.
+  // Restores like `npm run restore`.
   const restore = async (file: string, secret?: string) => {
     const archive = { file, passphrase: secret };
     await readManifest(archive);

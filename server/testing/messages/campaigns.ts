@@ -11,7 +11,7 @@ import { createStaff, type TestApp } from "#server/testing/test-app.ts";
 const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Tomorrow at an hour when texting is allowed in New York. */
+/** Tomorrow, at an hour when texting is allowed in New York. */
 export const noon = (Math.floor(Date.now() / day) + 1) * day + 18 * hour;
 
 const plain: Omit<CampaignDraft, "contacts" | "filter"> = {

@@ -11,7 +11,7 @@ import {
   startTwilioStandIn,
 } from "#server/testing/stand-ins/twilio.ts";
 
-/** No waits, and responses count as overdue at once. */
+/** Waits for nothing: a missing response is overdue at once. */
 const impatient = { answer: 0, doubt: 900, busy: 0 };
 const mostSteps = 30;
 
@@ -51,7 +51,7 @@ export async function createOutbox(clock?: Clock) {
     return waits;
   }
 
-  /** Sets the responses to the next calls. Later calls are accepted. */
+  /** Sets how the provider responds to the next calls. It accepts all later ones. */
   function moods(...next: Mood[]) {
     provider.state.mood = () => next.shift() ?? "accept";
   }

@@ -13,7 +13,7 @@ export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
     () => count,
   );
   await fillContent(test);
-  /** Sets the number of requests in work, and waits until the server reacts to it. */
+  /** Sets the number of requests in progress, and waits until the server has noticed. */
   async function setInProgress(inProgress: number) {
     count = inProgress;
     const isFull = inProgress > 32;

@@ -53,7 +53,7 @@ export async function createPreviewSite() {
   return { ...app, concern, draft, make, open, count };
 }
 
-/** The same with a draft and an open preview of it. */
+/** An app with a draft and an open preview of it. */
 export async function withPreview(body: object = {}) {
   const site = await createPreviewSite();
   await site.draft({ name: "Drafted", name_es: "Borrador" });

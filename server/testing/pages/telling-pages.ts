@@ -30,7 +30,10 @@ async function questionAt(call: InProcess, pathname: string) {
   );
 }
 
-/** Fake pages that contain their inputs: language, path, site name, question, whether the contact is known, and first topic. */
+/**
+ * Fake pages that show what they were given: language, path, site name, question, whether the contact is known, and
+ * first topic.
+ */
 export function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
     const { main } = await call("GET /api/settings", {});

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A family with unique words. Wherever they appear, this family's data was stored. */
+/** A family with unique words. If a word is found somewhere, this family's data was stored there. */
 export type Family = ReturnType<typeof newFamily>;
 
 export function newFamily(who: string) {
@@ -22,7 +22,7 @@ export function spellingsOf(family: Family): string[] {
   const words = Object.values(family);
   const encoded = words.flatMap((word) => [
     encodeURIComponent(word),
-    // At any offset.
+    // Base64 depends on the offset of the word.
     ...[0, 1, 2].map((before) =>
       Buffer.from("x".repeat(before) + word)
         .toString("base64")

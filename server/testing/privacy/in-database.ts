@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type Family, spellingsOf } from "./canaries.ts";
 
-/** The number of rows in each table of all schemas that contain a family's words, such as `contacts 1`. */
+/** How many rows of each table contain a family's words, in all schemas, such as `contacts 1`. */
 export async function tablesWith(
   pool: pg.Pool,
   family: Family,

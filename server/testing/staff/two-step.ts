@@ -11,7 +11,7 @@ export const codeOf = (key: string, steps = 0) =>
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
 
-/** Retries if it is refused because the next time step started meanwhile. */
+/** Tries again if the call is refused because the next time step has started. */
 export async function withinOneStep<T extends { statusCode: number }>(
   trying: () => Promise<T>,
 ): Promise<T> {

@@ -5,10 +5,7 @@ import type pg from "pg";
 
 type Pair = { near: Socket; far: Socket };
 
-/**
- * A proxy between server and database that can delay or drop data. Data from the database passes through
- * `back`.
- */
+/** A proxy between server and database that can delay or drop data. `back` handles data from the database. */
 export async function startDatabaseProxy(
   target: pg.ClientConfig,
   back: () => Duplex = () => new PassThrough(),
@@ -39,7 +36,7 @@ export async function startDatabaseProxy(
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
 
-  /** Keeps open connections open, but passes no more data through them. */
+  /** Keeps open connections open but passes no more data through them. */
   function dropSilently() {
     for (const { near, far } of pairs) {
       near.unpipe().pause();
@@ -50,7 +47,7 @@ export async function startDatabaseProxy(
   return {
     target: { ...target, host: "127.0.0.1", port, ssl: false },
     dropSilently,
-    /** The same for new connections too, until `heal`. */
+    /** Passes no data through any connection, including new ones, until `heal`. */
     silence() {
       isSilent = true;
       dropSilently();

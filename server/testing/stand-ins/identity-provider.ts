@@ -111,7 +111,7 @@ function createProvider(
         }
       );
     },
-    // No consent screen, as in an organization's own provider.
+    // Skip the consent screen, as the provider of an organization does.
     loadExistingGrant: async (context) => {
       const { oidc } = context;
       const grantId = oidc.session?.grantIdFor(client.id);

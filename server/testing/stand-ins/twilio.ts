@@ -97,13 +97,13 @@ export async function startTwilioStandIn({
   };
 }
 
-/** Responds according to the mood. Returns the message if it was accepted. */
+/** Responds as the mood says. Returns the message if it was accepted. */
 async function send(
   { accepted, state }: StandIn,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
-  // A killed server sends only part of the body.
+  // If the server was killed, only part of the body arrives.
   const form = await text(request).catch(() => undefined);
   if (form === undefined) return undefined;
   const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(form));

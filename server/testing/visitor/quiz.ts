@@ -5,7 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** An app with the default content and limits too high to reach by chance. */
+/** An app with the default content, and with limits that tests do not reach by chance. */
 export async function createQuizApp(
   env: NodeJS.ProcessEnv = {},
   clock?: Clock,
@@ -21,7 +21,7 @@ export async function createQuizApp(
   return test;
 }
 
-/** Every active question, as a visitor's browser reads them. */
+/** All active questions, as a visitor's browser reads them. */
 export async function askQuestions({ ask }: Pick<TestApp, "ask">) {
   const questions: QuestionAtPosition[] = [];
   for (let isLast = false; !isLast;) {
@@ -33,7 +33,7 @@ export async function askQuestions({ ask }: Pick<TestApp, "ask">) {
   return questions;
 }
 
-/** A complete quiz with these answers in turn. */
+/** The answers to all questions, taken from this list in turn. */
 export async function answerQuiz(
   test: Pick<TestApp, "ask">,
   letters: AnswerOption[] = ["A", "B", "C", "D", "E"],

@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Parses only unambiguous HTML, which every browser reads in the same way. Throws on a stray bracket, an unknown
- * entity, an unquoted attribute or an unclosed tag.
+ * Parses HTML, but only if every browser reads it in the same way. Throws on a stray bracket, an unknown entity, an
+ * unquoted attribute or an unclosed tag.
  */
 export function readStrictly(html: string): Tag[] {
   const tags: Tag[] = [];

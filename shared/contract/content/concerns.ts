@@ -59,7 +59,7 @@ const concernBody = editedContent
   .extend({ name, name_es, active: z.boolean().optional() });
 export type WrittenConcern = z.infer<typeof concernBody>;
 
-/** As staff edit it. `version` counts the saves and detects concurrent edits. */
+/** The concern as staff edit it. `version` counts the saves and detects concurrent edits. */
 export const editedConcern = concern.extend({ ...checks, version: z.int() });
 export type EditedConcern = z.infer<typeof editedConcern>;
 

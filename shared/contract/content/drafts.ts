@@ -14,7 +14,7 @@ const draft = itemChange.extend({
   version,
   author: z.string(),
   date: isoDate,
-  /** Drafted fields that changed on the site since the draft was started. */
+  /** Drafted fields that were also changed on the site after the draft was started. */
   conflicts: z.array(z.string()),
   /** What may be wrong with the drafted words. */
   findings: z.array(
@@ -40,17 +40,20 @@ export const saveDraft = staffCall("PUT /api/drafts/:list/:id", {
   params: z.object({ list, id }),
   body: z.strictObject({
     fields: z.record(z.string().max(100), z.unknown()),
-    /** The version of the draft that was edited, or 0 for none; refused if it is another one. */
+    /**
+     * The version of the draft that was edited; 0 if there was none. The call is refused if the draft has another
+     * version.
+     */
     version: z.int().nonnegative().optional(),
     /** The publication that the editor saw; by default the current one. */
     base: z.int().positive().optional(),
-    /** The user has chosen between the words of the draft and of the site. */
+    /** Whether the user has chosen between the words of the draft and those of the site. */
     conflictsDecided: z.boolean().optional(),
   }),
   reply: z.object({
     list,
     id: z.string(),
-    /** Null if no field differs from the site, so that there is no draft. */
+    /** Null if no field differs from the site, in which case there is no draft. */
     version: z.int().nullable(),
   }),
 });
@@ -66,7 +69,7 @@ export const publishDrafts = staffCall("POST /api/publications", {
     "Publish drafts, all at once; refused if one has changed, or conflicts with the site",
   body: z.strictObject({
     note: text(500).default(""),
-    /** Publishes although there are findings. */
+    /** Publish even if there are findings. */
     anyway: z.boolean().optional(),
     items: z.array(z.strictObject({ list, id, version })).min(1).max(1000),
   }),

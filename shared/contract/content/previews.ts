@@ -2,12 +2,12 @@ import { z } from "zod";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate } from "#shared/contract/fields.ts";
 
-/** Names a preview without giving access to it. */
+/** Identifies a preview without giving access to it. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const preview = z.object({
   hash,
-  /** The publication that it shows; null for the draft. */
+  /** The publication that the preview shows; null for the draft. */
   publication: z.int().nullable(),
   author: z.string(),
   date: isoDate,

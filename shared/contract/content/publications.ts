@@ -3,7 +3,10 @@ import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate, language, text } from "#shared/contract/fields.ts";
 
-/** Why the content changed: staff saved, published drafts or restored earlier words, or the server found other content at its start. */
+/**
+ * Why the content changed: staff saved it, published drafts or restored an earlier version, or the server found
+ * other content when it started.
+ */
 const publicationKinds = ["saved", "published", "restored", "started"] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 
@@ -30,7 +33,7 @@ const publication = z.object({
   number: z.int(),
   date: isoDate,
   user: z.string().nullable(),
-  /** The name of the user; empty if the server started with other content. */
+  /** The name of the user; empty if the server found other content when it started. */
   author: z.string(),
   kind: z.enum(publicationKinds),
   note: z.string(),
@@ -50,7 +53,7 @@ export const listPublications = staffCall("GET /api/publications", {
     publications: z.array(publication),
     /** The number of the current state. */
     latest: z.int(),
-    /** Whether the caller made the latest change a moment ago and may take it back. */
+    /** Whether the caller made the latest change so recently that they may undo it. */
     isOwn: z.boolean(),
     /** For the next page; null on the last page. */
     next: z.string().nullable(),
@@ -76,7 +79,7 @@ export const readPublication = staffCall("GET /api/publications/:number", {
   params: z.object({ number }),
   query: z.strictObject({ with: number.optional() }),
   reply: publication.omit({ changes: true }).extend({
-    /** The state that it is compared with; 0 if there is none. */
+    /** The version with which this one is compared; 0 if there is none. */
     comparedWith: z.int(),
     latest: z.int(),
     changes: z.array(itemChange),
@@ -98,7 +101,7 @@ export const restorePublication = staffCall(
     params: z.object({ number }),
     body: z.strictObject({
       items,
-      /** Refused if another state is the current one. */
+      /** The current version as the caller knows it. The call is refused if it is no longer current. */
       latest: z.int().positive().optional(),
     }),
   },

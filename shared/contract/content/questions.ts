@@ -42,7 +42,7 @@ const questionBody = questionContent.partial().extend({
 });
 export type WrittenQuestion = z.infer<typeof questionBody>;
 
-/** As staff edit it. `version` counts the saves and detects concurrent edits. */
+/** The question as staff edit it. `version` counts the saves and detects concurrent edits. */
 const question = questionContent.extend({
   _id: id,
   active: z.boolean(),
@@ -56,7 +56,7 @@ const questionAtPosition = questionContent.extend({
   amount: z.int(),
   completion: z.int(),
   isLast: z.boolean(),
-  /** The number of the publication with these words; absent while it is not stored yet. */
+  /** The number of the publication with this wording; absent until it is stored. */
   publication: z.int().optional(),
 });
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;

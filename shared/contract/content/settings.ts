@@ -74,7 +74,7 @@ const writtenAboutUs = z.strictObject({
   profiles: z.array(profile.strict()).max(listLimits.profiles),
 });
 
-/** Texts shown on the results only: notes by age and doses, few worries, when to call, the three choices. */
+/** Texts that only the results page shows: notes by age and doses, few worries, when to call, the three choices. */
 const results = z.strictObject({
   ...optional("ageunder9"),
   ...optional("age9"),

@@ -12,7 +12,7 @@ const reminder = {
   reminder_es: text(smsLimits.invitation),
 };
 
-/** A second version of the first text, sent to half of the phones. Empty: only one version. */
+/** The second version of the first text, sent to half of the phones. Empty if there is only one version. */
 const secondVersion = {
   second_en: text(smsLimits.invitation).default(""),
   second_es: text(smsLimits.invitation).default(""),

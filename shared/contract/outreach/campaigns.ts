@@ -24,7 +24,7 @@ const summary = z.object({
   started: isoDate.nullable(),
   start: isoDate.nullable(),
   contacts: count,
-  /** Contacts already texted, and contacts with a text still planned. */
+  /** The number of contacts already texted, and of contacts with a text still planned. */
   texted: count,
   waiting: count,
   completed: count,
@@ -32,7 +32,7 @@ const summary = z.object({
 export type CampaignSummary = z.output<typeof summary>;
 
 const kind = z.object({ isReminder: z.boolean() });
-/** Which version of the first text. Null for reminders and for campaigns with one version. */
+/** The version of the first text. Null for reminders and for campaigns with one version. */
 const wording = z.union([z.literal(1), z.literal(2)]).nullable();
 
 const forecastReply = z.object({
@@ -53,7 +53,7 @@ const details = summary.extend({
   /** Null if the recipients were selected by hand. */
   filter: contactFilter.nullable(),
   version: z.int(),
-  /** Number of contacts by the reason why they get no more texts. */
+  /** Number of contacts by the reason why they will get no more texts. */
   endings: z.partialRecord(z.enum(endings), count),
   /** Number of texts by state, first texts and reminders separately. */
   texts: z.array(kind.extend({ state: z.string(), count })),

@@ -53,7 +53,7 @@ export const contact = invitedContact.extend({
   /** The delivery state of the last text. */
   message: messageNews.nullable(),
   tags: z.array(z.string()),
-  /** When it was archived; null while it is in the list. */
+  /** When the contact was archived; null if it is in the list. */
   archived: isoDate.nullable(),
   /** Counts the saves and detects concurrent edits. */
   version: z.int(),

@@ -35,7 +35,7 @@ const plannedRow = z.object({
   kind: z.enum(rowKinds),
   /** The contact or earlier row that this row matches. */
   like: like.optional(),
-  /** The field it shares with that family, if staff have to decide. */
+  /** The field that the row shares with that family, if staff have to decide. */
   shares: z.enum(sharedTraits).optional(),
   /** The fields that would change. */
   changes: z.array(z.enum(importedFields)).optional(),
@@ -61,7 +61,10 @@ const contactImport = z.object({
   unchanged: z.int(),
   refused: z.int(),
   undone: isoDate.nullable(),
-  /** Added contacts that were texted or answered. Any of them, or more than `undoDays`, prevents an undo. */
+  /**
+   * Added contacts that were texted or have answered. If there are any, or after `undoDays`, the import cannot be
+   * undone.
+   */
   used: z.array(z.string()),
   usedcount: z.int(),
   isUndoable: z.boolean(),
@@ -72,7 +75,7 @@ export const importContacts = staffCall("POST /api/contacts/imports", {
   summary: "Import a previewed list: adds and changes all contacts or none",
   body: z.strictObject({
     rows,
-    /** Fingerprint of the preview. Refused if the contacts have changed since. */
+    /** Fingerprint of the preview. The call is refused if the contacts have changed since. */
     fingerprint: z.string().max(100),
     file: z.strictObject({
       name: text(importLimits.fileName),

@@ -39,7 +39,7 @@ export const inviteBySms = staffCall("POST /api/sms/send", {
       .min(1)
       .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
-    /** The text for Spanish-speaking contacts; without it they get `message`. */
+    /** The text for contacts who read Spanish. If it is missing, they get `message`. */
     message_es: requiredText(smsLimits.invitation).optional(),
     url: z.string().max(webAddressLimit).optional(),
     /** Send outside the hours chosen by staff, but within the legal hours. */
@@ -60,7 +60,7 @@ export const readSmsTimes = staffCall("POST /api/sms/times", {
     contacts: z.array(id).min(1).max(listLimits.contactsPerCall),
   }),
   reply: z.object({
-    /** How many texts would wait, how many of those the law allows now, and when the first would go. */
+    /** How many texts would wait, how many of these are legal now, and when the first one would go. */
     held: z.int(),
     lawful: z.int(),
     first: isoDate.nullable(),
@@ -132,7 +132,7 @@ export const problem = z.enum([
   "refused",
   "gave_up",
   "restored",
-  /** Its campaign day or its waiting time ended before it could be sent. */
+  /** Its time ran out before it could be sent: the day of the campaign, or the longest wait. */
   "too_late",
   /** The family finished the quiz before it was sent. */
   "finished",
@@ -141,7 +141,7 @@ export const problem = z.enum([
 ]);
 export type Problem = z.infer<typeof problem>;
 
-/** How an incoming reply was classified. `unclear` needs a decision by staff; nothing was changed. */
+/** How an incoming reply was understood. `unclear` changes nothing and needs a decision by staff. */
 export const understood = z.enum(["stop", "start", "help", "unclear"]);
 export type Understood = z.infer<typeof understood>;
 

@@ -53,7 +53,10 @@ const readAnswer = z.object({
 
 const readAnswers = z.array(readAnswer).min(1);
 
-/** When a draft is ranked, clients may send the answers as they read them; the stored answers are used then. */
+/**
+ * Drops answers in the form in which the API returns them. Clients may send them when they rank a draft; the stored
+ * answers are used then.
+ */
 function dropReadAnswers(answers: z.input<typeof givenAnswers>) {
   // Check cheaply first, because parsing a mismatch is slow.
   const mayBeRead = Array.isArray(answers) && "label" in Object(answers[0]);
@@ -71,7 +74,7 @@ const result = z.object({
   _id: id,
   language,
   contact: id.nullable(),
-  /** Same as `contact`, for clients that read this name. */
+  /** The same as `contact`, for clients that read this name. */
   userid: id.nullable(),
   /** False for a draft that is not ranked yet. */
   ranked: z.boolean(),
@@ -149,7 +152,7 @@ export const deleteResult = publicCall("DELETE /api/results/:id", {
 
 const arrivals = ["invited", "walk-in"] as const;
 
-/** Microseconds and an id. Stays valid when the row it was taken from is deleted. */
+/** A time in microseconds and an id. The cursor stays valid if its row is deleted. */
 const cursor = z.string().regex(new RegExp(`^\\d{1,16}\\.${idPattern}$`));
 
 /** One row of the result list. Users who may not see names get a code as `_id` and no contact. */
@@ -224,7 +227,7 @@ const familyResult = result
     /** Why results.csv excludes it; null if it is included. */
     problem: z.string().nullable(),
     demo: z.boolean(),
-    /** The newest publication whose words the family read, if known. */
+    /** The newest publication whose words the family read; null if unknown. */
     publication: z.int().nullable(),
     contact: z
       .object({
@@ -235,7 +238,7 @@ const familyResult = result
         redcapid: z.string(),
       })
       .nullable(),
-    /** In the family's order, or the proposed order for a draft. `proposed` is the place in the proposed order. */
+    /** In the family's order or, for a draft, in the proposed order. `proposed` is the place in the proposed order. */
     concerns: z.array(
       z.object({
         _id: id,

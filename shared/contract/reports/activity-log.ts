@@ -7,14 +7,14 @@ import {
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { id, isoDate } from "#shared/contract/fields.ts";
 
-/** Microseconds and a line number. */
+/** A time in microseconds and a line number. */
 const cursor = z.string().regex(/^\d{1,16}\.\d{1,18}$/);
 
 const filters = {
   /** Id of the user who acted. */
   user: id.optional(),
   kind: z.enum(actFilters).optional(),
-  /** The target of the act: an id, a file, a call. */
+  /** What the act changed or read: an id, a file, a call. */
   subject: z
     .string()
     .regex(/^[\w ./:-]{1,100}$/)

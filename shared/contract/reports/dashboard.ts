@@ -23,7 +23,7 @@ const place = z.object({
   name_es: z.string(),
 });
 
-/** A form field such as `content_es`, or in the settings `main.funding_en`. */
+/** A problem in a field such as `content_es`; in the settings with its section, such as `main.funding_en`. */
 const textWarning = place.extend({
   field: z.string(),
   problem: z.enum(["placeholder", ...languageProblems]),
@@ -34,7 +34,7 @@ export type TextWarning = z.infer<typeof textWarning>;
 const dueCheck = place.extend(checks);
 export type DueCheck = z.infer<typeof dueCheck>;
 
-/** The total, and the first few. */
+/** A list with the total and only the first few items. */
 const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ amount: count, first: z.array(schema) });
 
@@ -134,12 +134,12 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     placeholders: z.int(),
     /** Null if backups are not configured. */
     backup: backupState.nullable(),
-    /** No text provider is configured, so no text leaves this server. */
+    /** Whether no text provider is configured, so that no text leaves this server. */
     isTest: z.boolean(),
     trends: z.object({
       /** Contacts by the day their link was last sent. */
       invited: trend,
-      /** Null if page views are not and were never counted. */
+      /** Null if page views have never been counted. */
       opened: trend.nullable(),
       finished: trend,
       shared: trend,

@@ -46,7 +46,7 @@ const insights = z.object({
     }),
   ),
   funnel: z.object({
-    /** Null if page views are not and were never counted. */
+    /** Null if page views have never been counted. */
     opened: step.nullable(),
     started: step,
     finished: step,

@@ -151,7 +151,7 @@ const passkey = z.object({
   name: z.string(),
   added: isoDate,
   used: isoDate.nullable(),
-  /** Whether it signs in without a password. */
+  /** Whether the passkey signs in without a password. */
   alone: z.boolean(),
   /** The host it was created for, if this site has moved. */
   elsewhere: z.string().nullable(),

@@ -6,15 +6,15 @@ import type { whoMay } from "#shared/contract/who-may.ts";
 /** When a call needs a recent proof of identity: password, code or passkey. */
 type When =
   | "always"
-  /** When the response contains names of families. Researchers get none. */
+  /** If the response contains names of families. Researchers never get names. */
   | "with names"
-  /** When it deletes many contacts. */
+  /** If the call deletes many contacts. */
   | "for many"
-  /** When it changes how a user signs in or their roles. The module checks this itself. */
+  /** If the call changes how a user signs in, or their roles. The module checks this itself. */
   | "for access";
 
 /**
- * Staff calls that need a proof no older than `freshMinutes` (403, `reauth_required`).
+ * Staff calls that need a proof of identity no older than `freshMinutes`; otherwise they get 403 `reauth_required`.
  * The server enforces this table, and the admin pages use it to ask for the password.
  */
 export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {

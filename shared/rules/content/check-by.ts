@@ -1,9 +1,9 @@
-/** A text is listed this many days before its check date. */
+/** Texts are listed this many days before their check date. */
 export const checkDaysAhead = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether the check date is near or past. Dates as `2027-01-31`, empty for never. */
+/** Whether the check date is near or past. Dates look like `2027-01-31`; empty means never. */
 export function isDue(checkBy: string, today: string): boolean {
   return daysUntil(checkBy, today) <= checkDaysAhead;
 }

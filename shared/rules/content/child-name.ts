@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** `{child}`, or with the words to use when there is no name: `{child|Your child}`. */
+/** `{child}`, or with the words to use if there is no name: `{child|Your child}`. */
 const placeholder = /\{child(?:\|([^{}|]*))?\}/g;
 
 const withoutName: Record<Language, string> = {

@@ -15,7 +15,7 @@ export const findingKinds = [
 ] as const;
 export type Finding = { field: string; problem: (typeof findingKinds)[number] };
 
-/** Checks the texts that differ from `before`, each together with its translation. */
+/** Checks the texts that have changed, each together with its translation. */
 export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
   const [before, after] = [withRows(itemBefore), withRows(itemAfter)];
   const isChanged = (field: string) => !isSame(before[field], after[field]);
@@ -31,7 +31,7 @@ export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
   const isFilled = (item: Fields, field: string) => !isSame(item[field], "");
   const oneSided = pairs.flatMap(({ en, es }): Finding[] => {
     if (isChanged(en) && isChanged(es)) return [];
-    // Other warnings name a language that is missing.
+    // A missing language already has another warning.
     if (
       [before, after].some((item) => !isFilled(item, en) || !isFilled(item, es))
     )

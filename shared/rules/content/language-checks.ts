@@ -13,7 +13,7 @@ export const pairProblems = [
 ] as const;
 type PairProblem = (typeof pairProblems)[number];
 
-/** Compares each text with its translation. Missing texts are other problems. */
+/** Compares each text with its translation. Other checks find missing texts. */
 export function pairWarnings(
   fields: Fields,
 ): { field: string; problem: PairProblem }[] {
@@ -47,15 +47,18 @@ function isEqual(
   return partsIn(english).join("\n") === partsIn(spanish).join("\n");
 }
 
-/** All numbers of a text, sorted, because word order differs between languages. Signs differ too: 9-12, 9 a 12. */
+/**
+ * All numbers in a text. Sorted, because the word order differs between languages, and without signs, because ranges
+ * differ: 9-12, 9 a 12.
+ */
 export function figuresIn(text: string): string[] {
   return (withoutTags(text).match(/\d+/g) ?? []).sort();
 }
 
-/** Only their number counts, because many pages exist at different addresses in Spanish. */
+/** Links are only counted, because many pages have another address in Spanish. */
 const linksIn = (html: string) => html.match(/<a\s/g) ?? [];
 
-/** List items and headings, which structure a text alike in both languages. */
+/** List items and headings, which should be the same in both languages. */
 function listsIn(html: string): string[] {
   return (html.match(/<(li|h[2-4])\b/g) ?? []).sort();
 }
@@ -72,7 +75,7 @@ const spanishWords = new Set(
   ),
 );
 
-/** Too few words do not show a language. */
+/** With fewer known words, the language is unclear. */
 const fewestWords = 3;
 
 /** The language of a text by its most frequent words; undefined if unclear. */

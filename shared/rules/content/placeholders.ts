@@ -4,7 +4,7 @@ export function isPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
-/** Names of the fields that contain a placeholder; entries of lists as `suggestedquestions.0`. */
+/** Names of the fields that contain a placeholder. Entries of lists have names such as `suggestedquestions.0`. */
 export function placeholderFields(fields: Record<string, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value === "string") return isPlaceholder(value) ? name : [];

@@ -1,6 +1,6 @@
 import { withoutTags } from "./text.ts";
 
-/** The sentences of a simple HTML text; the end of a paragraph, heading or list item ends one. */
+/** The sentences of a simple HTML text. The end of a paragraph, heading or list item also ends a sentence. */
 export function sentencesOf(html: string): string[] {
   return (
     html
@@ -31,7 +31,7 @@ export function fleschKincaidGrade(html: string): number {
   return 0.39 * perSentence + 11.8 * perWord - 15.59;
 }
 
-/** INFLESZ: how easy a Spanish text is, 65 to 80 fairly easy, above 80 very easy. */
+/** INFLESZ score: how easy a Spanish text is to read. 65 to 80 is fairly easy, above 80 very easy. */
 export function inflesz(html: string): number {
   const { perSentence, perWord } = density(html, spanishSyllables);
   return 206.835 - 62.3 * perWord - perSentence;
@@ -51,7 +51,7 @@ const spokenAsWord = new Set(["CARD"]);
 const isSpelled = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) && !spokenAsWord.has(word);
 
-/** Syllables of one English word; letters such as HPV are read out one by one. */
+/** Syllables of one English word. Abbreviations such as HPV are read letter by letter. */
 export function englishSyllables(word: string): number {
   if (word.includes("-")) return sumParts(word, englishSyllables);
   const letters = word.replace(/[’']?s$/, "");

@@ -74,7 +74,7 @@ export function fillsOf(texts: Texts, facts: ClinicFacts): Fill[] {
   });
 }
 
-/** Two fields name who runs and pays for the site. If both were the same, a change to one is copied to the other. */
+/** Two fields say who runs and who pays for the site. If both were the same, a change to one is copied to the other. */
 export function followedTexts(texts: Texts, changes: Texts): Texts {
   const pairs = ["en", "es"].flatMap((language) => {
     const next = changes["main"]?.[`funding_${language}`];

@@ -32,7 +32,10 @@ type FieldChange = {
   after: unknown;
 };
 
-/** A changed section, concern, question or order. `state` is `added` or `removed` if the item exists on one side only. */
+/**
+ * A changed section, concern, question or order. `state` is `added` or `removed` if the item exists only after or
+ * only before the change.
+ */
 export type ItemChange = {
   list: ContentList;
   id: string;
@@ -43,7 +46,7 @@ export type ItemChange = {
   fields: FieldChange[];
 };
 
-/** The content with some fields replaced; an id that does not exist becomes a new item after the others. */
+/** Returns the content with some fields replaced. An unknown id becomes a new item at the end. */
 export function withFields(
   content: SiteContent,
   items: ItemFields[],
@@ -75,7 +78,7 @@ const itemsOf = (content: SiteContent, list: ContentList) =>
       : Object.entries(content[list]),
   );
 
-/** What changed from one state of the content to another. */
+/** The changes from one state of the content to another. */
 export function changesBetween(
   before: SiteContent,
   after: SiteContent,
@@ -136,7 +139,10 @@ function jsonOf(value: unknown): string {
   );
 }
 
-/** Needs all fields of the item: an English field without `_en` is recognized by its Spanish one. */
+/**
+ * The language of a field. Needs the names of all fields of the item, because an English field without `_en` is
+ * recognized by its Spanish twin.
+ */
 function languageOfField(
   field: string,
   fields: ReadonlySet<string>,

@@ -7,7 +7,7 @@ export type AnswerOption = (typeof answerOptions)[number];
 
 type LabelField = `label${AnswerOption}${"" | "_es"}`;
 
-/** Builds a value for each label field, by option index and language. */
+/** Builds an object with a value for each label field, by option index and language. */
 export function answerLabels<Value>(
   valueOf: (place: number, language: Language) => Value,
 ) {

@@ -26,8 +26,8 @@ export function isUnanswered(answers: readonly unknown[]): boolean {
 }
 
 /**
- * Counts code points, so that 💉 is one character. HTML's maxlength would count two, so the text
- * box shows `remaining` instead; it is negative when the text is too long.
+ * Counts code points, so that 💉 is one character. HTML's maxlength would count two, so the text box shows
+ * `remaining` instead, which is negative if the text is too long.
  */
 export function counter(text: string): { used: number; remaining: number } {
   const used = Array.from(text).length;

@@ -1,12 +1,12 @@
-/** The top concerns of a ranking are numbered, and only these are shared. */
+/** The number of top concerns. They are numbered, and only they are shared. */
 export const topCount = 3;
 
-/** The answers to a main concern sum to at least four points. */
+/** A main concern has a score of at least four points. */
 export function isMain(score: number): boolean {
   return score >= 4;
 }
 
-/** Whether none of the concerns is a main one. */
+/** Whether no concern is a main one. */
 export function hasFewWorries(concerns: readonly { count: number }[]): boolean {
   return !concerns.some(({ count }) => isMain(count));
 }

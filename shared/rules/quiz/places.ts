@@ -1,7 +1,7 @@
 import { idPattern } from "#shared/rules/ids.ts";
 
 type Traits = {
-  /** The same for all visitors with the same language. All other screens may be personal. */
+  /** The screen is the same for all visitors with the same language. All other screens may be personal. */
   isSameForAll?: true;
   /** Depends on the visit in the cookie, and accepts its forms. */
   isOfVisit?: true;
@@ -41,7 +41,7 @@ const traits: Record<Place, Traits> = table;
 /** Pages without events that are also the same for all visitors. */
 const uncounted = ["/contact/sent", "/feedback/sent", "/login"];
 
-/** Paths in the language of the quiz, which may differ from the site's language. */
+/** Paths whose pages use the language of the quiz, which may differ from the site's language. */
 export const quizPaths = /^\/(question|rank|results)\//;
 
 /** Maximum `seconds` and `number` of one event, and maximum events per call. */

@@ -1,12 +1,12 @@
 import { leaveAddress, previewHeader } from "#shared/rules/site/previews.ts";
 
-/** In the tab's storage: what the pages of the preview have stored. */
+/** The key in the tab's storage under which pages of the preview keep their data. */
 export const previewStorageKey = "preview";
 
 /**
- * Runs before all other scripts of a page in a preview. The page stores everything in this tab only, so that it
- * neither reads nor changes what a family has stored in this browser. It has no service worker, sends no events, and
- * marks its calls, so that they are refused after the preview has ended.
+ * Runs before all other scripts on a page in a preview. Makes the page keep all data in this tab, so that it neither
+ * reads nor changes what a family has stored in this browser. The page uses no service worker and sends no events.
+ * Its calls are marked, so that they are refused once the preview has ended.
  */
 export const previewScript = `(function () {
   var page = document.documentElement;

@@ -1,14 +1,17 @@
-/** How long a link to a preview works, and how many may work at the same time. */
+/** How many days a link to a preview works, and how many links may work at the same time. */
 export const previewDays = 7;
 export const mostPreviews = 20;
 
-/** Minutes of a preview in a browser where staff are signed in: all its tabs show the preview. */
+/**
+ * Minutes of a preview in a browser where staff are signed in. It is short, because all tabs of that browser show
+ * the preview.
+ */
 export const deskMinutes = 60;
 
-/** Sent by the scripts of a preview's pages with every call. */
+/** The header that pages of a preview send with every call. */
 export const previewHeader = "x-preview";
 
-/** Where the script of a preview's pages is. */
+/** The address of the script for pages of a preview. */
 export const previewScriptAddress = "/preview.js";
 
 export const leaveAddress = "/preview/leave";

@@ -1,4 +1,4 @@
-/** Browsers also include the names of those below them, so the first match is correct. */
+/** Browsers also name those listed below them, so take the first match. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bSamsungBrowser\//, "Samsung Internet"],

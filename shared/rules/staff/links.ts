@@ -4,7 +4,7 @@ import type { Language } from "#shared/rules/language.ts";
 /** How many hours each link for staff is valid. */
 export const linkHours = { invitation: 72, password: 1, email: 24 } as const;
 
-/** For the link that creates the first admin. */
+/** Hours for which the link that creates the first admin is valid. */
 export const setupLinkHours = 1;
 
 export type LinkPurpose = keyof typeof linkHours;

@@ -2,7 +2,7 @@ export type PasswordLook = {
   minLength: number;
   /** The user's name and email address. */
   context: string[];
-  /** Takes the password in lower case. */
+  /** Expects the password in lower case. */
   isLeaked: (plain: string) => boolean;
 };
 

@@ -22,7 +22,10 @@ export type SignOnProblem = (typeof signOnProblems)[number];
 export type SignOnRules = {
   /** Allowed email domains; empty allows all. */
   domains: string[];
-  /** The claim with a user's groups, and the roles of each group. Without `roles`, admins assign roles here. */
+  /**
+   * The claim that holds a user's groups, and the roles of each group. Without `roles`, admins assign roles on this
+   * site.
+   */
   rolesClaim: string;
   roles: Map<string, Role[]> | undefined;
 };
@@ -31,7 +34,7 @@ export type Person = {
   subject: string;
   email: string;
   name: string;
-  /** Undefined if admins assign roles here. */
+  /** Undefined if admins assign roles on this site. */
   roles: Role[] | undefined;
 };
 
@@ -43,7 +46,7 @@ export function personIn(
   const { sub, email, email_verified: isVerified, name } = claims;
   if (typeof sub !== "string" || typeof email !== "string") return "unverified";
   const address = email.trim().toLowerCase();
-  // Some providers never send email_verified. Then the address must be in an allowed domain.
+  // Some providers never send email_verified. Their users' addresses must then be in an allowed domain.
   if (isVerified !== true && (isVerified !== undefined || !domains.length))
     return "unverified";
   const [, domain = "", ...more] = address.split("@");
@@ -65,8 +68,8 @@ const tooLongAgo = freshMinutes * 60;
 export const isProofOld = (seconds: number) => seconds >= tooLongAgo;
 
 /**
- * Seconds since the provider last checked the user's password. Without auth_time, an old session may have
- * been reused, so it counts as too old unless the operator trusts the provider to ask again.
+ * Seconds since the provider last checked the user's password. If the provider sends no auth_time, it may have
+ * reused an old session. This counts as too old, unless the operator trusts the provider to ask again.
  */
 export function secondsSinceProof(
   { auth_time: time }: Record<string, unknown>,

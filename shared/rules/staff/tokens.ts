@@ -5,7 +5,7 @@ export type TokenRole = Exclude<Role, "admin">;
 export const tokenRoles = roles.filter((role) => role !== "admin");
 
 export const tokenDays = { usual: 90, most: 365 };
-/** If roles come from the identity provider: valid this long after the owner's last sign-in there. */
+/** If roles come from the identity provider, tokens are valid this many days after the owner's last sign-in there. */
 export const tokenDaysOfProvider = 30;
 export const mostTokens = 20;
 export const tokenNameLimit = 60;

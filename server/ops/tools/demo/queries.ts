@@ -48,8 +48,8 @@ export async function copyFamilies(
 const mostVisits = 400_000;
 
 /**
- * Inserts the visits of such families, and of others who only got the text, only opened the site or left at some
- * question, so that each step has fewer visitors than the one before.
+ * Inserts the visits of these families, and of others who only got the text, only opened the site or left at some
+ * question. As a result each step has fewer visitors than the one before.
  */
 export async function insertVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

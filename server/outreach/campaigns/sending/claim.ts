@@ -59,13 +59,13 @@ export function claimWith(
       });
       return claimed && { ...claimed, worth: staleAfter / 1000 };
     });
-    // Its contact was merged or deleted meanwhile.
+    // The contact was merged or deleted in the meantime.
     return claimed === "moved" ? claim(db, _id) : claimed;
   };
   return claim;
 }
 
-/** Now, or the next day if the phone already got a text today: a phone gets one text a day. */
+/** The earliest time: now, or the next day if the phone already got a text today. */
 async function freeFrom(trx: Database, family: Claimed, now: number) {
   const last = await lockLastText(trx, family.phone, now);
   const zones = zonesOf(family);

@@ -63,7 +63,7 @@ export async function lockDue(
   return rows;
 }
 
-/** The latest time each phone was sent anything, by any route. */
+/** The time at which each phone last got a text of any kind. */
 export async function findLastTexts(
   db: Database,
   phones: string[],
@@ -104,7 +104,7 @@ type Sent = {
   contact: string;
   step: number;
   wording: number;
-  /** The message's mark, in hex. */
+  /** The message's `once` key, in hex. */
   once: string;
   at: string;
 };
@@ -141,7 +141,7 @@ export type Claimed = Texts &
   Trial &
   Recipient & { state: Schema["campaigns"]["state"]["__select__"] };
 
-/** Locks campaign and contact: no pause and no finish before the transaction ends. */
+/** Locks the campaign and the contact, so that neither is paused or finished before the transaction ends. */
 export async function lockText(
   trx: Database,
   { campaign, contact }: Text,

@@ -48,7 +48,7 @@ test("splits phones into halves of similar size, in every range of numbers and o
     ];
     for (const part of parts) {
       const { length } = secondOf(seed, part);
-      // Four standard deviations: of all twenty, one in eight hundred lies outside by chance.
+      // Four standard deviations: the chance that any of the twenty lies outside is one in eight hundred.
       const spread = 2 * Math.sqrt(part.length);
       expect(Math.abs(length - part.length / 2)).toBeLessThan(spread);
     }

@@ -47,7 +47,7 @@ function updateContacts(
     .execute();
 }
 
-/** Cancels texts to these contacts that the provider does not have yet. */
+/** Cancels texts to these contacts that were not yet handed to the provider. */
 export async function withdrawWaitingTexts(trx: Database, contacts: string[]) {
   await trx
     .deleteFrom("messages")

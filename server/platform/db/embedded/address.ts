@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import { canReach, type Owner, succeeds } from "./owner.ts";
 
-/** The private folder of a Unix socket; if empty, the server listens on a loopback port. */
+/** The private folder of a Unix socket. If it is empty, the server listens on a loopback port. */
 export type Address = { folder: string; port: number };
 
 const prefix = "hpv-quiz-";
@@ -42,7 +42,7 @@ async function socketsWork(folder: string, owner: Owner): Promise<boolean> {
   }
 }
 
-/** Listens briefly and returns the port, to test an address or find a free port. */
+/** Listens briefly and returns the port. Tests whether an address works, or finds a free port. */
 async function listenOnce(where: ListenOptions): Promise<number> {
   const server = createServer().listen(where);
   await once(server, "listening");
@@ -78,7 +78,7 @@ export async function isInPlace({ folder }: Address): Promise<boolean> {
   return !folder || succeeds(lstat(join(folder, socket)));
 }
 
-/** Deletes a socket folder of ours; keeps it if it contains other files. */
+/** Deletes a socket folder that we created, unless it contains other files. */
 export async function removeSocketFolder(folder: string) {
   if (!basename(folder).startsWith(prefix)) return;
   for (const file of [socket, `${socket}.lock`]) {

@@ -25,7 +25,7 @@ type Options = {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
-  /** False trades crash safety for speed, for throw-away databases. */
+  /** False makes a throw-away database that is faster but not crash-safe. */
   durable?: boolean;
   socketParents?: string[];
   /** Milliseconds between checks that the socket still exists. */
@@ -38,7 +38,7 @@ type Options = {
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { env, say, onWaiting, durable = true, checkEvery = 5000 } = options;
   const dataDir = await openDataFolder(options.dataDir);
-  // The data folder comes first because systems clean temporary folders.
+  // Try the data folder first, because the system cleans temporary folders.
   const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
   const owner = await findOwner(dataDir);
   const bin = await findBinaries({ dataDir, env, owner, say });

@@ -29,7 +29,10 @@ export type Making = {
   onWaiting?: (() => void) | undefined;
 };
 
-/** Creates a cluster in a temporary folder and renames it when complete, so that a kill leaves no partial one. */
+/**
+ * Creates a cluster in a temporary folder and renames it when it is complete, so that no partial cluster remains if
+ * the process is killed.
+ */
 export async function makeCluster(folder: string, making: Making) {
   const workFolder = await unfinished(folder);
   try {
@@ -44,7 +47,7 @@ export async function makeCluster(folder: string, making: Making) {
   }
 }
 
-// Another process may have finished first; its cluster is checked next.
+// Another process may have finished first. Its cluster is checked next.
 function unlessTaken(error: NodeJS.ErrnoException) {
   const taken = ["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code ?? "");
   if (!taken) throw error;

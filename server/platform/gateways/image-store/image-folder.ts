@@ -71,7 +71,7 @@ async function write(path: string, bytes: Buffer) {
   }
 }
 
-/** Syncs the folder: without it a renamed file may be lost in a power failure. */
+/** Syncs the folder. Otherwise a power failure may undo the renaming of a file. */
 async function syncFolder(folder: string) {
   if (process.platform === "win32") return;
   const handle = await open(folder);

@@ -26,7 +26,7 @@ export function imageBucket({
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Self-hosted stores rarely have a host name per bucket.
+    // Self-hosted stores rarely have a host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     // Limits idle time during a transfer; `withPatience` limits the wait for an answer.

@@ -22,7 +22,7 @@ const status = z.object({
   ErrorCode: z.coerce.number().int().optional(),
 });
 
-// Present if Twilio has already answered STOP, START or HELP.
+// Twilio sends this field if it has already answered STOP, START or HELP.
 const optOutType = z
   .string()
   .toLowerCase()

@@ -22,7 +22,7 @@ export function twilioSms(
 ): SmsProvider {
   const { messages } = createTwilioClient(settings);
   const { sender, authToken, baseUrl } = settings;
-  // Twilio refuses callback URLs that it cannot reach.
+  // Twilio refuses callback addresses that it cannot reach.
   const isReported = isPublic || baseUrl !== undefined;
 
   async function send({ _id, to, body }: Outgoing): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { fillContent } from "#server/testing/database/default-content.ts";
 import { askQuestions } from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** Pages that show their visit; a form saves its fields as the visit. */
+/** Fake pages that show their visit. A form saves its fields as the visit. */
 function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { visit }) => {
     const form = new URLSearchParams(await request.text());

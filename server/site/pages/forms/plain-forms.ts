@@ -67,7 +67,7 @@ async function takeForm(
   return answer(request, reply, { site, pathname, language, fields });
 }
 
-/** Opens a personal link in a browser without scripts, as if a form had asked to fill in the start page. */
+/** Opens a personal link in a browser without scripts. Works as if a form had asked to fill in the start page. */
 export function openWithoutScripts(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,8 +113,8 @@ async function answer(
 }
 
 /**
- * Refuses forms posted by other sites. Uses Sec-Fetch-Site; older browsers send only an origin, or `null`
- * when a page sends no referrer. Such a form from another site is harmless, because SameSite keeps the cookie out.
+ * Refuses forms posted by other sites, by Sec-Fetch-Site. Older browsers send only an origin, which is `null` if a
+ * page sends no referrer. A form from another site is harmless then, because SameSite keeps the cookie out.
  */
 function refuseForeign(headers: IncomingHttpHeaders, own: string) {
   const site = headers["sec-fetch-site"];

@@ -50,7 +50,7 @@ export type Turn = {
 /** Returns the first allowed time at or after `at`. */
 export type NextAllowed = (at: number) => number;
 
-/** `at` is the time from which later texts are scheduled. */
+/** `at` is the time from which the next texts are scheduled. */
 export type Decision =
   | { kind: "send"; at: number; next: number | null }
   | { kind: "wait"; until: number }
@@ -69,8 +69,8 @@ export function endingOf(
 }
 
 /**
- * Decides what to do with a due text. Used by the scheduler and the forecast. A text that is on time
- * counts from its due time, so that both give the same result.
+ * Decides what to do with a due text. Both the scheduler and the forecast use it. If a text is only slightly late,
+ * its due time counts instead of the current time, so that both get the same result.
  */
 export function decide(
   { reminders, reminderdays }: ReminderRules,
@@ -89,7 +89,7 @@ export function decide(
   return { kind: "send", at, next: isLast ? null : at + reminderdays * day };
 }
 
-/** Earliest time after the phone's gap that is not within `slack` of the quiet hours. */
+/** The earliest time after the phone's gap that is not within `slack` of the quiet hours. */
 function freeFrom(
   at: number,
   lastOnPhone: number | null,

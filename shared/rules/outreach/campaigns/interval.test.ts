@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { couldBeChance, differenceOf, shareOf } from "./interval.ts";
 
-// The first four are from Newcombe (1998) with more digits; all are roots of Wilson's equation.
+// The first four come from Newcombe (1998), with more digits. All of them solve Wilson's equation.
 test.each([
   [81, 263, 0.25528852, 0.36620958],
   [15, 148, 0.0623864, 0.16048724],
@@ -18,7 +18,7 @@ test.each([
   expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
 });
 
-// The first eight are from Newcombe (1998, part 10) with more digits; all are roots of Wilson's equation.
+// The first eight come from Newcombe (1998, part 10), with more digits. All of them solve Wilson's equation.
 test.each([
   [56, 70, 48, 80, 0.0524314724, 0.333872654],
   [9, 10, 3, 10, 0.1705227239, 0.8090179735],

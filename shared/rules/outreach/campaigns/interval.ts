@@ -42,8 +42,8 @@ export function couldBeChance({ low, high }: Difference): boolean {
 export const smallestGroup = 11;
 
 /**
- * Whether each group may be shown. Hides small groups, and further groups if a hidden one
- * could be calculated from the total.
+ * Whether each group may be shown. Hides small groups. If a hidden group could be calculated from the total, hides
+ * another one as well.
  */
 export function areShown(sizes: number[]): boolean[] {
   const hidden = sizes.map((size) => size < smallestGroup);

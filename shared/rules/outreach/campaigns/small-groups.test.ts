@@ -17,7 +17,7 @@ test.each([
     [30, 5, 20],
     [true, false, false],
   ],
-  // Two small groups hide each other if together they are large enough.
+  // Two small groups hide each other if they are large enough together.
   [
     [30, 6, 5],
     [true, false, false],

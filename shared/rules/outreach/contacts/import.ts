@@ -37,17 +37,17 @@ export const importLimits = {
   /** Maximum characters of a cell; fields allow fewer. */
   cell: 2000,
   fileName: 200,
-  /** Size of the file, packed and unpacked. */
+  /** The size limit of a file, before and after unpacking. */
   fileBytes: 20_000_000,
   unpackedBytes: 200_000_000,
 };
 
-/** How long an import can be undone; the previous values are stored that long. */
+/** How many days an import can be undone. Previous values are stored that long. */
 export const undoDays = 30;
 
 /**
- * The outcome of a row: added; nothing to do; some fields change; same family as an earlier row;
- * staff must decide about a possible match; rejected with reasons.
+ * The outcomes of a row: added; nothing to do; some fields change; same family as an earlier row; staff must decide
+ * about a possible match; rejected with reasons.
  */
 export const rowKinds = [
   "new",

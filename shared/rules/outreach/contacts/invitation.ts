@@ -8,14 +8,14 @@ export const sentDays = 7;
 /** After this many days, an invitation has expired. */
 export const invitationDays = 10;
 
-// Days of 24 hours, independent of time zones.
+// A day has 24 hours, regardless of time zones and clock changes.
 const day = 24 * 60 * 60 * 1000;
 
 function daysBetween(date: string | null, now: string): number {
   return date === null ? NaN : (Date.parse(now) - Date.parse(date)) / day;
 }
 
-/** Undefined if never sent, and from `sentDays` to `invitationDays`. */
+/** Undefined if the invitation was never sent, or was sent between `sentDays` and `invitationDays` ago. */
 export function invitationStatus(
   { active, date }: Invitation,
   now: string,

@@ -34,8 +34,8 @@ export function looksInternational(text: string): boolean {
 }
 
 /**
- * Adds +1 to a US number of ten digits, or of eleven that begin with 1, even if those follow the
- * field's prefix +1. Returns anything else unchanged.
+ * Adds +1 to a US number of ten digits, or of eleven that begin with 1. Such a number may also follow the +1 that
+ * the field starts with. Returns anything else unchanged.
  */
 export function asInternational(text: string): string {
   const typed = text.trim();

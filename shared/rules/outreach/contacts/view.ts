@@ -9,7 +9,10 @@ export const contactGroups = [
   "completed",
 ] as const;
 
-/** The status of a contact: that of its invitation, `unsent`, or `between` (older than “just sent”, not yet expired). */
+/**
+ * The status of a contact: the status of its invitation, `unsent`, or `between` (no longer “just sent” and not yet
+ * expired).
+ */
 export type ContactGroup = (typeof contactGroups)[number];
 
 export function groupOf(contact: Invitation, now: string): ContactGroup {
@@ -17,11 +20,11 @@ export function groupOf(contact: Invitation, now: string): ContactGroup {
   return status ?? (contact.date === null ? "unsent" : "between");
 }
 
-/** Why texts do not reach a family: `call`, its phone gets none; `held`, one waits for its hours. */
+/** Why texts do not reach a family. `call`: its phone gets none. `held`: one is waiting for its hours. */
 export const textTroubles = ["call", "held"] as const;
 export type TextTrouble = (typeof textTroubles)[number];
 
-/** The contacts to list, save as a view or text. */
+/** Which contacts to list, to save as a view or to text. */
 export type ContactFilter = {
   /** Words that must all occur in the names, the phone or the REDCap ID. */
   search: string;
@@ -92,7 +95,7 @@ export const tagsText = (tags: readonly string[]): string => tags.join(", ");
 export const tagsWith = (tags: readonly string[], more: readonly string[]) =>
   tagsOf(tagsText([...tags, ...more]));
 
-/** Splits a search into words, without parentheses and separators inside phone numbers. */
+/** Splits a search into words. Removes parentheses and separators inside phone numbers. */
 export function searchedWords(search: string): string[] {
   return search
     .replace(/[()]/g, "")

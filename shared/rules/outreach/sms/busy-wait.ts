@@ -23,8 +23,9 @@ type Attempt = {
 };
 
 /**
- * Seconds until the next attempt at a busy provider: doubles each time up to 15 minutes, and is never
- * less than its Retry-After. Undefined if the retry time is used up after enough attempts, or the wait alone exceeds it.
+ * Seconds until the next attempt with a busy provider. Doubles each time up to 15 minutes, and is never less than
+ * the provider's Retry-After. Undefined to give up: after enough attempts, if the time for retries is used up or the
+ * wait alone would exceed it.
  */
 export function busyWait({
   tries,

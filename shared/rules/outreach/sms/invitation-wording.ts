@@ -1,7 +1,7 @@
 const wayOut = /\b(stop|alto|baja|cancelar)\b/i;
 const vaccine = /\b(hpv|vph|papiloma|papilloma\w*)\b/i;
 
-/** Checks a text for parents. Other people may read their phone, too. */
+/** Checks the wording of a text for parents. Other people may read it on their phone, too. */
 export function wordingOf(text: string) {
   return {
     /** Does not say how to opt out. */

@@ -20,8 +20,8 @@ const keywords = new Map(
 ) as Map<string, { wish: SmsKeyword; language: Language }>;
 
 /**
- * Classifies a reply and its language: a keyword alone, a stop word as the first sentence or line,
- * or a sentence that clearly asks to stop. Undefined if a person has to read it.
+ * Finds the meaning and the language of a reply. It may be a keyword alone, begin with a stop word as its first
+ * sentence or line, or be a sentence that clearly asks to stop. Undefined if a person has to read it.
  */
 export function keywordIn(text: string) {
   const whole = keywords.get(plainWords(text));
@@ -37,7 +37,7 @@ function firstSentence(text: string): string {
   return /^[^\p{L}]*([^.!?;\n]*)(?:[.!;\n]|$)/u.exec(text)?.[1] ?? "";
 }
 
-/** `A|B` matches either, `A|B?` is optional, `A|B*` repeats; CAPITALS refer to `lists`. */
+/** `A|B` matches either word, `A|B?` is optional, `A|B*` repeats. Words in CAPITALS refer to `lists`. */
 type Pattern = string;
 
 const lists: Record<string, string> = {
@@ -143,7 +143,7 @@ function compile(pattern: Pattern): RegExp {
 // A longer sentence probably says something else as well.
 const mostWords = 20;
 
-/** The language of a sentence that only asks for no more texts. */
+/** The language of a sentence that only asks for no more texts; undefined for any other sentence. */
 export function asksToStop(text: string): Language | undefined {
   const all = text.split(/[.!?;¡¿\n]+/).map(plainWords);
   return sentences.find(([, ways]) =>

@@ -64,7 +64,7 @@ describe("a GSM-7 text", () => {
       units: 161,
       segments: 2,
     });
-    // 2 × 153 units would fill two parts, but one unit is lost at the seam.
+    // 2 × 153 units would fill two parts, but one unit is lost where the parts meet.
     const seam = "a".repeat(152) + "€" + "a".repeat(152);
     expect(lengthOf(seam)).toMatchObject({ units: 306, segments: 3 });
   });
@@ -139,7 +139,7 @@ test("for any text, the segments fit its units, and costly characters match the 
       expect(costly).not.toContain("ñ");
       for (const one of costly) expect(measureSms(one).encoding).toBe("UCS-2");
       expect(units).toBeLessThanOrEqual(room);
-      // Each seam may lose one unit, because characters are not split.
+      // One unit may be lost wherever two parts meet, because characters are not split.
       const seams = Math.max(0, segments - 1);
       expect(units).toBeGreaterThan(seams * (joined - 1) - 1);
       if (segments > 1) expect(units).toBeGreaterThan(alone);

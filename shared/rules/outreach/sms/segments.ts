@@ -9,7 +9,7 @@ const extension = new Set("\f^{}\\[~]|€");
 const visible =
   /\p{RI}{2}|\P{M}[\p{M}\p{EMod}]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*|\p{M}+/gu;
 
-/** Measures what a text costs after NFC composition. Send the composed text. */
+/** Measures what a text costs once it is NFC-composed. Send the composed text. */
 export function measureSms(text: string) {
   const composed = text.normalize("NFC");
   const costly = costlyIn(composed);

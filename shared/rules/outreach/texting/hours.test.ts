@@ -77,7 +77,7 @@ describe("when clocks change", () => {
     const navajo = { phone: "+19285550123", zip: "86503", timezone: "" };
     const goes = (at: string) =>
       holdUntil(navajo, new Date(at), usualHours).toISOString();
-    // Phoenix opens an hour later than Denver in summer, and at the same time in winter.
+    // In summer texting begins an hour later in Phoenix than in Denver; in winter at the same time.
     expect(goes("2026-07-15T10:00:00Z")).toBe("2026-07-15T16:00:00.000Z");
     expect(goes("2026-12-16T10:00:00Z")).toBe("2026-12-16T16:00:00.000Z");
   });

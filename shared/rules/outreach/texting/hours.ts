@@ -4,7 +4,7 @@ import { day, hour, localTime, momentOf } from "./local-time.ts";
 export type TextingHours = {
   opens: number;
   closes: number;
-  /** On Sundays. No texts on Sundays unless it is before `closes`. */
+  /** When the hours open on Sundays. If this is not before `closes`, no texts are sent on Sundays. */
   sundayopens: number;
 };
 

@@ -39,14 +39,14 @@ function offsetAt(name: string, at: number): number {
   return offset;
 }
 
-/** The zone's local time, as the milliseconds at which UTC shows the same. */
+/** The local time in a zone, as the moment at which clocks in UTC show the same time, in milliseconds. */
 export function localTime(zone: string, at: number): number {
   return at + offsetAt(zone, at);
 }
 
 /**
- * Converts a local time to a moment: the first one if it occurs twice; if it is skipped, as if the
- * clock had not changed yet.
+ * Converts a local time to a moment. If the time occurs twice, takes the first one. If it is skipped, calculates as
+ * if the clock had not changed yet.
  */
 export function momentOf(zone: string, shown: number): number {
   const early = shown - offsetAt(zone, shown - day);

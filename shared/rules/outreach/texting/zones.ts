@@ -70,13 +70,13 @@ export type Timing = "lawful" | "usual";
 export const staleAfter = staleDays * day;
 
 /**
- * When a text planned for `at` may be sent to this family: `at` itself, or the next opening in all possible
- * zones of the phone. Depends on nothing else, so a forecast stays valid while hours and contact are
- * unchanged. Both are checked again when the text is claimed; a campaign text then waits a day if the
+ * When a text planned for `at` may be sent to this family: at `at`, or at the next time when texting is allowed in
+ * all possible zones of the phone. The result depends on nothing else, so a forecast stays valid while hours and
+ * contact are unchanged. Both are checked again when the text is claimed. A campaign text then waits a day if the
  * phone got another text that day.
  *
- * If the hours chosen by staff never overlap in all zones, the legal hours are used. If those do not
- * overlap either, the result is so late that the text is dropped first.
+ * If the hours chosen by staff never overlap in all zones, the legal hours are used. If those do not overlap either,
+ * the result is so late that the text is dropped first.
  */
 export function holdUntil(
   family: Whereabouts,

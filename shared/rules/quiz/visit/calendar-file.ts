@@ -1,4 +1,4 @@
-/** Such as `2026-11-22`. */
+/** A calendar day such as `2026-11-22`. */
 export type Day = string;
 
 export type CalendarEntry = {

@@ -3,11 +3,14 @@ import {
   answerOptions,
 } from "#shared/rules/quiz/answers.ts";
 
-/** A question with a purpose asks for a fact; its answers A to E are the groups below, even if staff reword the labels. */
+/**
+ * A question with a purpose asks for a fact. Its answers A to E stand for the groups below, even if staff reword the
+ * labels.
+ */
 export const questionPurposes = ["age", "doses"] as const;
 export type QuestionPurpose = (typeof questionPurposes)[number];
 
-/** Words, because spreadsheets would read 9-10 as a date. */
+/** Age groups in words, because spreadsheets would read 9-10 as a date. */
 export const ageGroups = [
   "under 9",
   "9 to 10",
@@ -62,8 +65,8 @@ const catchUpAges = new Set<AgeGroup | null>(["13 to 14", "15 or older"]);
 const startedDoses = new Set<DoseGroup | null>(["one", "some"]);
 
 /**
- * Notes for a child. The note about the age is shown before the first dose and, from 13 on, also after it;
- * never after two doses.
+ * The notes for a child. The note about the age is shown before the first dose and, from age 13 on, also after it,
+ * but never after two doses.
  */
 export function notesFor({ age, doses }: Child): ChildNote[] {
   const showsAgeNote =

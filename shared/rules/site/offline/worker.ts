@@ -3,7 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 /** Never move this file, because installed service workers look for updates here. */
 export const workerAddress = "/worker.js";
 
-/** Sent to the service worker for each screen. Without a path, the screen is not cached. */
+/** The message that each screen sends to the service worker. Without a path, the screen is not cached. */
 export type Opened = {
   path?: string;
   language: Language;

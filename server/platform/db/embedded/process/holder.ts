@@ -26,7 +26,7 @@ const usualSteps = {
 };
 const unclearFor = 15_000;
 
-/** Names our server in the process list, to identify the folder that a process works on. */
+/** The name of our server in the process list, by which its data folder can be recognized. */
 export async function clusterName(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
   return `hpv-quiz-${dev}-${ino}`;
@@ -74,7 +74,10 @@ export async function freeFolder(
   }
 }
 
-/** Deletes an unused socket folder. In a copied data folder it may be the original's and in use. */
+/**
+ * Deletes an unused socket folder. If the data folder is a copy, the socket may belong to the original and be in
+ * use.
+ */
 async function removeUnusedSocket(seen: PidFile | undefined) {
   if (seen && !(await isAnswered(seen.socketFolder)))
     await removeSocketFolder(seen.socketFolder);
@@ -98,7 +101,7 @@ async function findHolder(
   if (pid === 0) return { state: "unclear" };
   const server = await findProcess(pid);
   if (!server) return { state: "none" };
-  // PostgreSQL takes a zombie for alive, because its PID still exists.
+  // PostgreSQL treats a zombie as running, because its PID still exists.
   if (server.isZombie) return { state: "unclear" };
   const name = await clusterName(folder);
   if (!server.command.includes(`=${name} `)) return { state: "stranger" };
@@ -106,7 +109,7 @@ async function findHolder(
   const parent = await findProcess(server.parent);
   const program = Number(watchdogOf.exec(parent?.command ?? "")?.[1]);
   if (!parent || !program) return { state: "orphan", pid };
-  // Once the program is gone, the watchdog has another parent and is stopping the server.
+  // If the program has ended, the watchdog has another parent and is stopping the server.
   if (parent.parent !== program) return { state: "stopping", pid };
   return { state: "served", by: program };
 }
@@ -140,7 +143,7 @@ export async function readPidFile(
 async function voidPidFile(folder: string) {
   const path = join(folder, name);
   const { uid, gid } = await stat(folder);
-  // PostgreSQL needs the other lines to see whether the dead server's shared memory is still in use.
+  // Keep the other lines, which PostgreSQL uses to see whether the dead server's shared memory is still in use.
   const [, ...rest] = (await readFile(path, "utf8")).split("\n");
   const unusedPid = 2_147_483_647;
   const next = `${path}.new`;

@@ -66,7 +66,7 @@ async function begin(start: Start, log: number): Promise<ChildProcess> {
     const hidden = { ...options, windowsHide: true };
     return spawn(program, args, { ...hidden, stdio: ["ignore", log, log] });
   }
-  // In its own session, so that Ctrl-C reaches only this process, which then shuts it down cleanly.
+  // The server runs in its own session, so that Ctrl-C reaches only this process, which then stops the server cleanly.
   const watchdog = ["-c", script, "hpv-quiz-watchdog", String(process.pid)];
   const command = [address.folder, program, ...args];
   return spawn("/bin/sh", [...watchdog, ...command], {
@@ -81,7 +81,7 @@ async function readPid({ pid = 0, stdin, stdout }: ChildProcess) {
   try {
     for await (const line of stdout ?? [pid]) return Number(line);
   } catch {
-    // The process did not start; its end explains why.
+    // The process did not start. The code that waits for its end reports why.
   }
   return 0;
 }
