@@ -7,24 +7,24 @@ type DocumentProps = {
   publicUrl: string;
   canText: boolean;
   scripts: Scripts;
-  /** Whether the server adds the visit of a browser without scripts at the end (server/site/pages/visit.ts). */
+  /** Whether the server adds a visit without scripts at the end of the page (server/site/pages/visit.ts). */
   isOfVisit: boolean;
   nonce: string;
   styles: string[];
-  /** The loaders' data as JSON, which the browser continues with. */
+  /** The data of the loaders as JSON, for hydration. */
   loaded: string;
 };
 
 type Scripts = {
-  /** In the order in which they run. */
+  /** The scripts, in the order in which they run. */
   files: string[];
-  /** What they import, to be fetched beside them. */
+  /** The modules that they import, which are fetched in parallel. */
   imports: string[];
-  /** They wait for the first paint (defer-scripts.ts). */
+  /** Whether they wait for the first paint (defer-scripts.ts). */
   isLate: boolean;
 };
 
-/** What stands around every page. Only the server renders it: scripts take over what is in `#app`. */
+/** The HTML document around every page. Only the server renders it; scripts hydrate the content of `#app`. */
 export function Document({ scripts, ...page }: DocumentProps) {
   return (
     <html

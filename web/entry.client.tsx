@@ -20,7 +20,7 @@ import * as root from "./root.tsx";
 const visit = visitInPage();
 
 /**
- * Gives this page its own key in the history. React Router stores scroll positions by key, and uses the same one for
+ * Gives this page its own history key. React Router stores scroll positions by key, and would use the same key for
  * every page that was opened by its address.
  */
 function addHistoryKey() {

@@ -20,7 +20,7 @@ import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
 import { runActionFirst } from "./run-action-first.ts";
 import { Document } from "./document.tsx";
 
-/** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
+/** Renders whole pages instead of streaming them, because they are short, are cached, and their scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +28,7 @@ export default async function handleRequest(
   site: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  // React Router's own hand-off is not used: document.tsx writes plain JSON.
+  // Cancel React Router's own data stream: document.tsx writes plain JSON instead.
   await site.serverHandoffStream?.cancel();
   const page = loadContext.get(pageRequestContext);
   const publicUrl = new URL(request.url).origin;
@@ -55,7 +55,7 @@ async function renderApp(
   publicUrl: string,
 ): Promise<string> {
   const { routeModules, staticHandlerContext: context } = site;
-  // Only the screens that are shown: to find a place among all of them takes as long as to render a short page.
+  // Include only the screens shown on this page. Searching all of them would take as long as rendering a short page.
   const routes = routesOf(screensOf(site), ({ id }) => {
     const module = routeModules[id];
     return module ? partsOf(module) : {};
@@ -82,7 +82,7 @@ async function renderApp(
   return new Response(stream).text();
 }
 
-/** React writes what belongs into the head before the app itself. */
+/** Joins document and app. React puts the tags for the head before the app. */
 function put(app: string, html: string): string {
   const at = app.indexOf(place);
   return html
@@ -101,8 +101,9 @@ function stylesOf(site: EntryContext): string[] {
 }
 
 /**
- * The pages of visitors know only the screens of visitors (scripts/built.mjs), and start late. What is
- * imported runs first, each file by itself: a phone is never busy for long.
+ * The scripts of a page. Visitors' pages include only the screens for visitors (scripts/built.mjs) and start their
+ * scripts late. Imported files run before the files that import them, each separately, so that a phone is never busy
+ * for long.
  */
 function scriptsOf(site: EntryContext) {
   const { entry, hmr, url } = site.manifest;
@@ -121,7 +122,7 @@ function scriptsOf(site: EntryContext) {
   return { files, imports: [...rest], isLate };
 }
 
-/** The data for hydration. JSON drops undefined, so the loaders that returned it are named. */
+/** The data for hydration. JSON drops undefined, so the loaders that returned undefined are listed. */
 function loadedBy({ staticHandlerContext }: EntryContext): LoadedData {
   const { loaderData, actionData, errors } = staticHandlerContext;
   const nothing = Object.keys(loaderData).filter(
@@ -137,7 +138,7 @@ export function handleError(
   context.get(pageRequestContext).report(error);
 }
 
-/** Creates the function with which the server renders a page for a request. */
+/** Creates the function that renders the page for a request. */
 export function createRenderer(build: ServerBuild, mode: string) {
   const forms = runActionFirst(build);
   const handle = createRequestHandler(forms.build, mode);
@@ -146,7 +147,7 @@ export function createRenderer(build: ServerBuild, mode: string) {
     context.set(pageRequestContext, page);
     if (request.method !== "POST") return handle(request, context);
     const ahead = await forms.act(request, context);
-    // The form was read; what is left is its page.
+    // The form has been read, so pass on the request without its body.
     const { url, method } = request;
     return ahead ?? handle(new Request(url, { method }), context);
   };

@@ -27,14 +27,14 @@ import "#web/core/frame/shown-to.css";
 const site = load(async ({ call }) =>
   siteOf(await call("GET /api/settings", {})),
 );
-/** Removes placeholders from the public texts; the build keeps this loader on the server. */
+/** Removes placeholders from the public texts. The build keeps this loader out of the browser. */
 export async function loader(args: Parameters<typeof site.server>[0]) {
   const { main, ...rest } = await site.server(args);
   return { ...rest, main: withoutPlaceholders(main) };
 }
 export const clientLoader = site.browser;
 
-/** The site's texts are loaded once per page; `showSite` shows what staff save here. */
+/** Loads the site's texts only once per page. `showSite` shows texts that staff save on this page. */
 export const shouldRevalidate = () => false;
 
 export default function App() {

@@ -9,7 +9,7 @@ import { runActionFirst } from "./run-action-first.ts";
 
 type Take = (args: { params: { number?: string } }) => Promise<unknown>;
 
-/** A build with one screen that takes a form, and one that takes none. */
+/** A build with a screen that accepts a form and a screen that accepts none. */
 function site(action: Take) {
   const screen = { default: () => null };
   const build = {
@@ -29,7 +29,7 @@ function site(action: Take) {
       new Request(`https://quiz.example${path}`, { method: "POST" }),
       context,
     );
-  /** What the router finds where it asks the screen. */
+  /** Calls the action of the screen as the router does. */
   const found = async () => {
     const take = forms.build.routes["question"]?.module.action;
     return take?.({ context } as unknown as Parameters<typeof take>[0]);

@@ -11,8 +11,8 @@ type Outcome = { answer: unknown } | { thrown: unknown };
 const outcome = createContext<Outcome>();
 
 /**
- * Runs the action of a submitted form before the router, because most actions redirect
- * and need no page. If a page is rendered, the router gets the action's outcome from here.
+ * Runs the action of a submitted form before the router, because most actions redirect and need no page. If the page
+ * is rendered after all, the router gets the outcome from here.
  */
 export function runActionFirst(build: ServerBuild) {
   const forms = Object.values(build.routes).flatMap((route) => {
@@ -28,7 +28,7 @@ export function runActionFirst(build: ServerBuild) {
     }),
   );
 
-  /** The redirect that the form leads to; undefined where a page is to be shown. */
+  /** Runs the action. Returns its redirect, or undefined if a page has to be shown. */
   async function act(
     request: Request,
     context: RouterContextProvider,

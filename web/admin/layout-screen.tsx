@@ -44,7 +44,7 @@ const requireToken: MiddlewareFunction = ({ request }) => {
 };
 export const clientMiddleware = [requireToken];
 
-/** Loads the session. An expired one leads to the login, which leads back here. */
+/** Loads the session. If it has expired, redirects to the login, which leads back here. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return call("GET /api/auth", {}).catch((error: unknown) => {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
@@ -59,7 +59,7 @@ export const handle = {
     layoutWords[language][sectionOf(path)],
 } satisfies Titled;
 
-/** Session data changes only where users or the own account are edited. */
+/** Reload the session only where users or one's own account are edited, because it changes nowhere else. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
   return [href("/dashboard/users"), href("/dashboard/account")].some((place) =>
     currentUrl.pathname.startsWith(place),
@@ -143,7 +143,7 @@ function SectionNav() {
   );
 }
 
-/** Marks a section on its own screen and on those below it. The dashboard is marked only on its own screen. */
+/** Marks the section whose screen, or a screen below it, is open. The dashboard is marked only on its own screen. */
 function markOf(to: string, pathname: string): "page" | undefined {
   const isBelow = to !== href("/dashboard") && pathname.startsWith(`${to}/`);
   return pathname === to || isBelow ? "page" : undefined;

@@ -12,8 +12,8 @@ function problemsIn(inputs: HTMLInputElement[]): [string, Problem][] {
 }
 
 /**
- * Validates a form natively, with our messages instead of the browser's. Focuses the first invalid
- * input; calls `submit` only if all inputs are valid.
+ * Validates a form with the browser's own checks and our messages. Focuses the first invalid input. Calls `submit`
+ * only if all inputs are valid.
  */
 export function useProblems(submit: (form: HTMLFormElement) => unknown) {
   const words = refusalWords[useLanguage()];

@@ -20,7 +20,7 @@ export function shortDate(moment: string): string {
   return numbers(moment, "en");
 }
 
-/** The day of a moment as days are compared and as a date box holds them: YYYY-MM-DD. */
+/** The day of a moment as YYYY-MM-DD, the format of date inputs. */
 export function dayOf(moment: string): string {
   const [month, day, year] = shortDate(moment).split("/");
   return `${year}-${month}-${day}`;

@@ -28,7 +28,7 @@ function send() {
   if (waiting.length === 0) return;
   const batch: Batch = { language, events: waiting.splice(0) };
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-  // Some browsers let their users switch beacons off.
+  // Users of some browsers can switch beacons off.
   if ("sendBeacon" in navigator) navigator.sendBeacon("/api/events", body);
 }
 
@@ -59,7 +59,7 @@ export function track(
   clearTimeout(timer);
   timer = setTimeout(send, quietMinute);
   if (waiting.length === eventLimits.events) send();
-  // A page that is already hidden gets no event when it is closed.
+  // A hidden page gets no event when it is closed, so send now.
   sendWhenLeaving();
 }
 

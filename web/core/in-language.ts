@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 
-/** A staff text in the page's language; English if the Spanish one is empty. */
+/** A text by staff in the page's language. In English if there is no Spanish. */
 export function inLanguage<Words extends { readonly length: number }>(
   language: Language,
   english: Words,
@@ -9,7 +9,7 @@ export function inLanguage<Words extends { readonly length: number }>(
   return language === "es" && spanish.length > 0 ? spanish : english;
 }
 
-/** The text and the `lang` that marks English on a Spanish page for screen readers. */
+/** The text with its `lang`, which marks English on a Spanish page for screen readers. */
 export function inMarkedLanguage<Words extends { readonly length: number }>(
   language: Language,
   english: Words,

@@ -34,7 +34,7 @@ export function pageLanguage(): Language {
   return document.documentElement.lang === "es" ? "es" : "en";
 }
 
-/** The words of this page's language out of a pair of catalogs. */
+/** The catalog in this page's language. */
 export function useWords<Words>(catalogs: Record<Language, Words>): Words {
   return catalogs[useLanguage()];
 }
@@ -49,17 +49,17 @@ function useScreenLanguage(): Language {
   return isLanguage(second) ? second : served;
 }
 
-/** Sets one language for a whole screen: in the quiz and on its results, the quiz's language. */
+/** Sets one language for a whole screen. The quiz and its results use the language of the quiz. */
 export function ScreenLanguage({ children }: { children: ReactNode }) {
   const language = useScreenLanguage();
-  // Before all other effects, so that their requests use this language.
+  // Runs before all other effects, so that their requests use this language.
   useInsertionEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
-/** Removes the language from the address, which would undo the choice on reload. */
+/** Removes the language from the address. Otherwise a reload would undo the choice. */
 function cleanAddress() {
   const here = new URL(location.href);
   if (!here.searchParams.has("lang")) return;
@@ -67,7 +67,7 @@ function cleanAddress() {
   history.replaceState(history.state, "", here);
 }
 
-/** Stores the language for the site and for a started quiz; the screen changes at once. */
+/** Stores the language for the site and for a started quiz. The screen changes at once. */
 export function turnLanguage(language: Language) {
   writeText("lang", language);
   if (readText("quizlang") !== undefined) writeText("quizlang", language);

@@ -4,8 +4,8 @@ import { useWasServerRendered } from "./first-page/hydration.ts";
 const untouched = "";
 
 /**
- * A decorative drawing. A drawing rendered by the server is left as it is, so that no script has to
- * contain it; on later screens it is fetched with the screen.
+ * A decorative drawing. If the server rendered it, it stays as it is, so that no script has to contain it. On later
+ * screens it is fetched together with the screen.
  */
 export function pictureOf(
   fetch: () => Promise<{ default: string }>,
@@ -33,7 +33,7 @@ export function pictureOf(
     const isFromServer = useWasServerRendered();
     const [svg, setSvg] = useState(() => (isFromServer ? untouched : arrived));
     useEffect(() => {
-      // Without a connection its place stays empty.
+      // Without a connection the place of the drawing stays empty.
       if (!isFromServer) arrive().then(setSvg, () => undefined);
     }, [isFromServer]);
     return <Drawn svg={svg} />;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The start of every link we send, independent of the address in the browser. */
+/** The beginning of every link we send. It does not depend on the address in the browser. */
 export const PublicUrlContext = createContext("");
 
 export function usePublicUrl(): string {

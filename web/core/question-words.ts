@@ -3,7 +3,7 @@ import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { inLanguage } from "./in-language.ts";
 
-/** A question in one language: text, description and options. An option without a label gets its letter. */
+/** The text, description and options of a question in one language. An option without a label shows its letter. */
 export function wordsOfQuestion(
   question: Omit<QuestionContent, "concern" | "purpose">,
   language: Language,

@@ -21,7 +21,7 @@ const releaseOf = (name: string): Release => ({
 });
 const [first, second] = [releaseOf("1"), releaseOf("2")];
 
-/** The fake server: its release, its language and other replies. */
+/** The state of the fake server: its release, its language and any special replies. */
 let running = first;
 let language = "en";
 let others: Record<string, () => Response | null> = {};
@@ -46,7 +46,7 @@ const at = (path: string, language: Language = "en", isFirst = true) => ({
   isFirst,
 });
 
-/** A phone with the first release, on which the family's results were opened. */
+/** A phone that has cached the first release and opened the family's results. */
 async function phone() {
   const fake = fakeCaches(answer);
   await cacheShell(first);

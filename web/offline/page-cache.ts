@@ -14,7 +14,7 @@ import {
   shell,
 } from "./strategies.ts";
 
-/** Ignores Vary (cookies, language): the cache holds the version that this visitor received last. */
+/** Ignores Vary (cookies, language), because the cache holds the version that this visitor received last. */
 const anyway = { ignoreVary: true, ignoreSearch: true };
 
 const isCall = (path: string) => path.startsWith("/api/");
@@ -24,7 +24,7 @@ async function cacheFor(path: string, release: Release) {
   return kind && caches.open(cacheOf(kind, release));
 }
 
-/** Treats an unreadable cache as empty, so that the server answers. */
+/** Treats an unreadable cache as empty. The server then answers. */
 const unreadable = () => undefined;
 
 /** The entry that this release has cached under a path. */
@@ -74,7 +74,7 @@ async function settle(
   response: Response,
   release: Release,
 ) {
-  // A preview is not what families see.
+  // Do not cache previews, because families see something else.
   if (response.headers.has(previewHeader)) return;
   if (await isGone(path, response.clone())) {
     for (const gone of entriesToDelete(path)) await cache.delete(gone, anyway);
@@ -87,7 +87,7 @@ async function settle(
   await cache.put(path, response);
 }
 
-/** Fetches and caches a path. Opens the cache first, so that a cache emptied during the fetch stays empty. */
+/** Fetches and caches a path. Opens the cache first: if it is emptied during the fetch, it must stay empty. */
 export async function cachePage(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
@@ -96,7 +96,7 @@ export async function cachePage(path: string, release: Release): Promise<void> {
   await settle(cache, path, response, release);
 }
 
-/** Caches a reply to the page. A family's page is only updated; `opened` adds it. */
+/** Caches a reply that the page received. Updates a family's page that is already cached; only `opened` adds one. */
 export async function cacheCopy(
   path: string,
   response: Response,
@@ -107,7 +107,7 @@ export async function cacheCopy(
   if (cache && isKnown) await settle(cache, path, response, release);
 }
 
-/** Cached last, so its language is the language of the whole shell (`opened`). */
+/** This page is cached last, so its language is the language of all cached screens (`opened`). */
 const lastOfShell = "/quiz";
 
 async function keepPages(release: Release) {
@@ -134,7 +134,7 @@ async function olderCaches(release: Release): Promise<string[]> {
   return (await caches.keys()).filter((name) => !own.includes(name));
 }
 
-/** Fetches the family's cached pages again: those of an older release need files that are deleted. */
+/** Fetches the family's cached pages again. Those of an older release need files that will be deleted. */
 async function carryOver(release: Release) {
   const visit = await caches.open(cacheOf("visit", release));
   for (const name of await olderCaches(release)) {
@@ -147,7 +147,7 @@ async function carryOver(release: Release) {
   }
 }
 
-/** Called when no page of an older release is open. */
+/** Deletes the caches of older releases. Called when no page of an older release is open. */
 export async function deleteOlderCaches(release: Release) {
   await carryOver(release);
   for (const name of await olderCaches(release)) await caches.delete(name);

@@ -127,7 +127,7 @@ test("uses the server's reply if it arrives in time and does not ask to wait", a
   expect(await networkFirst(Promise.resolve(gone), cached)).toBe(gone);
 });
 
-/** The time until the cached reply is used if the server does not respond. */
+/** Returns after how long the cached reply is used if the server does not respond. */
 async function waits() {
   const never = new Promise<Response>(() => {});
   const begun = Date.now();

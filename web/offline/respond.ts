@@ -12,11 +12,11 @@ import {
   type Release,
 } from "./strategies.ts";
 
-/** Keeps the worker alive until the work is done (`waitUntil`). */
+/** Keeps the worker alive until the work is done. This is the event's `waitUntil`. */
 type Later = (work: Promise<unknown>) => void;
 
 const patience = 3000;
-/** Milliseconds to wait for a connection that was too slow a moment ago. */
+/** Milliseconds to wait for a connection that has just been too slow. */
 const littlePatience = 300;
 const slowFor = 30_000;
 /** Milliseconds to wait when the browser reports that it is offline. */
@@ -33,7 +33,7 @@ export async function networkFirst(
     (response) => (isTransient(response) ? cached : response),
     () => cached,
   );
-  // `onLine` may be wrong: a server on the same machine still answers, and quickly.
+  // `onLine` may be wrong. A server on the same machine, for example, still answers quickly.
   const isOffline = !navigator.onLine;
   const slowWait = Date.now() < slowUntil ? littlePatience : patience;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ function copying(
   return answered;
 }
 
-/** A page as the server sent it; if neither server nor cache has it, the offline page. */
+/** Responds with the page from the server or the cache. If neither has it, responds with the offline page. */
 export async function respondWithPage(
   { url }: Request,
   response: Promise<Response>,
@@ -102,7 +102,10 @@ export async function respondToCall(
   return networkFirst(asking, await findListed(pathname, release));
 }
 
-/** File names change with their content. Uploaded pictures are cached when they are first loaded. */
+/**
+ * Responds with a file. File names change with their content, so a cached file is never out of date. Uploaded
+ * pictures are cached when they are first loaded.
+ */
 export async function respondWithFile(
   request: Request,
   release: Release,

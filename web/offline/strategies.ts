@@ -10,10 +10,10 @@ import {
   workerAddress,
 } from "#shared/rules/site/offline/worker.ts";
 
-/** The cache of an entry: `site` is the same for everyone, `visit` belongs to this family. */
+/** In which cache an entry is stored: `site` is the same for everyone, `visit` belongs to this family. */
 export type Kind = "site" | "visit";
 
-/** How the worker answers a request; undefined leaves it to the browser. */
+/** How the worker answers a request. If undefined, the browser handles the request itself. */
 export type Strategy = "through" | "file" | "page" | "call" | undefined;
 
 type Asked = Pick<Request, "method" | "mode" | "url"> & {
@@ -51,7 +51,7 @@ function kindOfCall(path: string): Kind | undefined {
   return resultCall.test(path) ? "visit" : undefined;
 }
 
-/** Pages whose HTML is the same for every parameter: one shell for questions, one for rankings. */
+/** Pages whose HTML is the same for every parameter. One page is cached for all questions, one for all rankings. */
 const frames: Partial<Record<Place, string>> = {
   "/question/{number}": "/question/0",
   "/rank/{id}": `/rank/${"1".repeat(22)}`,
@@ -60,7 +60,7 @@ const frames: Partial<Record<Place, string>> = {
 /** The page shown when neither server nor cache has the requested one. */
 export const offlinePage = "/offline";
 
-/** The paths that every phone caches from the start. */
+/** The paths that every phone caches at the start. */
 export const shell = [
   "/",
   "/quiz",
@@ -90,7 +90,7 @@ export function cacheKeyOf(path: string): string {
 const oneConcern = new RegExp(`^/api/concerns/(${idPattern})$`);
 const oneQuestion = /^\/api\/questions\/pos\/([1-9]\d{0,3})$/;
 
-/** The cached list that contains a single item, and how to find it there. */
+/** The cached list that contains a single item, and a function that finds the item in it. */
 export function listWith(
   path: string,
 ):
@@ -130,22 +130,25 @@ export function entriesToDelete(path: string): string[] {
   return id === undefined ? [path] : [path, `/results/${id}`];
 }
 
-/** Written by the build: the release's name, its route manifest, and all files of the visitor pages. */
+/** The release, written by the build: its name, its route manifest, and all files of the visitor pages. */
 export type Release = { name: string; screens: string; files: string[] };
 
 export function cacheOf(kind: Kind, { name }: Release): string {
   return `${kind === "visit" ? visitCaches : "site "}${name}`;
 }
 
-/** Every page of the site names its route manifest. */
+/** Every page of the site refers to a route manifest. */
 const anyScreens = "/assets/visitors-manifest-";
 
-/** Whether the server sent this page, and not a proxy or captive portal. */
+/** Whether this page comes from the server, and not from a proxy or captive portal. */
 export function isOurs(html: string): boolean {
   return html.includes(anyScreens);
 }
 
-/** Rejects pages of another release, whose files are not cached, and pages that contain answers. */
+/**
+ * Whether a page may be cached. Rejects pages with answers, and pages of another release, whose files are not
+ * cached.
+ */
 export function mayCachePage(html: string, { screens }: Release): boolean {
   return html.includes(screens) && !html.includes(" data-visit=");
 }
@@ -153,7 +156,7 @@ export function mayCachePage(html: string, { screens }: Release): boolean {
 const days = 24 * 60 * 60 * 1000;
 const longestKept = 180 * days;
 
-/** Whether the server last confirmed this entry too long ago to show it. */
+/** Whether this entry is too old to show, because the server has not confirmed it for too long. */
 export function isTooOld(date: string | null, now: number): boolean {
   return date !== null && now - Date.parse(date) > longestKept;
 }

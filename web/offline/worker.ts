@@ -12,7 +12,7 @@ self.addEventListener("install", (event) =>
   event.waitUntil(cacheShell(release)),
 );
 
-// Does not skip waiting: a release becomes active once no page of an older release is open.
+// Do not skip waiting. A new release becomes active once no page of an older release is open.
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([

@@ -2,7 +2,7 @@ import type { ContactPage } from "#shared/contract/outreach/contact-lists.ts";
 import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 
-/** A contact who was just added; the name is the id. */
+/** A new contact. Its name is also its id. */
 export function contactNamed(
   name: string,
   given: Partial<Contact> = {},
@@ -28,7 +28,7 @@ export function contactNamed(
 
 const amounts = { unsent: 120, sent: 0, between: 0, expired: 0, completed: 0 };
 
-/** A page of a long list as the server answers it. */
+/** One page of a long list, as the server returns it. */
 export const pageOfContacts = (rows: Contact[], page = 1): ContactPage => ({
   rows,
   page,

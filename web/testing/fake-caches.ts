@@ -5,7 +5,7 @@ const origin = "https://quiz.example";
 const pathOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, origin).pathname;
 
-/** One cache of a service worker. It looks entries up by path alone. */
+/** One cache of a service worker. Finds entries by path alone. */
 function fakeCache() {
   const entries = new Map<string, Response>();
   return {
@@ -23,7 +23,7 @@ function fakeCache() {
   };
 }
 
-/** The caches of a browser, and a server whose reply to each path `server` returns; null means no connection. */
+/** The caches of a browser and a server. `server` returns the reply to each path; null means no connection. */
 export function fakeCaches(server: (path: string) => Response | null) {
   const named = new Map<string, ReturnType<typeof fakeCache>>();
   const requestedPaths: string[] = [];

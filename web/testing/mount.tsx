@@ -9,7 +9,7 @@ import { onTestFinished, vi } from "vitest";
 if (!("scrollIntoView" in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-/** Mounts an element on a screen of its own at this address, until the test is over. */
+/** Mounts an element on a separate screen at this address, until the test ends. */
 export async function mount(
   element: ReactElement,
   address = "/",

@@ -19,12 +19,12 @@ function pendingCall(address: string, { method, headers, body }: SentRequest) {
     answer,
     refuse: (status: number, code: string, field?: string) =>
       answer({ errors: [{ code, msg: code, field }] }, status),
-    /** No connection. */
+    /** Lets the call fail as if there were no connection. */
     breakOff: () => act(async () => reject(new TypeError("fetch failed"))),
   };
 }
 
-/** The calls that a hook makes, in order. Each waits until the test answers it. */
+/** Collects the calls that a hook makes, in order. Each call waits until the test answers it. */
 export function pendingCalls() {
   const calls: ReturnType<typeof pendingCall>[] = [];
   vi.stubGlobal("fetch", (address: string, request: SentRequest) => {

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { onTestFinished, vi } from "vitest";
 
-/** A minimal page: hooks need its events, and React needs an element to render into. */
+/** A minimal page. Hooks need its events, and React needs an element to render into. */
 function stubPage(): Element {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -17,7 +17,7 @@ function stubPage(): Element {
   return room as unknown as Element;
 }
 
-/** A hook on a screen of its own, at this address, until the test is over or `leave` is called. */
+/** Runs a hook on a separate screen at this address, until the test ends or `leave` is called. */
 export async function renderHook<Props, Answer>(
   hook: (props: Props) => Answer,
   first: Props,
@@ -45,7 +45,7 @@ export async function renderHook<Props, Answer>(
   });
   await act(async () => root.render(<RouterProvider router={router} />));
   return {
-    /** What the hook answered last. */
+    /** The latest return value of the hook. */
     now: () => answer,
     change: (props: Props) => act(async () => set({ props })),
     leave,

@@ -9,7 +9,7 @@ import {
 import { rowsOf } from "#web/admin/outreach/contacts/importing/rows.ts";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 
-/** A file as it comes, and the rows that are read from it. */
+/** The name of a test, the bytes of a file, and the rows that should be read from it. */
 export type Golden = [what: string, bytes: BlobPart, rows: object[]];
 
 export const rosa = { name: "Rosa Díaz", phone: "+17875550123" };
@@ -21,7 +21,10 @@ const noDefaults = {
   consentsource: "",
 };
 
-/** The rows of the first sheet as they are sent, the phone as it is called; one that cannot be is marked. */
+/**
+ * Reads the rows of the first sheet as they are sent to the server. Phones are in international format; an invalid
+ * one is marked as refused.
+ */
 export async function rowsOfFile(bytes: BlobPart) {
   const { sheets } = await readFile(new File([bytes], "list"));
   const table = sheets[0]?.table ?? [];

@@ -3,13 +3,13 @@ import { pairsOf, type TabName } from "#web/admin/content/contents/texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
 
-/** Every text of a section says `words`. */
+/** A section in which every text is `words`. */
 function filled(section: TabName) {
   const keys = pairsOf(section).flatMap(({ en, es }) => [en, es]);
   return Object.fromEntries(keys.map((key) => [key.split(".")[1], "words"]));
 }
 
-/** The texts of a site on which everything is written, with one profile. */
+/** The settings of a site with all texts filled in and one profile. */
 export const someSettings = {
   main: { ...filled("main"), reviewedon: "", checkby: "", checkwhy: "" },
   homePage: filled("homePage"),

@@ -2,12 +2,12 @@ import { unzipSync, zipSync } from "fflate";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The rows of a sheet as XML, and what follows them there. */
+/** The rows of a sheet as XML, and optional XML that follows them. */
 type SheetXml = string | { rows: string; after: string };
 
 /**
- * A workbook as small as Excel reads it; a sheet whose name begins with Hidden is hidden. The files bear other numbers
- * than the sheets, as they do when sheets were moved.
+ * Creates the smallest workbook that Excel can read. Sheets whose names begin with Hidden are hidden. The numbers of
+ * the files differ from those of the sheets, as they do after sheets were moved.
  */
 export function workbook(
   sheets: Record<string, SheetXml>,
@@ -41,11 +41,11 @@ export function workbook(
   return new Uint8Array(zipSync(parts));
 }
 
-/** A cell that holds a text. */
+/** A cell with a text. */
 export const textCell = (place: string, value: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** The rows of a sheet: texts, numbers, and cells that are written out. */
+/** Creates the rows of a sheet from texts, numbers, and cells in XML. */
 export function sheetOf(rows: (string | number | { cell: string })[][]) {
   return rows
     .map((cells, at) => {
@@ -63,7 +63,7 @@ export function sheetOf(rows: (string | number | { cell: string })[][]) {
     .join("");
 }
 
-/** Rows of which these cells are merged. */
+/** A sheet in which these ranges of cells are merged. */
 export const mergedSheet = (
   rows: Parameters<typeof sheetOf>[0],
   ...refs: string[]
@@ -72,7 +72,7 @@ export const mergedSheet = (
   after: `<mergeCells count="${refs.length}">${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`,
 });
 
-/** The same workbook, what each of its files says changed so. */
+/** Returns the workbook with each of its files changed by `change`. */
 export function rewritten(bytes: Uint8Array, change: (xml: string) => string) {
   const parts = Object.entries(unzipSync(bytes)).map(
     ([path, part]): [string, Uint8Array] => [

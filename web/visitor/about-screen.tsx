@@ -25,7 +25,7 @@ const page = load(async ({ call }) => {
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** The team's profiles, and facts about the site for families that it texts. */
+/** The team's profiles, and facts about the site for families who got a text from it. */
 export default function AboutScreen() {
   const words = useWords(aboutWords);
   const { profiles, information } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 
-/** Links back to the previous page, such as the results, or else to `to`. */
+/** Links back to the previous page, such as the results, or to `to` if there is none. */
 export function BackLink({ to }: { to: string }) {
   const words = useWords(concernsWords);
   const navigate = useNavigate();

@@ -83,7 +83,7 @@ async function openForm(takeTheirs: "merge" | "reload" = "reload") {
   return { send, readTheirs, ...view };
 }
 
-/** Both sides changed the name; only this form changed the note. */
+/** Opens a conflict in which both sides changed the name and only this form changed the note. */
 async function openConflict(takeTheirs: "merge" | "reload") {
   const server = await openForm(takeTheirs);
   type("name", "Mine");

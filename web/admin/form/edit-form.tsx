@@ -39,14 +39,14 @@ type Props<Content> = Partial<PreviewProps> & {
   isDraft?: boolean;
   /** A message above the fields. */
   note?: ReactNode;
-  /** What may be wrong with the texts, below the fields. */
+  /** Possible mistakes in the texts, shown below the fields. */
   findings?: ReactNode;
   /** Labels and renders the fields in the conflict dialog. */
   compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
   children: ReactNode;
 };
 
-/** A full-screen form: saved by its button, Enter or Ctrl+S; asks before losing changes. */
+/** A full-screen form. Saves by its button, Enter or Ctrl+S, and asks before changes are lost. */
 export function EditForm<Content>(props: Props<Content>) {
   const { title, intro, back, history, form, compare, preview, isDraft } =
     props;

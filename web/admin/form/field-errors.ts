@@ -11,13 +11,16 @@ export type FieldErrors = Record<string, string>;
 /** By field: an error code or a message. */
 export type Problems = Partial<Record<string, ErrorCode | { text: string }>>;
 
-/** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
+/**
+ * Called instead of `focusFirst` when the server refuses. `focusFirst` moves the focus to the first field with an
+ * error.
+ */
 export type OnRefused = (
   errors: FieldErrors,
   focusFirst: () => void,
 ) => unknown;
 
-/** The errors at a form's fields. Showing errors moves the focus to the first one. */
+/** The errors to show at a form's fields. Showing them moves the focus to the first one. */
 export function useFormErrors(
   form: RefObject<HTMLElement | null>,
   onRefused: OnRefused | undefined,
@@ -65,7 +68,7 @@ export function useFieldReasons() {
 /** Turns validation problems into the server's messages. */
 export function useRefusals() {
   const sentenceOf = useSentence();
-  // The only length limit validated here; all other inputs enforce theirs with `maxlength`.
+  // This is the only length limit that is checked here. All other inputs enforce theirs with `maxlength`.
   const values = { most: richTextLimit };
   const textOf = (problem: ErrorCode | { text: string }) =>
     typeof problem === "string"

@@ -100,7 +100,7 @@ export function CheckFields({ title, fieldOf }: CheckProps) {
 }
 
 type PersonProps = TextForm<"name" | "email"> & {
-  /** Lets the browser fill in the user's own name and address, but not those of others. */
+  /** Whether this is the user's own account. Only then the browser may fill in name and address. */
   isOwn?: boolean;
 };
 

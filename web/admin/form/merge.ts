@@ -3,7 +3,7 @@ export function isSame(one: unknown, another: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(another);
 }
 
-/** My version of the fields that I changed since `base`, their version of all others. */
+/** Takes my version of the fields that I changed since `base`, and the other person's version of all others. */
 export function merge<Content extends object>(
   base: Content,
   mine: Content,

@@ -12,7 +12,7 @@ type Props = {
   isDraft: boolean | undefined;
 };
 
-/** The button that saves, and for content a second one: as a draft, or the draft on the site. */
+/** The button that saves. Forms for content also have a second one: to save as a draft, or to publish the draft. */
 export function SaveButtons({ form, isDraft }: Props) {
   const words = useWords(formWords);
   return (

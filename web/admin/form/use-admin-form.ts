@@ -18,7 +18,7 @@ import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 /** Where a form saves: on the site, in a draft, or in a draft that is then published. */
 export type SaveMode = "live" | "draft" | "publish";
 
-/** `isLeaving`: the user then goes to a place of their own choice. */
+/** With `isLeaving`, the user goes to a place of their own choice after saving. */
 type SaveOptions = { mode: SaveMode; isLeaving?: boolean };
 
 /** The part of a form that its fields need. */
@@ -50,7 +50,7 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   /** Validation before sending. */
   problems?: (draft: Draft) => Problems;
   send: (content: Content, since: Saved, mode: SaveMode) => Promise<Reply>;
-  /** How the main button saves what the form shows. */
+  /** Returns how the main button saves the content of the form. */
   modeOf?: (shown: Saved) => SaveMode;
   /** Called after every save. `begin` restarts the form from a saved version. */
   onSaved?: (
@@ -64,8 +64,8 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   conflict?: {
     readTheirs: (mode: SaveMode) => Promise<Saved>;
     /**
-     * "merge" asks about the fields that both changed and then saves. "reload" asks about every difference
-     * and then shows their version in the form. A function runs instead of reloading.
+     * "merge" asks about the fields that both changed and then saves. "reload" asks about every difference and then
+     * shows the other person's version in the form. A function is called instead of reloading.
      */
     takeTheirs: "merge" | "reload" | (() => void);
   };
@@ -111,7 +111,7 @@ export function useAdminForm<
   });
   const isShownAtField = Object.keys(errors).some((name) => name in draft);
   return {
-    /** What the form shows without the user's changes. */
+    /** The content of the form without the user's changes. */
     base,
     draft,
     change,

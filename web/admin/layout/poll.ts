@@ -4,8 +4,8 @@ const every = 5000;
 const idleAfter = 600_000;
 
 /**
- * Calls `look` every few seconds while the page is visible and was used in the last ten minutes: polling
- * on an unattended page must not keep the session alive.
+ * Calls `refresh` every few seconds while the page is visible and was used in the last ten minutes. Polling on an
+ * unattended page must not keep the session alive.
  */
 export function usePolling(refresh: () => Promise<unknown>) {
   const refreshLatest = useEffectEvent(refresh);

@@ -14,7 +14,7 @@ export function useStaff(): Staff {
   return staff;
 }
 
-/** Returns a check whether the signed-in user may make a call; false while the session is loading. */
+/** Returns a function that tells whether the signed-in user may make a call. False while the session is loading. */
 export function useMay(): (line: keyof Contract) => boolean {
   const may = useContext(StaffContext)?.may ?? [];
   return (line) => may.includes(line);

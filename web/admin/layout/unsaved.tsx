@@ -8,7 +8,10 @@ import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 const settled = { isSettled: true };
 
-/** Navigates without the unsaved-changes dialog, because everything was just saved or deleted. */
+/**
+ * Returns a function that navigates without asking about unsaved changes, because everything was just saved or
+ * deleted.
+ */
 export function useLeave() {
   const navigate: NavigateFunction = useNavigate();
   return (to: string, state?: object | null) =>

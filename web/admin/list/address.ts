@@ -10,8 +10,8 @@ import {
 type Place = { search: string; state: unknown };
 
 /**
- * The view stored in a history entry, as one string. The search text is in the entry's state and not in the
- * URL, because it may be the name of a family and URLs reach server logs.
+ * The view of a history entry, as one string. The search text is kept in the entry's state and not in the URL,
+ * because it may be the name of a family and URLs are logged.
  */
 export function viewAt({ search, state }: Place): string {
   const view = new URLSearchParams(search);
@@ -96,7 +96,7 @@ export function readDay(address: URLSearchParams, name: string): string {
 // Browsers limit how often the history may change.
 const pause = 300;
 
-/** The last view of each list, for the way back from a form. */
+/** The last view of each list, for returning from a form. */
 const lastViews = new Map<string, string>();
 
 /** A link back to a list in its last view. */
@@ -106,8 +106,8 @@ export function backTo(path: string): { to: string; state: object | null } {
 }
 
 /**
- * The view in the URL, parsed by `read`, and a function that changes parts of it. A change applies at once,
- * before the URL has it. It replaces the history entry, so that Back leaves the list.
+ * The view in the URL, parsed by `read`, and a function that changes parts of it. A change applies at once, before
+ * the URL is updated, and replaces the history entry, so that Back leaves the list.
  */
 export function useAddress<View>(read: (address: URLSearchParams) => View) {
   const here = useLocation();
@@ -123,11 +123,12 @@ export function useAddress<View>(read: (address: URLSearchParams) => View) {
   };
 }
 
-/** The changed view until the URL catches up; navigation elsewhere wins. */
+/** The changed view until the URL is updated. If the user navigates elsewhere, that wins. */
 function useOptimisticView(inUrl: string) {
   const [pendingView, setPendingView] = useState<string>();
   const current = pendingView ?? inUrl;
-  // Views written to the URL that have not arrived yet; another change may follow before the first arrives.
+  // Views that were written to the URL but have not arrived yet. Another change may follow before the first one
+  // arrives.
   const written = useRef(new Set<string>());
   useEffect(() => {
     const isOwn = written.current.delete(inUrl);

@@ -16,7 +16,7 @@ export function withPage<Key extends string, Page extends PageOf<Key>>(
   return { ...page, [key]: [...loaded[key], ...page[key]] };
 }
 
-/** The pages loaded so far, with rows under `key`; a new first page starts over. */
+/** The pages loaded so far, with their rows under `key`. A new first page starts over. */
 export function useNextPages<Key extends string, Page extends PageOf<Key>>(
   key: Key,
   first: Page,

@@ -8,8 +8,8 @@ type Answer<Reply> = {
 };
 
 /**
- * The latest answer, read again when `key` has not changed for `pause` milliseconds. Outdated answers are
- * dropped. The old answer stays until the new one arrives: compare its `key`.
+ * The latest answer. Reads again when `key` has not changed for `pause` milliseconds. Drops outdated answers. Keeps
+ * the old answer until the new one arrives, so compare its `key`.
  */
 export function useDebouncedCall<Reply>(
   key: string | undefined,

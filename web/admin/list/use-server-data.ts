@@ -2,12 +2,12 @@ import { useState } from "react";
 
 type ServerData<T> = { loaded: T; latest: T };
 
-/** The latest changed data, or the loaded data after a reload. */
+/** The latest changed data or, after a reload, the loaded data. */
 export function newestOf<T>(data: ServerData<T>, loaded: T): T {
   return data.loaded === loaded ? data.latest : loaded;
 }
 
-/** Applies a change to the data it was made for; returns the same state if nothing changed. */
+/** Applies a change only to the data for which it was made. Returns the same state if nothing changed. */
 export function withChange<T>(
   data: ServerData<T>,
   loaded: T,
@@ -18,7 +18,7 @@ export function withChange<T>(
   return latest === before ? data : { loaded, latest };
 }
 
-/** Loader data and a function to change it; changes made for data from before a reload are dropped. */
+/** Loader data and a function to change it. Drops changes that were made to data from before a reload. */
 export function useServerData<T>(loaded: T) {
   const [data, setData] = useState<ServerData<T>>({ loaded, latest: loaded });
   const change = (by: (latest: T) => T) =>

@@ -111,7 +111,7 @@ function splitDelimiterLine(text: string) {
 
 const linesToTry = 20;
 
-/** The delimiter that splits the most lines, most of them into the same number of columns. */
+/** The delimiter that splits the most lines, and most of those into the same number of columns. */
 function delimiterOf(text: string): string {
   const scores = delimiters.map((delimiter) => {
     const widths = parseWith(text, delimiter, linesToTry)
@@ -135,7 +135,7 @@ function parseWith(text: string, delimiter: string, to?: number): string[][] {
       delimiter,
       relax_quotes: true,
       relax_column_count: true,
-      // One row over the limit, to detect that there are too many.
+      // Read one row more than the limit, to detect that there are too many.
       to: to ?? importLimits.rows + headRows + 1,
     });
   } catch {
@@ -143,7 +143,7 @@ function parseWith(text: string, delimiter: string, to?: number): string[][] {
   }
 }
 
-/** Rows allowed above the list. */
+/** The number of rows allowed above the list. */
 const headRows = 20;
 
 /** Decodes text in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. */

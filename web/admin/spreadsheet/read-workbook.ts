@@ -47,7 +47,7 @@ type SheetPart = { isHidden: boolean; path: string | undefined };
 const contents = "xl/workbook.xml";
 const places = "xl/_rels/workbook.xml.rels";
 
-/** The sheets in order with the paths of their files, which their numbers do not tell. */
+/** The sheets in order with the paths of their files. The number of a sheet does not tell its path. */
 function sheetParts(bytes: Uint8Array): SheetPart[] {
   const files = new Map(
     tagsIn(textOf(bytes, places), "Relationship").map((tag) => [
@@ -69,7 +69,7 @@ function sheetParts(bytes: Uint8Array): SheetPart[] {
 /** The merged ranges of a sheet, such as A2:A4. */
 function mergedIn(bytes: Uint8Array, path: string): string[] {
   const text = textOf(bytes, path);
-  // The ranges follow the cells, which are most of the file.
+  // Search after the cells, which make up most of the file.
   const rest = text.slice(text.lastIndexOf("sheetData"));
   return tagsIn(rest, "mergeCell").map((tag) => attribute(tag, "ref") ?? "");
 }
@@ -100,8 +100,8 @@ type Rows = unknown[][];
 type Range = { top: number; left: number; bottom: number; right: number };
 
 /**
- * Copies the value of a merged cell into the rows that it covers. Skips blank rows, and ranges that cover other
- * values, which a spreadsheet would not show as merged.
+ * Copies the value of a merged cell into the rows that it covers. Skips blank rows. Also skips ranges that cover
+ * other values, because a spreadsheet would not show these as merged.
  */
 function fillDown(rows: Rows, merged: string[]) {
   const hasCells = rows.map((row) => row.some((cell) => cell !== null));

@@ -1,5 +1,5 @@
-// Replaces fflate in pages (see vite.config.ts): fflate passes large files to a worker created from a string, which
-// our content security policy blocks, so the call would never finish.
+// Replaces fflate in pages (see vite.config.ts). For large files, fflate creates a worker from a string. Our content
+// security policy blocks that, so the call would never finish.
 import { unzipSync, type Zippable, zipSync } from "fflate/browser";
 
 export * from "fflate/browser";

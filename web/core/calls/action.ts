@@ -11,8 +11,8 @@ export type ActionOptions = {
   /** The text of the toast on success. */
   success?: string;
   /**
-   * The text of the toast on failure, except for a refusal that the screen handles itself; or the
-   * server's messages, on the screen or as toasts; or a function that returns messages; or nothing.
+   * What to show on failure. A text: a toast, except for refusals that the screen handles itself. Otherwise the
+   * server's messages on the screen or as toasts, a function that returns messages, or nothing.
    */
   failure:
     | { say: string; except?: ErrorCode }
@@ -20,7 +20,7 @@ export type ActionOptions = {
     | "server-messages"
     | "server-toasts"
     | "silent";
-  /** False if the screen is left afterwards or shows the reply. */
+  /** Whether to reload the screen's data. False if the screen is left afterwards or shows the reply. */
   revalidate?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Line = keyof Contract;
 type Outcome<Reply> =
   { ok: true; reply: Reply } | { ok: false; error: unknown };
 
-/** Like `useAction` for work of several steps; stops at the first step that fails. */
+/** Like `useAction`, but for work with several steps. Stops at the first step that fails. */
 export function useMutation<Given extends unknown[], Reply>(
   attempt: (...given: Given) => Promise<Reply>,
   { success, failure, revalidate = true }: ActionOptions,
@@ -69,8 +69,8 @@ export function useMutation<Given extends unknown[], Reply>(
 }
 
 /**
- * Makes a call that writes, shows the outcome, and by default reloads the screen's data, also when
- * the item was changed or deleted by somebody else.
+ * Makes a call that writes, and shows the outcome. By default also reloads the screen's data, even if a colleague
+ * has changed or deleted the item.
  */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
   return useMutation(

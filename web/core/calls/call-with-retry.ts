@@ -5,7 +5,7 @@ import { call, CallFailed } from "./call.ts";
 const longestWait = 15_000;
 const longestAsked = 60_000;
 
-/** No connection, or a server that asks to wait: trying again later may help. */
+/** Whether trying again later may help: there is no connection, or the server asks to wait. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof CallFailed &&
@@ -13,14 +13,17 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** The pause in milliseconds that the server asks for; undefined if it names none. */
+/** The pause in milliseconds that the server asked for; undefined if it named none. */
 function askedPause(error: unknown): number | undefined {
   if (!(error instanceof CallFailed)) return undefined;
   const seconds = error.reasons[0]?.values?.["seconds"];
   return typeof seconds === "number" ? seconds * 1000 : undefined;
 }
 
-/** Retries soon without a reply, else after the pause that the server asked for, or a longer default. */
+/**
+ * Milliseconds until the next try. Short if there was no reply; otherwise the pause that the server asked for, or a
+ * longer default.
+ */
 function pauseAfter(error: unknown, soon: number): number {
   if (error instanceof CallFailed && error.status === 0) return soon;
   return Math.min(askedPause(error) ?? longestWait, longestAsked);
@@ -38,7 +41,7 @@ function connectionOr(milliseconds: number): Promise<void> {
   });
 }
 
-/** Retries until the call has arrived; calls `onWaiting` after each failed try. */
+/** Tries until the call has arrived. Calls `onWaiting` after each failed try. */
 export async function callWithRetry<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
@@ -55,7 +58,7 @@ export async function callWithRetry<L extends keyof Contract>(
   }
 }
 
-/** Reads, retrying a full server after the pause it names, for up to 15 seconds. */
+/** Makes a call that reads. If the server is full, tries again after the pause it names, for up to 15 seconds. */
 export async function callWhenNotBusy<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,

@@ -6,7 +6,7 @@ type DownloadInput = { query?: Record<string, string>; body?: unknown };
 type Watch = {
   /** Called with the share of rows that has arrived, if the server sends the total. */
   onProgress: (share: number) => void;
-  /** Stops it, here and on the server. */
+  /** Cancels the download, here and on the server. */
   signal: AbortSignal;
 };
 

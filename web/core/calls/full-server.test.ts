@@ -9,7 +9,7 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
   vi.useFakeTimers();
-  // Node's own events are enough for what listens to the connection.
+  // An event target of Node can stand in for the window, where the code listens for the connection.
   const connection = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)
     vi.stubGlobal(name, connection[name].bind(connection));

@@ -9,14 +9,17 @@ export function createIdempotencyKeys() {
       keys.set(text, key);
       return key;
     },
-    /** Call once the content has arrived: sending the same again is then intended. */
+    /** Call this once the content has arrived. Sending the same content again is then intended. */
     forget(content: unknown) {
       keys.delete(JSON.stringify(content));
     },
   };
 }
 
-/** Returns the same idempotency key for the same content until it has arrived, so that a retry has no second effect. */
+/**
+ * Returns the same idempotency key for the same content until the content has arrived, so that a retry has no second
+ * effect.
+ */
 export function useIdempotencyKeys() {
   const [keys] = useState(createIdempotencyKeys);
   return keys;

@@ -4,12 +4,12 @@ import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { type Call, pageRequestContext } from "./page-request.ts";
 
-/** Throws a 404 for a malformed id, as for an unknown one. */
+/** Throws 404 for a malformed id, in the same way as for an unknown one. */
 export function orMissing(error: { status?: number }): never {
   throw error.status === 400 ? data(null, { status: 404 }) : error;
 }
 
-/** `Params` are those of the screen's route: `Route.LoaderArgs["params"]`. */
+/** `Params` are the parameters of the screen's route: `Route.LoaderArgs["params"]`. */
 export type Loading<Params = unknown> = {
   call: Call;
   language: Language;
@@ -18,7 +18,7 @@ export type Loading<Params = unknown> = {
 
 type Args<Params> = Pick<LoaderFunctionArgs, "context"> & { params: Params };
 
-/** Makes the loaders of a screen: on the server for the first page, in the browser for later ones. */
+/** Creates the loaders of a screen. The first page is loaded on the server, later ones in the browser. */
 export function load<T, Params>(
   read: (loading: Loading<Params>) => Promise<T>,
 ) {

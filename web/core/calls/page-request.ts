@@ -11,12 +11,12 @@ export type Call = <L extends keyof Contract>(
   extra?: { idempotencyKey?: string; keepalive?: boolean },
 ) => Promise<ReplyOf<Contract[L]>>;
 
-/** The request that a page is rendered for. */
+/** The request for which a page is rendered. */
 export type PageRequest = {
   language: Language;
   call: Call;
   report: (error: unknown) => void;
-  /** Written on the page's own scripts while it is rendered, and on nothing else. */
+  /** Marks the page's own scripts while the page is rendered. */
   nonce: string;
   visit: Visit;
   questions: Questions;
@@ -24,7 +24,7 @@ export type PageRequest = {
   canText: boolean;
 };
 
-/** Counts a step that was taken without scripts: once for each key, however often it is sent. */
+/** Counts a step that was taken without scripts. Counts it once per key, even if it is sent several times. */
 type Count = (happening: Omit<Happening, "seconds">, key: string) => void;
 type Happening = InputOf<
   Contract["POST /api/events"]
@@ -36,11 +36,11 @@ type Visit = {
   write: (text: string | undefined) => void;
 };
 
-/** The questions for the visit about the result of this page, as this browser saved them. */
+/** The questions for the visit that this browser saved about the result on this page. */
 type Questions = {
   saved: SavedQuestions | undefined;
   save: (questions: SavedQuestions["questions"]) => Promise<void>;
-  /** Deletes them, and those about all other results. */
+  /** Deletes the questions about this result and about all others. */
   forget: () => Promise<void>;
   /** The browser did not send back the cookie that a form set. */
   isRefused: boolean;

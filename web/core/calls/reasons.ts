@@ -3,7 +3,7 @@ import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";
 
-/** Translates one reason; the code of a newer server keeps the server's English text. */
+/** Translates one reason. If a newer server sends an unknown code, shows the server's English text. */
 export function useSentence(): (reason: Reason) => string {
   const language = useLanguage();
   return ({ code, msg, values }) => {

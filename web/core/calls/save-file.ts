@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser needs the address a moment longer than the click takes.
+  // The browser needs the address for a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

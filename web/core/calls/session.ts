@@ -15,7 +15,7 @@ export function dropToken() {
   delete document.documentElement.dataset.staff;
 }
 
-/** Ends the session here at once. If the server cannot be reached, the session expires there later. */
+/** Ends the session in this browser at once. If the server cannot be reached, the session expires there later. */
 export async function signOut() {
   await call("DELETE /api/auth", {}).catch(() => undefined);
   dropToken();

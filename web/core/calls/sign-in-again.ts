@@ -1,4 +1,4 @@
-/** The session has ended, or the action needs a more recent sign-in. */
+/** Why to sign in: the session has ended, or the action needs a more recent sign-in. */
 export type SignInReason = "session-ended" | "too-long-ago";
 
 type Ask = (why: SignInReason) => Promise<boolean>;
@@ -6,7 +6,7 @@ type Ask = (why: SignInReason) => Promise<boolean>;
 let askSomebody: Ask | undefined;
 let pendingSignIn: Promise<boolean> | undefined;
 
-/** Registers the sign-in dialog for calls that need it. Returns the function that unregisters it. */
+/** Registers the sign-in dialog for calls that need it. Returns a function that unregisters it. */
 export function onSignInNeeded(ask: Ask): () => void {
   let leave: (isDone: boolean) => void = () => undefined;
   const left = new Promise<boolean>((resolve) => (leave = resolve));

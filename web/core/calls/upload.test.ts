@@ -5,7 +5,7 @@ import { uploadImage } from "./upload.ts";
 const file = new File(["x"], "photo.png");
 const picture = { Data: [{ Location: "/uploads/photo.png" }] };
 
-/** A server that gives these replies in turn. */
+/** A server that sends these replies in turn. */
 function stubServer(...replies: [status: number, body: unknown][]) {
   vi.stubGlobal(
     "XMLHttpRequest",

@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// fetch reports no upload progress.
+// Uses XMLHttpRequest, because fetch reports no upload progress.
 function send(
   file: File,
   onProgress?: (share: number) => void,
@@ -41,7 +41,7 @@ function send(
   });
 }
 
-/** Stores a picture and returns its address; `onProgress` gets the share that has arrived. */
+/** Stores a picture and returns its address. Passes the share that has arrived to `onProgress`. */
 export async function uploadImage(
   file: File,
   onProgress?: (share: number) => void,

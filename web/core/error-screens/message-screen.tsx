@@ -8,7 +8,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** A whole page with one thing to say, and a way on. */
+/** A page with one message, and a link to go on. */
 export function MessageScreen({ picture, title, text, action }: Props) {
   return (
     <div className={styles.screen}>

@@ -1,10 +1,11 @@
 /**
- * Starts the page's scripts, which document.tsx only names, after the first paint, so that they do not compete
- * for bandwidth. A tap or a key starts them at once. Marks the boxes and the last button tapped before hydration
- * for useReplayedTaps. Before hydration, forms are submitted by the browser, except on a phone that has stored a
- * name, for forms that need a script, and for forms that load another page while text is typed on this one. If the
- * scripts cannot be loaded, the browser submits the form. Browsers older than those in package.json run no
- * scripts: aspect-ratio came with Safari 15 and Chrome 88.
+ * Starts the page's scripts, whose addresses document.tsx writes into the page, after the first paint, so that they
+ * do not compete for bandwidth. A tap or a key starts them at once. Boxes and the last button tapped before
+ * hydration are marked for useReplayedTaps. Before hydration the browser submits forms itself, with three
+ * exceptions: on a phone that has stored a name, forms that need a script, and forms that load another page while
+ * text is typed on this one. If the scripts cannot be loaded, the browser submits these forms, too. Browsers older
+ * than those in package.json run no scripts; they are recognized by missing aspect-ratio, which came with Safari 15
+ * and Chrome 88.
  */
 export const deferScripts = `(function () {
   var page = document.documentElement;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const noChange = () => () => undefined;
 
-/** False in the first render of a server page, which cannot depend on this device's storage. */
+/** False in the first render of a server page, which must not depend on this device's storage. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChange,
@@ -11,12 +11,12 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the server rendered this screen, so that it may have been used before hydration. */
+/** Whether the server rendered this screen. If so, visitors may have used it before hydration. */
 export function useWasServerRendered(): boolean {
   const [isFromServer] = useState(!useHydrated());
   return isFromServer;
 }
 
-/** Whether a form of this page is being submitted by the browser: then the page is not hydrated. */
+/** Whether the browser is submitting a form of this page. If so, the page is not hydrated. */
 export const isFormSubmitting = () =>
   "sent" in document.documentElement.dataset;

@@ -3,11 +3,11 @@ import { languageCookie } from "#shared/rules/language.ts";
 import { quizPaths } from "#shared/rules/quiz/places.ts";
 
 /**
- * Runs before the first paint, so that nothing jumps. Reloads the page in the stored language (once, because
- * offline the same page is returned), redirects from a question to the start if there is no name, and marks for the
- * style sheet whether this phone opened a personal link or is signed in. If a form is being submitted, the
- * page is not hydrated. From the results, Back skips the quiz; the router starts later and does not see the
- * skipped entries.
+ * Runs before the first paint, so that nothing moves afterwards. Reloads the page in the stored language (only once,
+ * because offline the same page comes back). Redirects from a question to the start page if there is no name. Marks
+ * for the style sheet whether this phone opened a personal link and whether it is signed in. If a form is being
+ * submitted, the page is not hydrated. On the results page, makes Back skip the quiz; the router starts later and
+ * does not see the skipped entries.
  */
 export const inlineScript = `(function () {
   var page = document.documentElement;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { previewScript } from "#shared/rules/site/preview-script.ts";
 
-/** Runs the script like a newly loaded page of the same tab. */
+/** Runs the script, as a page that is loaded in the same tab does. */
 const load = () => window.eval(previewScript);
 
 test("a page in a preview stores nothing outside of its tab, and marks its calls", async () => {

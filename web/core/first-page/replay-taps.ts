@@ -9,15 +9,15 @@ export function useMarkHydrated() {
 }
 
 /**
- * Replays the taps made before hydration: on boxes, radio buttons and the last button, which
- * defer-scripts.ts marks. Waits one more render, until the stored names are filled in and the screen
- * guard is mounted. Taps inside a busy form wait until that form calls this hook with `isReady`.
+ * Replays taps made before hydration on boxes, radio buttons and the last button, which defer-scripts.ts has marked.
+ * Waits for one more render, until the stored names are filled in and the screen guard is mounted. Taps inside a
+ * busy form wait until that form calls this hook with `isReady`.
  */
 export function useReplayedTaps(isReady = true) {
   const isFilledIn = useHydrated();
   useEffect(() => {
     if (!isFilledIn || !isReady) return;
-    // In page order, so that the choices in a form come before its button.
+    // Replay in the order of the page, so that the choices in a form come before its button.
     for (const tapped of document.querySelectorAll<HTMLElement>(
       "[data-tapped]",
     )) {

@@ -18,8 +18,9 @@ function userIn(text = "{}"): User {
 }
 
 /**
- * Moves a visit started by plain forms from its cookie to the phone's storage. Values that the phone
- * stored itself win. Returns false if storage fails or a form is submitting: the plain forms go on.
+ * Moves a visit that began with plain forms from its cookie to the phone's storage. Values that the phone stored
+ * itself win. If storage fails or a form is being submitted, returns false, and the visit continues with plain
+ * forms.
  */
 export function takeOverVisit(text: string, language: Language): boolean {
   if (isFormSubmitting()) return false;

@@ -12,18 +12,18 @@ import styles from "./page-frame.module.css";
 import type { Language } from "#shared/rules/language.ts";
 import { useSiteName } from "./site.ts";
 
-/** Screens with their own leave guard: the router allows one blocker at a time. */
+/** Whether the screen has its own leave guard. The router allows only one blocker at a time. */
 function useGuardsItself(): boolean {
   const { pathname } = useLocation();
   const matches = useMatches();
   const loaded = matches[matches.length - 1]?.loaderData;
-  // Before there is an order to lose, the frame guards this screen like any other.
+  // Until there is an order to lose, the frame guards the ranking like any other screen.
   if (placeOf(pathname) === "/rank/{id}") return Boolean(loaded);
   return /^\/dashboard(\/|$)/.test(pathname);
 }
 
 interface PageFrameProps {
-  /** The menu's entry for feedback, which is more than a link. */
+  /** The feedback entry of the menu, which opens a dialog. */
   feedback?: ReactNode;
   children: ReactNode;
 }
@@ -53,10 +53,10 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
   );
 }
 
-/** A route's `handle`, where its screens have a title of their own before the site's name. */
+/** The `handle` of a route whose screens have a title of their own, which comes before the site's name. */
 export type Titled = { titleOf: (path: string, language: Language) => string };
 
-/** The site's name; on screens that say so, behind a title of their own. */
+/** The title of the page: the site's name. On some screens, a title of their own comes first. */
 function usePageTitle(): string {
   const site = useSiteName();
   const language = useLanguage();

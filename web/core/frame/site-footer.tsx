@@ -7,10 +7,13 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "./site.ts";
 import styles from "./site-footer.module.css";
 
-/** The quiz and the dashboard need the space. */
+/** Pages with a short footer, because the quiz and the dashboard need the space. */
 const brief = /^\/(question|rank|dashboard)\b/;
 
-/** Who runs and funds the site, and that it is not medical advice. During the quiz, only the copyright line. */
+/**
+ * Says who runs and funds the site, and that it is not medical advice. During the quiz, shows only the copyright
+ * line.
+ */
 export function SiteFooter() {
   const words = useWords(coreWords);
   const language = useLanguage();

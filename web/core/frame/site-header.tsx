@@ -17,7 +17,7 @@ import { useSiteName } from "./site.ts";
 import styles from "./site-header.module.css";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 
-/** The menu is a popover on phones: it opens before any script has arrived. */
+/** The header. On phones the menu is a popover, so that it opens even before the scripts have loaded. */
 export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   const menu = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
     nav?.addEventListener("click", close);
     return () => nav?.removeEventListener("click", close);
   }, []);
-  // Visitor pages do not include the dashboard's routes, so the page is reloaded.
+  // Reload the page, because visitor pages do not include the dashboard's routes.
   const logOut = () =>
     void signOut().then(() => location.assign(href("/login")));
   return (
@@ -75,7 +75,7 @@ function LanguageButtons() {
   const label = useWords(coreWords).languages;
   const value = useLanguage();
   const { pathname } = useLocation();
-  // Changed in place, so that open panels on the results stay open.
+  // Change the language without a reload, so that open panels on the results stay open.
   const isResults = placeOf(pathname)?.startsWith("/results/");
   return (
     <form method="get" action={pathname}>
@@ -91,7 +91,7 @@ function LanguageButtons() {
   );
 }
 
-/** The style sheet chooses one of the two lists, and whether it has the quiz (inline-script.ts). */
+/** The style sheet shows one of the two lists, with or without the quiz (inline-script.ts). */
 function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   return (
@@ -134,7 +134,7 @@ function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** Marks a link as the current page, also for pages below its path, except for the home page. */
+/** Marks a link as the current page, also on pages below its path. The link to the home page is marked only there. */
 function useMark(to: string): "page" | undefined {
   const { pathname } = useLocation();
   const isBelow = to !== "/" && pathname.startsWith(`${to}/`);

@@ -7,7 +7,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { omit, pick } from "#web/core/objects.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
-/** The texts that every screen may show; the screens with long texts load them themselves. */
+/** The texts that every screen may show. Screens with long texts load those themselves. */
 export function siteOf(settings: Settings) {
   const { quiz, clinic, information, main } = settings;
   return {
@@ -36,13 +36,13 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Shows texts that staff just saved on every screen of this tab. */
+/** Makes all screens of this tab show texts that staff just saved. */
 export function showSite(settings: Settings) {
   saved = siteOf(settings);
   for (const listener of listeners) listener();
 }
 
-/** The site's own texts; undefined only while the server cannot read them. */
+/** The site's texts. Undefined only while the server cannot read them. */
 export function useSite(): Site | undefined {
   const loaded = useRouteLoaderData<Site>("root");
   const latest = useSyncExternalStore(

@@ -16,7 +16,7 @@ type Challenge = ReplyOf<Contract[Line]>;
 
 export type HumanCheckState = "waiting" | "running" | "done" | "failed";
 
-/** Leaves two minutes for sending. */
+/** How long a proof may be used. Leaves two minutes for sending. */
 const goodFor = (humanCheckMinutes - 2) * 60_000;
 
 /** Solves the challenge in a worker, so that typing stays smooth. */
@@ -34,14 +34,14 @@ function solve(challenge: Challenge): Promise<string> {
   return solved.finally(() => worker.terminate());
 }
 
-/** The proof of work for a call. It may start early and is reused until it is spent or expired. */
+/** The proof of work for a call. It may be computed early, and is reused until it is spent or expired. */
 export function useHumanCheck(line: Line) {
   const [state, setState] = useState<HumanCheckState>("waiting");
   const attempt = useRef<{ proof: Promise<string | undefined>; at: number }>(
     undefined,
   );
 
-  /** Undefined if it failed: then the server decides. */
+  /** Returns undefined if it failed. The server then decides. */
   function prove(): Promise<string | undefined> {
     const current = attempt.current;
     if (current && Date.now() - current.at < goodFor) return current.proof;
@@ -63,7 +63,7 @@ export function useHumanCheck(line: Line) {
     return proof;
   }
 
-  /** A proof is valid once. */
+  /** Drops the proof, because it is valid only once. */
   function forget() {
     attempt.current = undefined;
     setState("waiting");
@@ -72,7 +72,7 @@ export function useHumanCheck(line: Line) {
   return { state, prove, forget };
 }
 
-/** Shows the state of the human check; the visitor does nothing. */
+/** Shows the state of the human check. The visitor has nothing to do. */
 export function HumanCheckLine({ state }: { state: HumanCheckState }) {
   const words = useWords(humanCheckWords);
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Opened } from "#shared/rules/site/offline/worker.ts";
 
-/** Imported again before each test, as on a newly loaded page. */
+/** The module is imported again before each test, as on a newly loaded page. */
 let tellWorker: typeof import("./tell-worker.ts").tellWorker;
 
 /** The messages posted to the worker. */

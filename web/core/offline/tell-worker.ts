@@ -8,7 +8,7 @@ import { savesData } from "#web/core/runtime/route-modules.ts";
 
 let isFirst = true;
 
-/** The worker once it is active; undefined if it could not install. */
+/** Waits until the worker is active. Returns undefined if it could not install. */
 async function atWork({
   active,
   installing,
@@ -26,10 +26,10 @@ async function atWork({
   });
 }
 
-/** A worker of an older release does not answer. */
+/** How long to wait for an answer. The worker of an older release does not answer. */
 const patience = 60_000;
 
-/** Whether the worker has cached everything that this page needs. */
+/** Posts a page to the worker. Returns whether the worker has cached everything that the page needs. */
 function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -44,8 +44,8 @@ function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
 }
 
 /**
- * Posts the open page to the service worker, which caches it for offline use. Caches no shared page
- * and none of the dashboard. Returns false if it should be tried again.
+ * Posts the open page to the service worker, which caches it for offline use. Skips dashboard pages and shared
+ * pages. Returns false if this should be tried again.
  */
 export async function tellWorker(
   pathname: string,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The number of messages to the worker after so many seconds. */
+/** Waits this many seconds. Returns the number of messages to the worker. */
 async function toldAfter(seconds: number) {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return telling.mock.calls.length;

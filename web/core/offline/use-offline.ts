@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { visitCaches } from "#shared/rules/site/offline/worker.ts";
 
-/** Milliseconds before a screen counts as at rest and extra files may be fetched. */
+/** Milliseconds after which a screen counts as idle and extra files may be fetched. */
 const restAfter = 5000;
 
 async function tell(pathname: string, hash: string): Promise<boolean> {
@@ -11,8 +11,8 @@ async function tell(pathname: string, hash: string): Promise<boolean> {
 }
 
 /**
- * Caches the visitor screens for offline use once a screen rests. A failed
- * attempt is repeated, each time after twice the pause.
+ * Caches the visitor screens for offline use once the screen is idle. If that fails, tries again, and doubles the
+ * pause each time.
  */
 export function useOffline() {
   const { pathname, hash } = useLocation();
@@ -34,7 +34,7 @@ export function useOffline() {
   }, [pathname, hash]);
 }
 
-/** Milliseconds: a browser that cannot empty its cache must not block the visitor. */
+/** The longest wait in milliseconds. A browser that cannot empty its cache must not block the visitor. */
 const patience = 2000;
 
 /**

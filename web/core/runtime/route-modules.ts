@@ -8,13 +8,13 @@ import {
 import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
 
 /**
- * The private globals of React Router that the site relies on; nothing else reads or writes them.
- * React Router is pinned to an exact version, and react-router-globals.test.ts names each of them.
+ * The private globals of React Router on which the site relies. No other file reads or writes them. React Router is
+ * pinned to an exact version, and react-router-globals.test.ts lists each of them.
  */
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
-    /** The table of screens: a script of the build that the page names (entry.server.tsx). */
+    /** The table of screens, set by a script of the build to which the page refers (entry.server.tsx). */
     __reactRouterManifest?: { routes: Record<string, Screen> };
   }
 }
@@ -22,7 +22,7 @@ declare global {
 const screenTable = (): Screen[] =>
   Object.values(window.__reactRouterManifest?.routes ?? {});
 
-/** Lets the script of the development server replace a saved route module. */
+/** Lets the development server's script replace a route module after it was saved. */
 function connectHotReload(
   router: object,
   replace: (modules: Record<string, ScreenModule>) => object[],
@@ -42,7 +42,7 @@ function connectHotReload(
 const opened = new Map<string, ScreenModule>();
 const arriving = new Map<string, Promise<void>>();
 
-/** A new release removes files; a reloaded page knows the new ones. */
+/** Statuses of files that a new release has removed. A reloaded page loads the new ones. */
 const goneStatuses = [404, 410];
 
 async function request(file: string, priority: RequestPriority) {
@@ -52,7 +52,7 @@ async function request(file: string, priority: RequestPriority) {
   await response.arrayBuffer();
 }
 
-/** Fetches a file into the HTTP cache once; a failed one again the next time. */
+/** Fetches a file into the HTTP cache once. If that fails, tries again on the next call. */
 function fetchFile(file: string, priority: RequestPriority): Promise<void> {
   const pending = arriving.get(file);
   if (pending) return pending;
@@ -62,7 +62,10 @@ function fetchFile(file: string, priority: RequestPriority): Promise<void> {
   return attempt;
 }
 
-/** The page's own styles are inlined; their disabled links stay (server/site/pages/inline-styles.ts). */
+/**
+ * Loads a stylesheet. The page's own styles are already inlined, and their disabled links stay
+ * (server/site/pages/inline-styles.ts).
+ */
 function addStyles(file: string): Promise<void> | undefined {
   if (document.querySelector(`link[href="${file}"]`)) return undefined;
   const link = document.createElement("link");
@@ -121,7 +124,7 @@ function screensAt(path: string): Screen[] {
   return screenTable().filter(({ id }) => ids?.includes(id));
 }
 
-/** The routes of the site, after importing the screens that this page shows. */
+/** Creates the routes of the site after importing the screens that this page shows. */
 async function openRoutes(root: ScreenModule): Promise<RouteObject[]> {
   opened.set("root", root);
   await Promise.all(screensAt(location.pathname).map(openOrReload));
@@ -146,8 +149,8 @@ export function isRouteLoaded(path: string): boolean {
 }
 
 /**
- * Loads a screen. Its files are fetched before the import, because a browser remembers a failed import.
- * Throws without a connection; a file that is gone is left to `openOrReload`.
+ * Loads a screen. Fetches its files before importing them, because a browser remembers a failed import. Throws if
+ * there is no connection. If a file was removed, `openOrReload` handles that.
  */
 export async function loadRoute(
   path: string,
@@ -161,7 +164,7 @@ export async function loadRoute(
   await Promise.allSettled(missing.map(open));
 }
 
-/** Milliseconds after which a page counts as at rest. */
+/** Milliseconds after which a page counts as idle. */
 const restAfter = 1500;
 
 /** Whether the visitor wants to save data. */
@@ -175,7 +178,7 @@ export function savesData(): boolean {
   );
 }
 
-/** Prefetches the likely next screens while the page is at rest, one after the other. */
+/** Prefetches the likely next screens one after the other while the page is idle. */
 export function usePrefetchRoutes(paths: readonly string[], isReady = true) {
   useEffect(() => {
     if (!isReady || savesData()) return undefined;
@@ -183,7 +186,7 @@ export function usePrefetchRoutes(paths: readonly string[], isReady = true) {
     async function fetchScreens() {
       for (const path of paths) if (!isLeft) await loadRoute(path, "low");
     }
-    // Offline, each screen is fetched when it is opened.
+    // Ignore failures: without a connection, each screen is fetched when it is opened.
     const tryFetching = () => void fetchScreens().catch(() => undefined);
     const timer = setTimeout(tryFetching, restAfter);
     return () => {
@@ -193,13 +196,16 @@ export function usePrefetchRoutes(paths: readonly string[], isReady = true) {
   }, [paths, isReady]);
 }
 
-/** The data of the server's loaders for this page. JSON drops undefined: `nothing` names those loaders. */
+/**
+ * The data of the server's loaders for this page. JSON drops undefined, so `nothing` lists the loaders that returned
+ * undefined.
+ */
 export type LoadedData = Required<HydrationState> & { nothing: string[] };
 
 let markHydrated: () => void = () => {};
 const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
 
-/** Called on hydration. From now on loaders may read this phone's storage. */
+/** Called on hydration. From then on, loaders may read this phone's storage. */
 export const reportHydrated = () => markHydrated();
 
 function loadedByServer(): HydrationState {

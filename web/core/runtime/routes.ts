@@ -31,7 +31,7 @@ type Parts = Pick<
   | "shouldRevalidate"
 >;
 
-/** A route module as a route object; on the server too, so that both render the same. */
+/** Turns a route module into parts of a route object. The server uses it, too, so that both render the same. */
 export function partsOf(module: ScreenModule) {
   const { default: Component, ErrorBoundary, HydrateFallback } = module;
   const { clientMiddleware, handle, shouldRevalidate } = module;
@@ -57,7 +57,7 @@ function loaderOf({ clientLoader }: ScreenModule): LoaderFunction | undefined {
   );
 }
 
-/** Client loaders use the calls of the contract instead. */
+/** Rejects, because client loaders make calls of the contract instead. */
 const serverLoader = () => Promise.reject(new Error("No loader is asked here"));
 
 /** The screens as a tree of routes. */

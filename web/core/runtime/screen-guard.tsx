@@ -8,7 +8,10 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { loadRoute, isRouteLoaded } from "./route-modules.ts";
 import styles from "./screen-guard.module.css";
 
-/** Loads the next route module before the screen is left; React Router would reload the page if that failed. */
+/**
+ * Loads the next route module before this screen is left. If loading failed later, React Router would reload the
+ * page.
+ */
 export function ScreenGuard({ label }: { label: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -50,7 +53,7 @@ export function useNextScreen(blocker: Blocker, isWanted: boolean) {
 
 interface WaitingLineProps {
   label: string;
-  /** While the files of the next screen load, before the router navigates. */
+  /** Whether the files of the next screen are loading, before the router navigates. */
   isWaiting?: boolean;
 }
 

@@ -18,7 +18,7 @@ export type Key =
   | "importColumns"
   | "contactColumns";
 
-/** The expected form of foreign data; valibot, because it weighs a tenth of zod. */
+/** The expected shape of data from outside. Uses valibot, because it is a tenth of the size of zod. */
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 /** The value if it has that shape. */
@@ -31,7 +31,7 @@ const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let isWorking = true;
 
-/** False if the browser cannot store (private mode): then values last as long as the page. */
+/** Whether the browser can store values. If not (private mode), values last as long as the page. */
 export function isStorageWorking(): boolean {
   return isWorking;
 }
@@ -49,7 +49,7 @@ function announce() {
   for (const listen of listeners) listen();
 }
 
-/** Calls `listen` on every change, also from other tabs. */
+/** Calls `listen` on every change, including changes in other tabs. */
 export function onStorageChange(listen: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", announce);
   listeners.add(listen);
@@ -61,7 +61,7 @@ export function onStorageChange(listen: () => void): () => void {
 
 export function readText(key: Key): string | undefined {
   const stored = attempt(() => localStorage.getItem(key)) ?? undefined;
-  // If writing to storage failed, only the memory has the latest value.
+  // If writing failed, only the memory has the latest value.
   return isWorking ? stored : (memory.get(key) ?? stored);
 }
 

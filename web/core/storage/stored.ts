@@ -9,12 +9,12 @@ import {
 } from "./storage.ts";
 
 /**
- * The visit of a browser without scripts, as JSON under the storage keys. The server decrypts it from its
- * cookie for the page that it renders. Undefined in browsers with scripts.
+ * The visit of a browser without scripts, as JSON with the same keys as in storage. The server decrypts it from a
+ * cookie when it renders the page. Undefined in browsers with scripts.
  */
 export const CookieVisitContext = createContext<string | undefined>(undefined);
 
-/** The value under a key in the visit of a browser without scripts, in the form of the storage. */
+/** One value of the visit of a browser without scripts, in the same form as in storage. */
 export function useCookieVisit(
   key: Key | "rated" | "texted",
 ): string | undefined {
@@ -22,7 +22,7 @@ export function useCookieVisit(
   return visit === undefined ? undefined : valuesIn(visit)[key];
 }
 
-/** Each value in the form of the storage. */
+/** All values of a visit, in the same form as in storage. */
 export function valuesIn(visit: string): Partial<Record<string, string>> {
   const values = Object.entries(JSON.parse(visit) as object).map(
     ([key, value]: [string, unknown]) => [
@@ -33,12 +33,12 @@ export function valuesIn(visit: string): Partial<Record<string, string>> {
   return Object.fromEntries(values) as Partial<Record<string, string>>;
 }
 
-/** The visit that the page holds as data (server/site/pages/visit.ts). */
+/** The visit that the server wrote into the page as data (server/site/pages/visit.ts). */
 export function visitInPage(): string | undefined {
   return document.getElementById("visit")?.textContent ?? undefined;
 }
 
-/** The stored value, updated on change; while rendering on the server, the value in the visit's cookie. */
+/** The stored value, updated on every change. While rendering on the server, the value in the visit's cookie. */
 export function useStored<T>(key: Key, schema: Shape<T>): T | undefined {
   const text = useStoredText(key);
   return useMemo(() => parse(text, schema), [text, schema]);
@@ -53,7 +53,7 @@ export function useStoredText(key: Key): string | undefined {
   );
 }
 
-/** False where the browser stores nothing. */
+/** Whether this browser stores the visit. */
 export function useIsStored(): boolean {
   return useSyncExternalStore(onStorageChange, isStorageWorking, () => true);
 }

@@ -8,5 +8,5 @@ const es: typeof en = {
     "Un cuestionario de 5 minutos para padres sobre la vacuna contra el VPH. Vea qué se sabe y qué preguntarle al doctor.",
 };
 
-/** The preview of a link in search engines and messaging apps. */
+/** Texts of a link's preview in search engines and messaging apps. */
 export const linkPreviewWords = { en, es };

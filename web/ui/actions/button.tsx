@@ -13,10 +13,10 @@ export interface ButtonProps extends NativeProps {
   icon?: IconDrawing | undefined;
   iconAfter?: IconDrawing | undefined;
   compact?: boolean;
-  /** While pending the button stays where it is, keeps the focus and cannot be pressed again. */
+  /** While pending, the button stays in its place and keeps the focus but cannot be pressed again. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** The label while a press before hydration waits to be replayed. */
+  /** The label after a press before hydration, until the press is replayed. */
   earlyLabel?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import styles from "./link.module.css";
 type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> &
   Pick<NavigateOptions, "state"> & { to: To };
 
-/** A link to another screen, without React Router's prefetching, which screens do themselves. */
+/** A link to another screen. Does not use React Router's prefetching, because screens prefetch themselves. */
 export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

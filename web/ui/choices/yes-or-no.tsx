@@ -14,8 +14,8 @@ const valueOf = (answer: boolean | undefined) =>
   answer === undefined ? undefined : answer ? "yes" : "no";
 
 /**
- * A question to answer with yes, no or not at all: a second press clears the answer.
- * Uncontrolled: the form holds `yes` or `no`, and it works before scripts load.
+ * A question that can be answered with yes or no, or left open: a second press clears the answer. It is
+ * uncontrolled: the form contains `yes` or `no`, and it works before scripts load.
  */
 export function YesOrNo({
   label,
@@ -54,7 +54,10 @@ export function YesOrNo({
   );
 }
 
-/** Clears the answer on a second press; by key too, since browsers send no click for a checked radio button. */
+/**
+ * Clears the answer on a second press, and also by key: browsers send no click for a radio button that is already
+ * checked.
+ */
 function useSecondPress(answer: string | undefined, onTakenBack?: () => void) {
   const lastAnswer = useRef(answer);
   const isByKey = useRef(false);

@@ -16,7 +16,7 @@ interface DisclosureProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A panel that opens by its title, works without scripts, and is always open in print. */
+/** A panel that opens when its title is pressed. Works without scripts, and is always open in print. */
 export function Disclosure({
   title,
   number,

@@ -7,7 +7,7 @@ export type IconDrawing = ComponentType<{
   "data-size"?: string;
 }>;
 
-/** One of lucide's icons as a single path: the first visit loads no library for them. */
+/** An icon of lucide as a single path, so that the first visit loads no icon library. */
 function drawn(path: string): IconDrawing {
   return function Drawn(props) {
     return (

@@ -19,7 +19,7 @@ interface Props<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A small dense table of figures, which stays a table on a phone. */
+/** A small, dense table of figures. It stays a table on a phone. */
 export function FigureTable<Row>({
   caption,
   columns,

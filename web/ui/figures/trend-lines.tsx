@@ -70,7 +70,7 @@ export function TrendLines({ lines, labels, label, format }: Props) {
   );
 }
 
-/** The top of the scale: a round number, at least the highest value, whose half is whole. */
+/** The top of the scale: a round number that is not below the highest value and whose half is a whole number. */
 export function topOf(most: number): number {
   let unit = 1;
   while (unit * 10 < most) unit *= 10;
@@ -80,7 +80,7 @@ export function topOf(most: number): number {
   );
 }
 
-/** The first, the last and some between them, at even distances. */
+/** The positions of labels: the first, the last and some between them at even distances. */
 export function labelPlaces(amount: number): number[] {
   const last = amount - 1;
   const gaps = Math.min(mostLabels - 1, last);
@@ -90,7 +90,7 @@ export function labelPlaces(amount: number): number[] {
   return amount === 0 ? [] : places;
 }
 
-/** A line through all values; a single one is drawn across. */
+/** A line through all values. A single value becomes a horizontal line. */
 function pathOf(values: number[], top: number): string {
   const step = width / Math.max(1, values.length - 1);
   const points = values.map(

@@ -9,7 +9,7 @@ interface MessagesProps {
   error?: string | undefined;
 }
 
-/** The helper and the error of a control, under the ids that `describedBy` names. */
+/** The helper and the error of a control. Their ids are those in `describedBy`. */
 export function FieldMessages({ id, helper, error }: MessagesProps) {
   return (
     <>

@@ -48,7 +48,7 @@ export interface FieldProps extends NativeProps {
   onBlur?: () => void;
 }
 
-/** A labelled box to write in. Gives the text itself to `onChange`, not the event. */
+/** A labeled text field. Passes the text to `onChange` instead of the event. */
 export function Field({
   label,
   helper,

@@ -6,7 +6,7 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/** The content column: as far left as the header, limited to a readable width. */
+/** The content column. It begins below the header's left edge and has a readable width. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

@@ -20,7 +20,7 @@ interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Tabs whose hidden panels stay mounted, so that typed text is not lost. */
+/** Tabs. Hidden panels stay mounted, so that typed text is not lost. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs

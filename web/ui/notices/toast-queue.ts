@@ -54,7 +54,7 @@ export function createToastQueue(atOnce = 3) {
     return gone;
   }
 
-  /** `isActed`: the user pressed its button. */
+  /** With `isActed`, the user has pressed its button. */
   function close(id: number, isActed = false) {
     const gone = drop((toast) => toast.id === id);
     settle();

@@ -45,7 +45,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       data-print="hide"
       // React Aria hides everything outside a modal; this exempts the toasts.
       data-react-aria-top-layer="true"
-      // A pointer that rests where a toast appears does not stop it.
+      // Pause only when the pointer moves, not when a toast appears under it.
       onPointerMove={pause}
       onPointerLeave={resume}
       onFocusCapture={pause}

@@ -1,4 +1,4 @@
-/** React Aria asks for AbortSignal.timeout, which Safari 15 and Chrome 90 do not have. */
+/** React Aria calls AbortSignal.timeout, which Safari 15 and Chrome 90 do not have. */
 if (!("timeout" in AbortSignal))
   Object.assign(AbortSignal, {
     timeout(milliseconds: number) {

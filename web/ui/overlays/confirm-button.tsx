@@ -10,7 +10,7 @@ export interface AskFirstProps extends Pick<
   label: string;
   title: string;
   text: ReactNode;
-  /** The action can be undone later: its button is not red. */
+  /** Whether the action can be undone later. Its button is then not red. */
   isReversible?: boolean;
   yes: string;
   no: string;

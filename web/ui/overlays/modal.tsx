@@ -17,7 +17,7 @@ export interface ModalProps {
   onClose: () => void;
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
-  /** At the side it is as tall as the page: for details beside a list. */
+  /** `side` is as tall as the page, for details beside a list. */
   size?: "small" | "large" | "side";
   /** The sticky row of buttons at the bottom, main action first. */
   actions?: ReactNode;

@@ -12,7 +12,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A tooltip on hover and focus. Must not be the only place for its text. */
+/** A tooltip on hover and focus. The page must show the same information elsewhere, too. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 type Sentence = (name: string, place: number, total: number) => string;
 
-/** The texts of a sortable list; announcements while moving are whole sentences. */
+/** The texts of a sortable list. Announcements during a move are whole sentences. */
 export interface SortableWords {
   /** Read out with every handle: how to lift, move and drop by keyboard. */
   instructions: string;
@@ -26,7 +26,7 @@ export interface SortableListWords extends SortableWords {
   topNote: string;
 }
 
-/** The sentences for a drag, each with the name of what moves and the place where it is. */
+/** Creates the sentences for a drag. Each names the row that is moved and its current place. */
 export function createAnnouncements(
   names: ReadonlyMap<UniqueIdentifier, string>,
   words: SortableWords,
@@ -46,7 +46,7 @@ export function createAnnouncements(
   return {
     onDragStart: ({ active }) => say(words.lifted, active.id),
     onDragOver({ active, over }) {
-      // A lifted row is first over its own place, which needs no announcement.
+      // A lifted row is over its own place at first, which needs no announcement.
       const isNews = over && order.indexOf(over.id) + 1 !== lastPlace;
       return isNews ? say(words.moved, active.id, over.id) : undefined;
     },

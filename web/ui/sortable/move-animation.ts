@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Animates rows to their new places when the order changes after a call of `hold`. */
+/** Animates rows to their new places when the order changes after `hold` was called. */
 export function useMoveAnimation(
   list: RefObject<HTMLElement | null>,
   order: string,

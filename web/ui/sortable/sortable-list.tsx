@@ -19,7 +19,7 @@ interface SortableListProps<T> {
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
-  /** Numbers the rows and highlights this many first places. */
+  /** Numbers the rows and highlights the first places, this many of them. */
   top?: number;
   onReorder: (items: T[]) => void;
   words: SortableListWords;
@@ -133,7 +133,10 @@ function SortableRow(props: SortableRowProps) {
   );
 }
 
-/** At the ends, buttons stay focusable and do nothing. Without scripts a surrounding form sends the move. */
+/**
+ * The buttons that move a row. At the ends of the list they stay focusable and do nothing. Without scripts a form
+ * around the list sends the move.
+ */
 function MoveButtons(props: SortableRowProps) {
   const { id, name, index, isLast, words, onMove } = props;
   const moving = (to: number, isEnd: boolean) => ({

@@ -14,9 +14,9 @@ export interface Column<T> {
   head: string;
   cell: (row: T, index: number) => ReactNode;
   align?: "start" | "end";
-  /** Names the row: its cells are row headers. */
+  /** Whether the cells of this column are row headers, which name the row. */
   isName?: boolean;
-  /** A column of controls is as narrow as they are and has no label on a phone. */
+  /** Whether the column holds controls. It is then as narrow as they are and has no label on a phone. */
   isControl?: boolean;
   /** The header is a sort button. */
   isSortable?: boolean;
@@ -53,8 +53,8 @@ interface TableProps<T> {
 }
 
 /**
- * A dense table with a sticky header. In a narrow container every row becomes a card. A row renders again only
- * when it changes, if `columns` stays the same array.
+ * A dense table with a sticky header. In a narrow container every row becomes a card. If `columns` stays the same
+ * array, a row renders again only when it changes.
  */
 export function Table<T>(props: TableProps<T>) {
   const {

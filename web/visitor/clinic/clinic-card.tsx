@@ -64,7 +64,7 @@ function Fact({ fact: { text, lang, address } }: { fact: ClinicFact }) {
   );
 }
 
-/** Finds places that give the vaccine, anywhere in the United States. */
+/** A search for places that give the vaccine, anywhere in the United States. */
 export const finder = "https://findahealthcenter.hrsa.gov";
 
 export type ClinicFact = {
@@ -75,7 +75,7 @@ export type ClinicFact = {
   address?: string;
 };
 
-/** The clinic's facts without empty ones; undefined while it has no name. */
+/** The clinic's facts, without empty ones. Undefined if the clinic has no name yet. */
 export function useClinic(): { name: string; facts: ClinicFact[] } | undefined {
   const words = useWords(clinicWords);
   const language = useLanguage();

@@ -31,7 +31,7 @@ const page = load(async ({ call }) => {
     call("GET /api/settings", {}),
   ]);
   return {
-    // Without a child's name: this page is the same for everyone.
+    // Use no child's name, because this page is the same for everyone.
     concerns: concerns.map((concern) => withChildName(concern)),
     choices: withChildName(choicesIn(settings.results)),
     schedule: scheduleIn(settings),

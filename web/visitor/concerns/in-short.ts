@@ -3,7 +3,7 @@ import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 
-/** The concern with a summary in each language, by default the first sentence of its text. */
+/** Adds a summary in each language, by default the first sentence of the text. */
 export function withSummaries<C extends Concern>(concern: C): C {
   const { summary, summary_es, content, content_es } = concern;
   return {

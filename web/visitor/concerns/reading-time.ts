@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 
-/** Counts the opening of the concern at this position and its duration, on each toggle of its panel. */
+/**
+ * Returns a function for each toggle of a concern's panel. Counts that the panel was opened and how long it stayed
+ * open.
+ */
 export function useReadingTime(place: Place, number: number) {
   const openSince = useRef<number>(undefined);
   const close = useRef(() => {

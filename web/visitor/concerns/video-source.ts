@@ -3,7 +3,7 @@ import { isWebAddress } from "#shared/rules/web-address.ts";
 export type VideoSource = {
   /** The name of the video's host: YouTube, Vimeo, or the site's address. */
   host: string;
-  /** The address to embed; undefined for sites that are only linked. */
+  /** The address to embed. Undefined for sites to which the page only links. */
   frame: string | undefined;
 };
 
@@ -27,7 +27,7 @@ function vimeoFrame({ pathname, searchParams }: URL) {
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret}`;
 }
 
-/** Builds the address to embed from the id in the pasted address; never embeds the pasted address itself. */
+/** Builds the address to embed from the video's id in the pasted address. Never embeds the pasted address itself. */
 export function videoSource(
   link: string,
   language: string,

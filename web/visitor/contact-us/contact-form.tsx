@@ -31,7 +31,7 @@ const boxes = [
   { name: "message", kind: "textarea", autoComplete: "off" },
 ] as const;
 
-/** Uncontrolled fields: what was typed before hydration stays. */
+/** The fields are uncontrolled, so that text typed before hydration stays. */
 export function ContactForm() {
   const words = useWords(contactUsWords);
   const form = useRef<HTMLFormElement>(null);
@@ -135,7 +135,7 @@ function Boxes({ problems, typed }: BoxesProps) {
   });
 }
 
-/** Honeypot: hidden from people and the tab order; bots fill it in. */
+/** A honeypot: people and the Tab key do not reach this field, but bots fill it in. */
 function Honeypot() {
   return (
     <VisuallyHidden>
@@ -152,8 +152,8 @@ function Honeypot() {
 type Draft = Record<string, string>;
 
 /**
- * Keeps the unsent message in this history entry, for Back and for a page that is loaded again in
- * the other language, so it does not remain on a shared computer. Returns a function that deletes it.
+ * Keeps the unsent message in this history entry, for Back and for a change of language that reloads the page. It
+ * does not remain on a shared computer. Returns a function that deletes it.
  */
 function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   const { search, hash, state } = useLocation();
@@ -178,7 +178,7 @@ function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     restore();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Browsers refuse more than about three changes of the history a second.
+    // Browsers allow only about three changes of the history per second.
     const keepSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => keep(), 500);

@@ -56,7 +56,10 @@ export function messageIn(filled: FormData): Message {
 /** The name of a field that only bots fill in. */
 export const honeypot = "subject";
 
-/** Sends a message with a proof: `altcha` from the browser, `ticket` from the form without scripts. */
+/**
+ * Sends a message with a proof that a person wrote it: `altcha` from the browser, or `ticket` from the form without
+ * scripts.
+ */
 export async function sendMessage(
   call: Call,
   message: Message,
@@ -74,13 +77,13 @@ export type Unsent = {
   hasFailed: boolean;
   /** Included in the form when it is submitted again. */
   ticket: string | undefined;
-  /** `check`: to be reviewed; `again`: submitted too early or too late. */
+  /** `check`: the visitor should review the message. `again`: it was submitted too early or too late. */
   step: "check" | "again" | undefined;
 };
 
 type State = "writing" | "sent" | "failed";
 
-/** Sends a message with its proof, only once despite retries. */
+/** Sends a message with its proof. A retry has no second effect. */
 export function useContactMessage(
   found: Pick<Unsent, "problems" | "hasFailed"> | undefined,
 ) {
@@ -125,7 +128,7 @@ export function useContactMessage(
     setProblems({});
     setState("writing");
     const sent = await run(message);
-    // After a lost connection the same proof is sent again; a refused message needs a new one.
+    // After a lost connection, keep the proof for the next try. A refused message needs a new one.
     if (sent.ok || !isTransient(sent.error)) check.forget();
     if (!sent.ok) return refuse(refusedParts(sent.error));
     setState("sent");

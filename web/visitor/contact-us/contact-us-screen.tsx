@@ -22,7 +22,7 @@ import {
 } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 
-/** Without scripts the visitor reviews the message, then it is sent once. */
+/** Handles the form without scripts. The visitor reviews the message, and then it is sent once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();

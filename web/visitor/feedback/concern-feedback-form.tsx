@@ -27,7 +27,7 @@ interface ConcernFeedbackFormProps {
   rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
 }
 
-/** Feedback about one concern, folded inside its panel and not printed. */
+/** Feedback about one concern, collapsed inside the concern's panel and not printed. */
 export function ConcernFeedbackForm({
   concern,
   rating,
@@ -50,7 +50,7 @@ export function ConcernFeedbackForm({
             onSent={() => setStatus("just sent")}
           />
         ) : (
-          // The button that had the focus is gone.
+          // Move the focus here, because the button that had it is gone.
           <div
             ref={status === "just sent" ? takeFocus : undefined}
             tabIndex={-1}
@@ -80,7 +80,7 @@ function Questions({ concern, unsent, onSent }: QuestionsProps) {
   );
   return (
     <form
-      // Without scripts the server handles it and redirects to this place.
+      // Without scripts the server handles the form and redirects to this place.
       method="post"
       action={`${href("/results/:id", { id })}#${feedbackPlace(concern)}`}
       className={styles.form}

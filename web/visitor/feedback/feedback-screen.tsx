@@ -24,7 +24,7 @@ import {
 } from "./feedback.ts";
 import { WebsiteFeedbackForm } from "./website-feedback-form.tsx";
 
-/** The key of this form, so that sending it twice makes one feedback. */
+/** The idempotency key of this form, so that sending it twice stores one feedback. */
 export const loader = newKey;
 export const clientLoader = newKey;
 

@@ -33,7 +33,7 @@ export type ConcernFeedback = ReturnType<typeof concernFeedbackIn>;
 
 export type FeedbackProblem = "unanswered" | "tooLong" | "failed";
 
-/** A feedback that was refused; the form shows it again. */
+/** Feedback that was refused and that the form shows again. */
 export type Unsent<Feedback> = { feedback: Feedback; problem: FeedbackProblem };
 
 function problemOf(
@@ -50,7 +50,7 @@ function problemOf(
   return isTooLong(text) ? "tooLong" : undefined;
 }
 
-/** Sends a feedback from the browser or the server. Returns the problem if it was not sent. */
+/** Sends feedback from the browser or the server. Returns the problem if it was not sent. */
 export async function sendFeedback(
   call: Call,
   feedback: WebsiteFeedback | ConcernFeedback,
@@ -75,7 +75,7 @@ function yesOrNo(entry: FormDataEntryValue | null): boolean | undefined {
   return entry === "yes" ? true : entry === "no" ? false : undefined;
 }
 
-/** Reads a text; forms send a line break as two characters. */
+/** Reads a text. Forms send a line break as two characters. */
 export function textIn(filled: FormData, name: string): string {
   const entry = filled.get(name);
   return typeof entry === "string" ? entry.replaceAll("\r\n", "\n") : "";

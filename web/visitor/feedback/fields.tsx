@@ -41,7 +41,7 @@ interface ShortTextProps {
   defaultValue: string | undefined;
 }
 
-/** A short text with a counter of the characters left, above the keyboard of a phone. */
+/** A short text with a counter of the remaining characters, which stays above the keyboard of a phone. */
 export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
   const words = useWords(feedbackWords);
   const [text, setText] = useState(defaultValue);
@@ -85,7 +85,7 @@ interface FeedbackEndProps {
   isSending: boolean;
 }
 
-/** The reason why it was not sent, and the submit button. */
+/** The submit button, and the reason if the feedback was not sent. */
 export function FeedbackEnd({
   kind = "primary",
   name,
@@ -113,7 +113,7 @@ export function FeedbackEnd({
   );
 }
 
-/** The message that nothing was answered, scrolled into view. */
+/** The message that nothing was answered. Scrolls into view. */
 function Unanswered() {
   const words = useWords(feedbackWords);
   return (
@@ -127,7 +127,7 @@ function scrollTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** Sends a feedback form, only once despite retries. */
+/** Sends a feedback form. A retry has no second effect. */
 export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   read: (form: FormData) => F,
   onSent: () => void,
@@ -138,7 +138,7 @@ export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   const [problem, setProblem] = useState(found);
   const [isSending, setSending] = useState(false);
 
-  // Not with useAction, which would add the sentences of all refusals: 3.7 KB compressed.
+  // Do not use useAction: it would add the sentences of all refusals, 3.7 KB compressed.
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
@@ -158,7 +158,7 @@ export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     isSending,
     problem,
-    /** The visitor corrects the answers. */
+    /** Called when the visitor changes an answer. */
     changed: () => setProblem((old) => (old === "failed" ? old : undefined)),
   };
 }

@@ -12,7 +12,7 @@ interface WebsiteFeedbackModalProps {
   onClose: () => void;
 }
 
-/** The feedback dialog. After closing, it reopens with the draft. */
+/** The feedback dialog. If it is closed and opened again, the draft is still there. */
 export function WebsiteFeedbackModal(modal: WebsiteFeedbackModalProps) {
   const words = useWords(feedbackWords);
   const [answers, setAnswers] = useState<WebsiteFeedback>();

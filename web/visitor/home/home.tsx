@@ -20,9 +20,12 @@ import styles from "./home.module.css";
 
 type Props = {
   texts: Settings["homePage"];
-  /** The contact of a personal link. Other visitors get the invitation only if this phone stores a contact. */
+  /**
+   * The contact of the opened personal link. Without one, the invitation is shown only if this phone stores a
+   * contact.
+   */
   invitedTo?: string;
-  /** False while the quiz on this phone may be another family's. */
+  /** False while the quiz on this phone may belong to another family. */
   isOwn?: boolean;
   greeting?: ReactNode;
 };
@@ -92,7 +95,7 @@ export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
   );
 }
 
-/** The next step of this family's quiz; its code is loaded only if this phone stores a quiz. */
+/** The next step of this family's quiz. The code for it is loaded only if this phone stores a quiz. */
 function useNextStep(isOwn: boolean): NextStep {
   const [found, setFound] = useState<{ quiz: string; next: NextStep }>();
   const quiz = useStoredText("quiz");
@@ -113,7 +116,7 @@ function Picture({ address }: { address: string }) {
 const beginsAfter = 1000;
 const pixelsPerDepth = 0.05;
 
-/** Moves near layers further than distant ones while scrolling, unless reduced motion is set. */
+/** While the visitor scrolls, moves near layers further than distant ones. Does nothing with reduced motion. */
 function useParallax(scene: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

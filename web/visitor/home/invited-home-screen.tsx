@@ -16,7 +16,7 @@ import { type Language, languages } from "#shared/rules/language.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 
-/** The server only checks the link; the browser loads the name. */
+/** On the server, only checks the link. The browser loads the name. */
 type Params = Route.LoaderArgs["params"];
 
 const link = load(async ({ call, params }: Loading<Params>) => {
@@ -48,7 +48,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
   const { parentName, contactId: storedContact } = useVisitor() ?? {};
-  // Offline, the name comes from this phone's storage.
+  // Without a connection, take the name from this phone's storage.
   const isFailed = invitation === "failed" && storedContact !== contactId;
   const greeting = (
     <div className={styles.invitation}>
@@ -82,7 +82,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   );
 }
 
-/** Names the clinic first, because families do not know the number that texted them. */
+/** Names the clinic at the beginning, because families do not know the number that texted them. */
 function InvitedBy() {
   const words = useWords(homeWords);
   const clinic = useSite()?.clinic;

@@ -24,7 +24,7 @@ const plainVisit = v.object({
   key: v.optional(v.string(), newKey),
   /** Whether its start was counted. */
   isCounted: v.optional(v.boolean()),
-  /** The topics that this visitor has rated. */
+  /** The topics that this visitor has given feedback on. */
   rated: v.optional(v.array(v.string())),
   /** The outcome of texting the results to a phone. */
   texted: v.optional(v.string()),
@@ -45,7 +45,7 @@ export function saveCookieVisit({ visit }: PageRequest, changed: CookieVisit) {
   visit.write(JSON.stringify({ ...changed, quiz }));
 }
 
-/** The quiz with all current questions, also those added since it was started. */
+/** The quiz with all current questions, including those added since it was started. */
 export async function withAllQuestions(
   quiz: SavedQuiz,
   call: Call,
@@ -55,16 +55,15 @@ export async function withAllQuestions(
 }
 
 /**
- * Redirects after the end of a visit. Clear-Site-Data deletes everything that scripts stored earlier
- * on this phone: names, answers, cached pages and the service
- * worker. `"cache"` would delete none of these, only public files.
+ * Redirects after the end of a visit. Clear-Site-Data deletes everything that scripts stored earlier on this phone:
+ * names, answers, cached pages and the service worker. `"cache"` would delete only public files.
  */
 export function endVisit(place: string): Response {
   const headers = { "Clear-Site-Data": '"storage"' };
   return redirect(place, { status: 303, headers });
 }
 
-/** The submission of a visit without scripts. Unless `isKept`, nothing is written to its cookie. */
+/** How a visit without scripts is submitted. Unless `isKept`, nothing is written to its cookie. */
 export function submissionOf(
   page: PageRequest,
   visit: CookieVisit,
@@ -91,7 +90,7 @@ export function submissionOf(
   };
 }
 
-/** A hash of the text: the same for the same text, without revealing it. */
+/** A hash that is the same for the same text and does not reveal it. */
 export async function keyOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -101,7 +100,7 @@ export async function keyOf(text: string): Promise<string> {
 }
 
 /**
- * Counts what `web/core/events.ts` reports, for visitors without scripts: the first answer to each question.
+ * Counts the first answer to each question for visitors without scripts, as `web/core/events.ts` does for others.
  * The key detects repeats. `server/site/pages/counting.ts` counts the start.
  */
 export function countAnswer(

@@ -27,16 +27,16 @@ export type QuizQuestion = v.InferOutput<typeof askedQuestion>;
 
 /** One run through the quiz: its questions, answers and progress. */
 export const savedQuiz = v.object({
-  /** By position. A question stays as first shown, even if staff change it later. */
+  /** The questions by position. Each stays as it was first shown, even if staff change it later. */
   asked: v.record(text, askedQuestion),
   answers: v.record(text, v.picklist(answerOptions)),
-  /** By question id: the version of the site in which the answered question was read. */
+  /** The version of the site in which each answered question was read, by question id. */
   publications: v.optional(v.record(text, v.optional(v.number()))),
   /** The idempotency key of the submission. */
   handInKey: v.optional(text),
   rankKey: v.optional(text),
   draft: v.optional(text),
-  /** The id of the result of exactly these answers; deleted when an answer changes. */
+  /** The id of the result with exactly these answers. It is deleted when an answer changes. */
   final: v.optional(text),
   order: v.optional(v.array(text)),
 });
@@ -113,7 +113,7 @@ export function nextToAnswer(quiz: SavedQuiz): number {
   return Math.min(questions.length + 1, amount);
 }
 
-/** The step after a question: the next one, an unanswered one, or submitting. */
+/** The step after a question: the next question, an unanswered one, or submitting. */
 export function stepAfter(
   quiz: SavedQuiz,
   { number, amount }: QuizQuestion,
@@ -123,13 +123,13 @@ export function stepAfter(
   return open < number ? open : undefined;
 }
 
-/** The same answers without their submission. */
+/** The quiz with the same answers, as if it had not been submitted. */
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
   const { asked, answers, publications } = quiz;
   return { asked, answers, publications };
 }
 
-/** Whether a submission has not arrived yet, as far as this phone knows; it is retried with the same key. */
+/** Whether a submission may not have arrived yet, as far as this phone knows. It is retried with the same key. */
 export function isInProgress({
   handInKey,
   draft,
@@ -165,12 +165,12 @@ export const visitor = v.object({
 });
 export type Visitor = v.InferOutput<typeof visitor>;
 
-/** The visitor after a restart: without names, with the invitation. */
+/** The visitor after a restart: the names are gone, the invitation stays. */
 export function withoutNames({ contactId }: Visitor): Visitor {
   return contactId === undefined ? {} : { contactId };
 }
 
-/** The body shared by both submissions: the visitor and the answers. */
+/** The part of the body that both submissions share: the visitor and the answers. */
 export function filledIn(
   { parentName = "", childName, contactId, information }: Visitor,
   quiz: SavedQuiz,
@@ -203,7 +203,7 @@ export function namesIn(filled: FormData): Names {
 
 export type RankedConcern = Result["orderedConcerns"][number];
 
-/** The visitor's stored order of the draft, if it contains the same concerns; otherwise the proposed order. */
+/** The order that the visitor stored for this draft. If it does not contain the same concerns, the proposed order. */
 export function restoreOrder(
   { _id, orderedConcerns }: Result,
   { draft, order }: SavedQuiz,

@@ -34,7 +34,7 @@ export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
   );
 }
 
-/** Shown without scripts and without a visit's cookie: there is no quiz to continue. */
+/** Says that there is no quiz to continue. Shown without scripts if there is no cookie of a visit. */
 export const QuizNotHere = import.meta.env.SSR ? Sentence : Nothing;
 
 function Sentence() {
@@ -51,7 +51,7 @@ function Sentence() {
   );
 }
 
-/** Hydration leaves the server's markup alone. */
+/** Renders nothing in the browser. Hydration does not change the server's markup. */
 function Nothing() {
   return <noscript />;
 }

@@ -24,7 +24,7 @@ export function useQuiz(): SavedQuiz {
   return useStored("quiz", savedQuiz) ?? newQuiz;
 }
 
-/** Changes the stored value, reading it first because another tab may have changed it. */
+/** Changes the stored value. Reads it first, because another tab may have changed it. */
 export function changeQuiz(change: (quiz: SavedQuiz) => SavedQuiz): SavedQuiz {
   const changed = change(readQuiz());
   write("quiz", changed);
@@ -39,7 +39,7 @@ export function useVisitor(): Visitor | undefined {
   return useStored("user", visitor);
 }
 
-/** The names on this phone, unless the result is known to be another family's. */
+/** The names on this phone. None if the result is known to belong to another family. */
 export function useNames(result: string): Visitor {
   const own = useStoredText("userResultsId");
   const visitor = useVisitor();
@@ -61,7 +61,10 @@ const keptForOneQuiz = [
   "quizlang",
 ] as const;
 
-/** Deletes the questions for the visit on the server, too. `keepalive`: the page may be left meanwhile. */
+/**
+ * Deletes the questions for the visit on the server as well. With `keepalive`, because the page may be left in the
+ * meantime.
+ */
 function deleteMyQuestions() {
   fetch("/api/results/questions", { method: "DELETE", keepalive: true }).catch(
     () => undefined,
@@ -83,7 +86,7 @@ export function forgetContact() {
   delete document.documentElement.dataset["invited"];
 }
 
-/** The question at a position: the one already shown to this visitor, or else the server's. */
+/** The question at a position: the one that was already shown to this visitor, or else the server's. */
 export async function loadQuestion(position: number): Promise<QuizQuestion> {
   const met = questionAt(readQuiz(), position);
   if (met) return met;
@@ -111,12 +114,12 @@ export async function preloadQuestions(): Promise<void> {
   if (!hasAllQuestions(readQuiz())) await (preloading ??= preload());
 }
 
-/** Whether the server itself answered "unknown": a proxy may answer 404 as well. */
+/** Whether this server answered that the item is unknown. A proxy may also answer 404. */
 export function isUnknown(error: unknown): boolean {
   return isRefusedFor("not_found", error);
 }
 
-/** Whether these are this phone's own finished results; answers that were never ranked stay. */
+/** Whether these are the finished results of this phone. Answers that were never ranked do not count. */
 export function isOwnFinal(result: string | undefined): boolean {
   return result !== undefined && readQuiz().final === result;
 }

@@ -10,7 +10,7 @@ const [draft, final] = ["a draft", "a result"];
 type Asked = { method: string; headers: Headers; body: string };
 type Answer = () => Response | Promise<Response>;
 
-/** A phone with a quiz to submit and a connection that can be lost. */
+/** A phone with a quiz to submit, whose connection can be lost. */
 function phone(quiz: object = {}) {
   const sent: { line: string; key: string | null; body: string }[] = [];
   const line: { answer: Answer | undefined } = { answer: undefined };

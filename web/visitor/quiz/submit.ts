@@ -23,12 +23,12 @@ import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
 
 type Kind = "answers" | "order";
 
-/** Stores a visit: in the phone's storage, or in the cookie of a browser without scripts. */
+/** Where a visit is stored: on the phone, or in the cookie of a browser without scripts. */
 interface SubmitStore {
   read: () => { user: Visitor; quiz: SavedQuiz };
   /** Called with the id of the stored result. */
   submitted: (kind: Kind, id: string) => void;
-  /** The invitation no longer exists. */
+  /** Called if the invitation no longer exists. */
   forgetContact: () => void;
 }
 
@@ -42,7 +42,7 @@ export interface Submission {
   forgetKey?: (kind: Kind) => void;
 }
 
-/** Submits the answers, once; returns the id of the draft. */
+/** Submits the answers, only once despite retries. Returns the id of the draft. */
 export async function submitQuiz(io: Submission): Promise<string> {
   const { draft } = io.store.read().quiz;
   return draft ?? post(io, "answers");
@@ -61,9 +61,9 @@ export async function submitRanking(io: Submission): Promise<string> {
 }
 
 /**
- * Sends without the invitation if it was deleted. If the key was used for another body, because the language or a
- * name has changed, sends again with a new key. At worst this creates a second draft, because the server returns
- * the result of a ranked draft.
+ * Sends a submission. If the invitation was deleted, sends without it. If the key was used with another body,
+ * because the language or a name has changed, sends again with a new key. At worst this creates a second draft,
+ * because the server returns the result of a draft that is already ranked.
  */
 async function post(
   io: Submission,
@@ -89,7 +89,7 @@ async function post(
     if (user.contactId && isRefusedFor("unknown_contact", error))
       io.store.forgetContact();
     else if (isRepeat) throw error;
-    // A server of the release before does not know publications.
+    // A server of the previous release does not know publications.
     else if (isRefusedFor("unknown_field", error)) hasPublications = false;
     else if (!isRefusedFor("key_reused", error)) throw error;
     return post(io, kind, { isRepeat: true, hasPublications });
@@ -105,7 +105,8 @@ const phone: Pick<Submission, "store" | "keyOf" | "forgetKey"> = {
       writeText("userResultsId", id);
       if (kind === "answers") {
         track("quiz_finished", { place: "/question/{number}" });
-        // Changing an answer meanwhile dropped the key: it is not part of this draft.
+        // If an answer was changed in the meantime, the key is gone. Do not keep the draft then, because it lacks that
+        // answer.
         changeQuiz((quiz) => (quiz.handInKey ? { ...quiz, draft: id } : quiz));
       } else {
         track("concerns_ranked", { place: "/rank/{id}" });
@@ -123,7 +124,7 @@ const phone: Pick<Submission, "store" | "keyOf" | "forgetKey"> = {
     void changeQuiz((quiz) => ({ ...quiz, [keys[kind]]: undefined })),
 };
 
-/** The current submission of this page. `isWaiting`: without a connection. */
+/** The current submission of this page. With `isWaiting`, there is no connection. */
 type Sending = { kind: Kind; id: Promise<string>; isWaiting: boolean };
 
 let sending: Sending | undefined;
@@ -150,7 +151,7 @@ function begin(kind: Kind, language: Language): Promise<string> {
   return id;
 }
 
-/** Submits, retrying until it arrives. Screens share one request. */
+/** Submits, and tries again until the submission arrives. Screens share one request. */
 export function send(kind: Kind, language: Language): Promise<string> {
   return sending?.kind === kind ? sending.id : begin(kind, language);
 }
@@ -177,8 +178,8 @@ function useSending(kind: Kind): SendingState {
 }
 
 /**
- * Submits from a screen. `onSent` is not called after the screen is left, because the visitor may be reading
- * something else. `wasSubmitted`: the page was closed before it could be sent, so it is sent now.
+ * Submits from a screen. `onSent` is not called once the visitor has left the screen, because they may be reading
+ * something else. With `wasSubmitted`, the page was closed before it could be sent, so it is sent now.
  */
 export function useSubmit(
   kind: Kind,

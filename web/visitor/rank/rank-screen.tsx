@@ -25,7 +25,7 @@ import styles from "./rank-screen.module.css";
 
 export const action = (args: Route.ActionArgs) => takeRanking(args);
 
-/** Reads the draft of a visit without scripts; otherwise only the phone knows it and reads it itself. */
+/** Reads the draft of a visit without scripts. In other cases only the phone knows the draft and reads it itself. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   if (page.visit.read() === undefined) return undefined;
@@ -46,8 +46,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 /**
- * Reads the draft; redirects to the results if it is ranked. Unranked drafts are deleted after a day: then
- * `handInAgain` returns this visitor's own quiz, if there is one.
+ * Reads the draft. If it is already ranked, redirects to the results. Unranked drafts are deleted after a day;
+ * `handInAgain` then returns this visitor's quiz to submit it again, if there is one.
  */
 async function readDraft(
   call: Call,

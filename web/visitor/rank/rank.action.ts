@@ -23,7 +23,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
 
 const toResults = (id: string) => redirect(href("/results/:id", { id }), 303);
 
-/** Handles one move, or the whole order, sent without scripts. */
+/** Handles a move or the final order, sent without scripts. */
 export async function takeRanking({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -31,7 +31,7 @@ export async function takeRanking({ request, params, context }: Args) {
   const draft = await page
     .call("GET /api/results/:id", { params })
     .catch(() => undefined);
-  // The page explains a draft that is deleted or cannot be read.
+  // The page explains that the draft was deleted or cannot be read.
   if (!draft) return redirect(href("/rank/:id", params), 303);
   if (draft.ranked) return toResults(draft._id);
   const isOwn = before.quiz.draft === draft._id;

@@ -52,7 +52,7 @@ type Saving = ReturnType<typeof useRanking>;
 
 interface RankingProps {
   draft: Result;
-  /** Texts for a parent with few worries, shown instead. */
+  /** The texts to show instead to a parent with few worries. */
   calm: Settings["results"] | undefined;
 }
 
@@ -104,7 +104,7 @@ export function Ranking({ draft, calm }: RankingProps) {
   const { concerns, reorder, save, sending, hasFailed, isDone } =
     useRanking(draft);
   const guard = useLeaveGuard(isDone);
-  // Loaded early, because the connection may be lost by then.
+  // Load the dialog early, because the connection may be lost later.
   useEffect(() => void fetchModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
     inLanguage(language, concern.name, concern.name_es);
@@ -166,7 +166,7 @@ export function Ranking({ draft, calm }: RankingProps) {
   );
 }
 
-/** Staying is the main choice: the order is not saved yet. */
+/** Asks before leaving. Staying is the main choice, because the order is not saved yet. */
 function LeaveModal({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
   const words = useWords(rankWords);
   const { close, oneMoment } = useWords(coreWords);
@@ -228,7 +228,7 @@ function useRanking(draft: Result) {
 
   function save() {
     if (sending !== "not") return;
-    // Stored with the order, so that it can be sent after this page is closed.
+    // Store the order, so that it can be sent even after this page is closed.
     store(concerns);
     void submit();
   }
@@ -236,7 +236,7 @@ function useRanking(draft: Result) {
   return { concerns, reorder, save, sending, hasFailed, isDone };
 }
 
-/** Asks before leaving without submitting: by a link, by Back, or by closing the page. */
+/** Asks before the visitor leaves without submitting: by a link, by Back, or by closing the page. */
 function useLeaveGuard(isDone: RefObject<boolean>) {
   const [chosen, setChosen] = useState<Blocker>();
   const blocker = useBlocker(

@@ -5,7 +5,7 @@ import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import styles from "./child.module.css";
 import type { ResultsTexts } from "./view.ts";
 
-/** The parent's answers about the child, each as a label and a fact. */
+/** The parent's answers about the child, as labels and facts. */
 export function useChildFacts({ age, doses }: Child): [string, string][] {
   const words = useWords(childWords);
   const facts: [string, string | null][] = [
@@ -15,7 +15,7 @@ export function useChildFacts({ age, doses }: Child): [string, string][] {
   return facts.flatMap(([label, fact]) => (fact ? [[label, fact]] : []));
 }
 
-/** The staff's notes for such a child, without empty ones. */
+/** The notes by staff for a child of this age and with these doses, without empty ones. */
 export function useChildNotes(child: Child, texts: ResultsTexts): string[] {
   const say = useTexts(texts);
   return notesFor(child)

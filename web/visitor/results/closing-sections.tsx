@@ -21,7 +21,7 @@ interface EndingProps {
   result: string;
 }
 
-/** The last sections, the same for every parent. A shared page has a note about the full results. */
+/** The last sections, which are the same for every parent. A shared page also says that the full results have more. */
 export function ClosingSections({ view, result }: EndingProps) {
   if (view.kind === "family") return <FamilyEnding texts={view.texts} />;
   return <SharedNote view={view} result={result} />;
@@ -45,7 +45,7 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
   );
 }
 
-/** Says that the full results have more, with a link to them on the family's own phone. */
+/** Says that the full results have more. On the family's own phone, links to them. */
 function SharedNote({ view, result }: EndingProps) {
   const words = useWords(resultsWords);
   const isOwn = useStoredText("userResultsId") === result;

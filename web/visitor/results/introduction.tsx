@@ -76,7 +76,7 @@ function ThankYou({ texts }: { texts: Settings["quiz"] }) {
   return <h1>{useTexts(texts)("thankyoutitle")}</h1>;
 }
 
-/** The staff's text about the topics; below them on a phone. */
+/** The text by staff about the topics. On a phone it is below them. */
 export function TopText({ view, isCalm }: TitleProps) {
   const site = useSite();
   if (view.kind === "shared" || !site) return null;

@@ -29,7 +29,10 @@ export function ResultsLoadError() {
   return isGone ? <Gone error={error} /> : <NotLoaded />;
 }
 
-/** Whether these were this phone's own results. If only a page reports them as gone, asks the server. */
+/**
+ * Whether these were this phone's own results. If only a page, and not a call, reports them as gone, asks the
+ * server.
+ */
 function useForgetting(error: unknown, id: string | undefined): boolean {
   const isCleared = isRouteErrorResponse(error) && isClearedBy(error.data);
   const [isForgotten, setForgotten] = useState(
@@ -50,7 +53,7 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
   return isForgotten;
 }
 
-/** The visit without scripts has already ended. */
+/** Whether the server has already ended a visit without scripts. */
 function isClearedBy(reply: Partial<Missing> | null): boolean {
   return reply?.isForgotten === true;
 }

@@ -12,7 +12,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./results.module.css";
 import { useTexted } from "./action-data.ts";
 
-/** The form for the text message as part of the page, for browsers without scripts. */
+/** The form to text the results, as part of the page for browsers without scripts. */
 export function PlainTexting() {
   const words = useWords(resultsWords);
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function PlainTexting() {
   );
 }
 
-/** Why nothing was sent, except for an invalid number. */
+/** Says why nothing was sent. An invalid number is reported at its field. */
 function NotTexted({ refused }: Pick<ReturnType<typeof useTexted>, "refused">) {
   const { cannotOpen } = useWords(resultsWords);
   const sentenceOf = useSentence();

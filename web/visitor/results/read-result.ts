@@ -11,7 +11,7 @@ import { type LoadedResult, resultsTextsIn } from "./view.ts";
 async function readTopic(
   call: Call,
   id: string,
-  /** Undefined if the text is loaded when the topic is opened. */
+  /** If undefined, a topic's text is loaded when the topic is opened. */
   language?: Language,
 ): Promise<[string, TopicText][]> {
   return call("GET /api/concerns/:id", { params: { id } }).then(
@@ -30,7 +30,7 @@ export async function readPublicResult(
 ): Promise<LoadedResult | null> {
   const whole = await call("GET /api/results/:id", { params: { id } });
   if (!whole.ranked) return null;
-  // Keeps the id out of the page's data; the screen has it from the address.
+  // Leave the id out of the page's data. The screen gets it from the address.
   const result = { ...whole, ...publicPart(whole), _id: "" };
   const topics = result.orderedConcerns.map(({ _id }) => readTopic(call, _id));
   return {
@@ -41,12 +41,12 @@ export async function readPublicResult(
   };
 }
 
-/** The data of a 404 page: whether the results were also deleted from this phone. */
+/** The data of a 404 page: whether the results were also deleted from this browser. */
 export type Missing = { isForgotten: boolean };
 
 /**
- * Reads the full result for the family that submitted it without scripts; undefined for everyone else. Ends the
- * visit of an erased family.
+ * Reads the full result for the family that submitted it without scripts. Undefined for everyone else. If the family
+ * was erased, ends its visit.
  */
 export async function readOwnResult(
   page: PageRequest,

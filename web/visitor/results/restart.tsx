@@ -12,7 +12,7 @@ import { useOnDemand } from "./on-demand.ts";
 import { useResultsActionData } from "./action-data.ts";
 import styles from "./results.module.css";
 
-/** Asks, then deletes everything on this device: to start over, or for shared devices. */
+/** Asks, and then deletes everything on this device: to start over, or because the device is shared. */
 export function RestartButton() {
   const words = useWords(restartWords);
   const { close: closeLabel } = useWords(commonWords);
@@ -71,14 +71,14 @@ export function RestartButton() {
   );
 }
 
-/** An invited family has one result and nothing to start over, so its link is forgotten, too. */
+/** Ends the visit. An invited family has one result and cannot start over, so its link is forgotten, too. */
 function useEnd(isInvited: boolean, onFailure: () => void) {
   const words = useWords(restartWords);
   const navigate = useNavigate();
   const next = isInvited ? href("/") : href("/quiz/:id?");
   async function end() {
     try {
-      // Load the next screen first: offline, nothing is deleted.
+      // Load the next screen first, so that nothing is deleted without a connection.
       await loadRoute(next);
       const forgotten = restart();
       forgetContact();

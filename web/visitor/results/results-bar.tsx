@@ -17,7 +17,7 @@ interface ResultsBarProps {
   visit: Visit;
 }
 
-/** Keeps the questions, the clinic's phone and sharing within reach of the thumb; on wide screens only sharing. */
+/** Keeps the questions, the clinic's phone and sharing within reach of the thumb. On wide screens, only sharing. */
 export function ResultsBar({ result, visit }: ResultsBarProps) {
   const words = useWords(resultsWords);
   const phone = useSite()?.clinic.phone ?? "";
@@ -40,7 +40,7 @@ export function ResultsBar({ result, visit }: ResultsBarProps) {
 }
 
 interface SharedBarProps {
-  /** In the server's page, the style sheet shows it only for shared addresses. */
+  /** If true, the style sheet shows the bar only for shared addresses. This is so in the server's page. */
   isHidden: boolean;
 }
 

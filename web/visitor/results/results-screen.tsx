@@ -33,7 +33,10 @@ export const action = (args: Route.ActionArgs) => resultsAction(args);
 
 let isRead = false;
 
-/** Only the browser reads the full result, so that no page contains data about a child. A draft redirects to its ranking. */
+/**
+ * Reads the full result in the browser only, so that no page contains data about a child. A draft redirects to its
+ * ranking.
+ */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
   isRead = false;
@@ -61,7 +64,7 @@ export const shouldRevalidate = () => !isRead;
 
 type Loaded = LoadedResult | null | "failed";
 
-/** The public part has no id of its own. */
+/** Adds the id, which the public part does not have. */
 function useWithId(loaded: Loaded): Loaded {
   const { id = "" } = useParams();
   return useMemo(() => {

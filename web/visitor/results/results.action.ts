@@ -30,7 +30,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };
 };
 
-/** The page's data after a form: a confirmation to delete everything, or a refused form. */
+/** The data of the page after a form: a question whether to delete everything, or a refused form. */
 export type ActionData =
   | { isAsking: true }
   | { concern: string; unsent: Unsent<ConcernFeedback> }

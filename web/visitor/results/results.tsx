@@ -41,7 +41,7 @@ import { useVisit, type Visit } from "./visit/visit-store.ts";
 
 interface ResultsProps {
   loaded: LoadedResult;
-  /** The full result could not be loaded: the server's page stays, with a button to try again. */
+  /** Whether the full result could not be loaded. The server's page then stays, with a button to try again. */
   hasFailed: boolean;
   cookieQuestions: CookieQuestions | undefined;
 }
@@ -158,7 +158,7 @@ interface TopicListProps {
   loaded: LoadedResult;
   visit: Visit;
   concerns: LoadedResult["result"]["orderedConcerns"];
-  /** The rank of the first of them. */
+  /** The rank of the first of these concerns. */
   from: number;
 }
 
@@ -195,7 +195,7 @@ interface OtherTopicsProps {
   children: ReactNode;
 }
 
-/** Opens automatically if the visitor returns to one of its topics. */
+/** The other topics. The panel opens by itself if the visitor returns to one of them. */
 function OtherTopics({ concerns, children }: OtherTopicsProps) {
   const words = useWords(resultsWords);
   const shown = [useReturnedPanel(), useLatestRating()];
@@ -213,7 +213,7 @@ function OtherTopics({ concerns, children }: OtherTopicsProps) {
 const mostRemembered = 20;
 const ids = v.array(v.string());
 
-/** Counts that a result was read, once on each device. */
+/** Counts the reading of a result, once on each device. */
 function countReading(result: string, place: Place) {
   const readIds = read("readResults", ids) ?? [];
   if (readIds.includes(result)) return;

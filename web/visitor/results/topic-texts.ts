@@ -8,7 +8,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { withSummaries } from "#web/visitor/concerns/in-short.ts";
 
 export type LoadedTopic = Concern & {
-  /** The language that a server page includes; undefined when both are loaded. */
+  /** The language whose texts the server's page includes; undefined if both are loaded. */
   textIn?: Language | "none";
   /** The other language could not be loaded. */
   hasFailed?: boolean;
@@ -17,10 +17,10 @@ export type LoadedTopic = Concern & {
 /** `gone`: staff switched the concern off after it was ranked. */
 export type TopicText = "loading" | "failed" | "gone" | LoadedTopic;
 
-/** By the id of the topic. */
+/** Texts by the id of the topic. */
 export type TopicTexts = Record<string, TopicText>;
 
-/** The part of a topic that a server page shows in its language. Of the children's page only whether it exists. */
+/** The part of a topic that the server's page shows, in its language. Says only whether there is a children's page. */
 export function inOnly(language: Language, concern: Concern): LoadedTopic {
   const { content_es, externallinks_es, videolink_es } = concern;
   const other =
@@ -40,7 +40,7 @@ export function inOnly(language: Language, concern: Concern): LoadedTopic {
   };
 }
 
-/** A closed topic of a server page: only its summary and suggested questions. */
+/** A topic that is closed in the server's page: only its summary and suggested questions. */
 export function withoutText(concern: Concern): LoadedTopic {
   return {
     ...withSummaries(concern),
@@ -56,7 +56,7 @@ export function withoutText(concern: Concern): LoadedTopic {
   };
 }
 
-/** Whether the text must be loaded: missing, or only in the other language. */
+/** Whether the text must be loaded, because it is missing or only there in the other language. */
 export function lacksText(language: Language, topic: TopicText): boolean {
   if (typeof topic !== "object" || !topic.textIn) return false;
   return topic.textIn !== language && !topic.hasFailed;

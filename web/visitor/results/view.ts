@@ -23,13 +23,13 @@ export function resultsTextsIn(settings: Settings): ResultsTexts {
 export type LoadedResult = {
   result: Result;
   isCalm: boolean;
-  /** Undefined in the server's page, which shows the same as a shared page. */
+  /** Undefined in the server's page, which shows only what a shared page shows. */
   texts: ResultsTexts | undefined;
   topicTexts: TopicTexts;
   cookieQuestions?: CookieQuestions;
 };
 
-/** The questions for the visit in the request. `isRefused`: the browser does not store cookies. */
+/** The questions for the visit that belong to the request. With `isRefused`, the browser does not store cookies. */
 export type CookieQuestions = {
   questions: SavedQuestions | undefined;
   isRefused: boolean;

@@ -57,7 +57,7 @@ export default function SourcesScreen() {
   );
 }
 
-/** Facts about the site; omits empty ones and placeholders. */
+/** Facts about the site. Leaves out empty ones and placeholders. */
 function About({ main }: { main: Settings["main"] }) {
   const words = useWords(sourcesWords);
   const language = useLanguage();

@@ -35,7 +35,7 @@ export default function ChangesScreen() {
   const words = useWords(draftsWords);
   const titleOf = useItemTitle();
   const titles = useDraftedTitles(drafts, items);
-  // What appears after a reload is not chosen, because nobody has read it.
+  // Drafts that appear after a reload are not selected, because the user has not read them yet.
   const [chosenKeys, setChosenKeys] = useState(() => drafts.map(keyOf));
   const chosen = drafts.filter((draft) => chosenKeys.includes(keyOf(draft)));
   function choose(draft: Draft, isChosen: boolean) {
@@ -87,7 +87,7 @@ export default function ChangesScreen() {
 
 type Items = Parameters<typeof useTitles>[0];
 
-/** The names of all concerns and questions, with those of new drafts. */
+/** The names of all concerns and questions, as drafted. */
 function useDraftedTitles(drafts: Draft[], items: Items) {
   const language = useLanguage();
   const titles = useTitles(items);

@@ -14,7 +14,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./changes.module.css";
 
-/** The form of the drafted item; orders have none. */
+/** The address of the form for the drafted item. Orders have no form. */
 function formOf({ list, id }: Draft): string | undefined {
   if (list === "concerns") return href("/dashboard/concerns/edit/:id", { id });
   if (list === "questions")
@@ -69,7 +69,7 @@ export function DraftActions({ draft }: { draft: Draft }) {
 
 type ConflictProps = { draft: Draft; latest: number };
 
-/** Names the words that somebody changed on the site since, with a choice between both. */
+/** Names the fields that a colleague has changed on the site since, with a choice between both versions. */
 export function ConflictNote({ draft, latest }: ConflictProps) {
   const words = useWords(draftsWords);
   const labelOf = useFieldLabel();

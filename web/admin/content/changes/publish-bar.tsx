@@ -12,7 +12,7 @@ import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./changes.module.css";
 
-/** The server's limit. */
+/** The maximum length of a note, as on the server. */
 const noteLimit = 500;
 
 type Props = { chosen: Draft[]; total: number };

@@ -110,7 +110,7 @@ export function contentOf(draft: ConcernDraft): EditedContent {
 
 type Problems = Record<string, ErrorCode>;
 
-/** Validation before saving; keys are the server's field names. */
+/** Validates before saving. The keys are the server's field names. */
 export function problemsOf(draft: ConcernDraft): Problems {
   return {
     ...textProblems(draft),
@@ -139,7 +139,10 @@ function textProblems(draft: ConcernDraft): Problems {
   return problems;
 }
 
-/** Requires all questions of a language or none: a gap would pair questions with the wrong translations. */
+/**
+ * Requires either all questions in a language or none, because a gap would pair questions with the wrong
+ * translations.
+ */
 function questionProblems(rows: QuestionRow[]): Problems {
   const problems: Problems = {};
   for (const [field, language] of [

@@ -49,7 +49,7 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
   await press(layoutWords.en.keepMine);
   expect(calls.last()).toMatchObject({
     line: `PUT /api/concerns/${concern._id}`,
-    // A live save does not put the draft of a colleague on the site.
+    // Saving on the site must not publish the draft of a colleague.
     body: {
       name: "Price",
       name_es: "Costo",

@@ -43,7 +43,7 @@ export default function ConcernScreen() {
 type Props = { concern: ConcernToEdit | undefined };
 type Fields = DraftFields<ConcernDraft>;
 
-/** The form of a concern in both languages; its page for children has its own form. */
+/** The form of a concern in both languages. The page for children has its own form. */
 export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
   const { check: checks, childHint } = useWords(formWords);
@@ -142,7 +142,7 @@ function QuestionFields({ draft, change, errors }: Fields) {
   );
 }
 
-/** Links to other sites, listed per language because few pages exist in both. */
+/** Links to other sites. Each language has its own list, because few pages exist in both. */
 function LinkFields(fields: Fields) {
   const words = useWords(adminConcernsWords);
   return (

@@ -22,7 +22,7 @@ export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/ad
 export default function ConcernsScreen() {
   const { concerns, questions, drafts } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminConcernsWords);
-  /** The number of questions that count toward a concern; deactivating it affects them. */
+  /** The number of questions that count toward a concern and are affected when it is switched off. */
   const usesOf = ({ _id }: EditedConcern) =>
     questions.filter(({ concern }) => concern === _id).length;
   return (

@@ -35,15 +35,17 @@ import {
   problemsOf,
 } from "./concern-draft.ts";
 
-/** A concern with its drafted words. One that exists only as a draft has version 0. */
+/** A concern with its drafted words. If it exists only as a draft, its version is 0. */
 export type ConcernToEdit = EditedConcern & DraftState;
 
-/** Loads a concern, active or not, with its draft. */
+/** Loads a concern with its draft, even if it is inactive. */
 export const loadConcern = load(({ params: { id } }: Loading<{ id: string }>) =>
   readConcern(id, "draft"),
 ).browser;
 
-/** Live words do not include the draft, which a live save must not put on the site. */
+/**
+ * Reads the concern without its draft if the form saves on the site, because such a save must not publish the draft.
+ */
 async function readConcern(id: string, mode: SaveMode): Promise<ConcernToEdit> {
   const state = draftStateOf(await loadDrafts(), "concerns", id, mode);
   const concern =

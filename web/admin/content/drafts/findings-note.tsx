@@ -15,7 +15,7 @@ type Props = {
   labelOf?: ((field: string) => string) | undefined;
 };
 
-/** Lists what may be wrong with texts, with the names of their fields. */
+/** Lists possible mistakes in texts, with the names of the fields. */
 export function FindingsNote({ findings, section, ...props }: Props) {
   const words = useWords(findingsWords);
   const language = useLanguage();

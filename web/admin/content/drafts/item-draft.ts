@@ -9,7 +9,7 @@ export const loadDrafts = () => call("GET /api/drafts", { query: {} });
 
 type Drafts = Awaited<ReturnType<typeof loadDrafts>>;
 
-/** The draft of the edited item, if there is one, and the version of the site that its form shows. */
+/** The draft of the edited item, if there is one, and the version of the site on which the form is based. */
 export type DraftState = {
   draft?: Draft | undefined;
   latest?: number | undefined;
@@ -44,7 +44,7 @@ export function changedFields<Content extends object>(
   return before ? pick(content, differences(content, before)) : { ...content };
 }
 
-/** Adds the fields to the draft of the item; the id `new` starts a new item. */
+/** Saves the fields in the draft of the item. The id `new` starts a new item. */
 export async function saveToDraft(
   { list, id, draft, latest }: DraftTarget,
   fields: object,
@@ -61,7 +61,7 @@ export async function saveToDraft(
 
 type SavedDraft = Awaited<ReturnType<typeof saveToDraft>>;
 
-/** Publishes these drafts, except those that equal the site. */
+/** Publishes these drafts. Skips drafts that equal the site. */
 export async function publishSaved(saved: SavedDraft[]) {
   const items = saved.flatMap(({ version, ...item }) =>
     version === null ? [] : [{ ...item, version }],

@@ -70,14 +70,14 @@ function useTiptapEditor({
   editorProps,
   onChange,
 }: Options) {
-  // The loaded HTML and the editor's rendering of it: an unchanged text is reported as it was loaded.
+  // The loaded HTML and how the editor writes it, so that an unchanged text is reported as it was loaded.
   const [loaded, setLoaded] = useState({ html: value, rendered: "" });
   const latest = useRef(value);
   const editor = useEditor({
     extensions,
     editorProps,
     content: withOwnHeadings(value),
-    // The content security policy forbids inline styles; editor.module.css has the same rules.
+    // The content security policy forbids inline styles, so editor.module.css contains these rules.
     injectCSS: false,
     onCreate: ({ editor: current }) =>
       setLoaded({ html: value, rendered: tidy(current.getHTML()) }),
@@ -148,7 +148,10 @@ function useTextField(
   );
 }
 
-/** Tab leaves the field and Alt+F10 goes to the toolbar; returns true to hide both keys from the editor. */
+/**
+ * Tab leaves the field and Alt+F10 goes to the toolbar. Returns true for these keys, so that the editor ignores
+ * them.
+ */
 function handlePageKeys(text: HTMLElement, event: KeyboardEvent): boolean {
   if (event.altKey && event.key === "F10") {
     const editor = text.closest<HTMLElement>(`.${styles.editor}`);
@@ -157,7 +160,7 @@ function handlePageKeys(text: HTMLElement, event: KeyboardEvent): boolean {
   return event.key === "Tab" || event.key === "F10";
 }
 
-/** Only images hosted by this site: others would reveal visitors to a third party. */
+/** Accepts only images hosted by this site, because others would reveal visitors to a third party. */
 const OwnImage = Image.extend({
   parseHTML: () => [
     { tag: 'img[src^="/uploads/"]' },
@@ -174,7 +177,7 @@ const SafeLink = Link.configure({
   isAllowedUri: (address) => /^(https:|mailto:|tel:)/i.test(address),
 });
 
-/** Indents list items with keys of its own, because Tab leaves the field. */
+/** Indents list items with separate keys, because Tab leaves the field. */
 const Indent = Extension.create({
   name: "indent",
   addKeyboardShortcuts() {

@@ -27,7 +27,7 @@ export type Picture = { src: string; width: number; height: number };
 
 type Upload = {
   file: File;
-  /** A data URL, because no other source may be shown before the picture is stored. */
+  /** A data URL, because the page may not show other sources before the picture is stored. */
   preview: string;
   share: number;
   stored: Promise<Picture | undefined>;

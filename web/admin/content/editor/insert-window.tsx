@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with a form of its own, whose submit does not reach the form around it. */
+/** A dialog with its own form. Submitting it does not submit the form around it. */
 export function InsertWindow(props: Props) {
   const { isReady = true, isWaiting = false, removal, onSubmit } = props;
   const words = useWords(editorWords);
@@ -57,7 +57,7 @@ export function InsertWindow(props: Props) {
           event.stopPropagation();
           onSubmit();
           const formElement = event.currentTarget;
-          // After React has rendered the errors.
+          // Wait until React has rendered the errors.
           requestAnimationFrame(() => focusFirstError(formElement));
         }}
       >

@@ -17,7 +17,7 @@ type Props = { editor: Editor; insertion: Insertion; onClose: () => void };
 
 /** The dialog for inserting or changing a link or an image. */
 export function Insertions({ editor, insertion, onClose }: Props) {
-  // Close the dialog first, or it would take the focus back.
+  // Close the dialog first. Otherwise it would take the focus back.
   const write = () => {
     flushSync(onClose);
     return editor.chain().focus();

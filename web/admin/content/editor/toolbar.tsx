@@ -28,7 +28,7 @@ type Tool = {
   name: keyof typeof editorWords.en.tools;
   icon: LucideIcon;
   keys?: string;
-  /** Only for tools that are toggles. */
+  /** Whether the tool is on; only for tools that are toggles. */
   isOn?: (editor: Editor) => boolean;
   /** Applies the tool; absent for link and image, which open a dialog. */
   act?: (chain: ChainedCommands) => ChainedCommands;
@@ -97,7 +97,7 @@ type Props = {
   onInsert: (kind: "link" | "image") => void;
 };
 
-/** One tab stop: arrow keys move between tools, Escape returns to the text. */
+/** The toolbar is one tab stop. Arrow keys move between tools, and Escape returns to the text. */
 export function EditorToolbar({ editor, name, mayLink, onInsert }: Props) {
   const words = useWords(editorWords);
   const visibleTools = useMemo(
@@ -158,7 +158,7 @@ function ToolButton(props: ToolButtonProps) {
         aria-disabled={!isPossible || undefined}
         // Keep the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
-        // On key up, because the tooltip handles Escape on key down.
+        // Handle Escape on key up, because the tooltip handles it on key down.
         onKeyUp={(event) => event.key === "Escape" && onLeave()}
         onClick={() => isPossible && onPress()}
       >

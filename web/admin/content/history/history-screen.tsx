@@ -21,7 +21,7 @@ import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./history.module.css";
 import { useItemTitle } from "./labels.ts";
 
-/** The item of the address, or all. */
+/** The item named in the address, or all items. */
 function readItem(address: URLSearchParams) {
   const list = readOneOf(address, "list", contentLists);
   const id = address.get("id")?.slice(0, 40);
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { item, page, drafts };
 }
 
-/** The versions of the site's words, newest first. */
+/** The versions of the site's content, newest first. */
 export default function HistoryScreen() {
   const { item, page, drafts } = useLoaderData<typeof clientLoader>();
   const words = useWords(historyWords);

@@ -28,12 +28,15 @@ export function TextDiff({ before, after, lang }: Props) {
   );
 }
 
-/** Milliseconds; two long texts without a common word would take minutes. */
+/** The time limit in milliseconds. Without it, two long texts that have no word in common would take minutes. */
 const longestDiff = 100;
 
 type Part = Pick<ChangeObject<string>, "value" | "added" | "removed">;
 
-/** Marks words; a text that is mostly new is easier to read as a whole below the old one. */
+/**
+ * Marks removed and added words. If a text is mostly new, shows it as a whole below the old one, which is easier to
+ * read.
+ */
 function partsOf(before: string, after: string): Part[] {
   const parts: Part[] =
     diffWordsWithSpace(before, after, { timeout: longestDiff }) ?? [];

@@ -16,7 +16,7 @@ import { ComparedItemCard } from "./compared-item.tsx";
 import styles from "./history.module.css";
 import { useItemTitle, useTitles } from "./labels.ts";
 
-/** Loads the version, compared with another one if the address names it, and the names of all items. */
+/** Loads the version and the names of all items. If the address names another version, compares the two. */
 export async function clientLoader({
   params,
   request,
@@ -34,7 +34,7 @@ export async function clientLoader({
 
 type Page = Awaited<ReturnType<typeof clientLoader>>;
 
-/** One version of the site's words: what it changed, and buttons to bring earlier words back. */
+/** One version of the site's content: what it changed, and buttons that restore it. */
 export default function VersionScreen() {
   const { version, history, ...items } = useLoaderData<typeof clientLoader>();
   const words = useWords(historyWords);
@@ -125,7 +125,7 @@ function CompareWith({ version, history }: CompareProps) {
   );
 }
 
-/** Saves earlier words as drafts and shows what they would change. */
+/** Saves an earlier version as drafts and shows what they would change. */
 function useRestoreAsDraft() {
   const leave = useLeave();
   const { run, isPending } = useAction("POST /api/publications/:number/draft", {
@@ -142,7 +142,7 @@ function useRestoreAsDraft() {
 
 type ItemName = Pick<ComparedItem, "list" | "id">;
 
-/** Puts one item back as it was before this version. */
+/** Restores one item to its state before this version. */
 function Undo({ item, number }: { item: ComparedItem; number: number }) {
   const words = useWords(historyWords);
   const title = useItemTitle()(item);
@@ -162,7 +162,7 @@ function Undo({ item, number }: { item: ComparedItem; number: number }) {
   );
 }
 
-/** Puts the whole site back as it was in this version. */
+/** Restores the whole site to this version. */
 function GoBack({ number }: { number: number }) {
   const words = useWords(historyWords);
   const { restore, isPending } = useRestoreAsDraft();

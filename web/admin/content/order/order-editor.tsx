@@ -49,7 +49,7 @@ type Props<T extends Item> = RowOptions & {
   searchesDetails?: boolean;
 };
 
-/** A list in a fixed order: staff search it, activate items, move them, and save the order. */
+/** A list in an order that staff choose. They can search it, switch items on and off, move them and save the order. */
 export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { list, items, namesOf, detailsOf, searchesDetails = false } = props;
   const { list: words } = props.words;
@@ -274,7 +274,7 @@ function useMoving(
     onMove(ids.indexOf(id), place - 1);
     setMoved({ id, announcement });
   };
-  // Animate single steps only: over the whole list the row would be out of view.
+  // Animate only single steps. On a longer way the row would leave the view.
   const moveBy = useLatest((id: string, by: -1 | 1) => {
     recordPositions();
     moveTo(id, ids.indexOf(id) + 1 + by);

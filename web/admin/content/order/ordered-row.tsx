@@ -37,7 +37,7 @@ type Props = RowOptions & {
   isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** False while a search hides items: moves would be ambiguous. */
+  /** False while a search hides items, because moving would be ambiguous. */
   mayMove: boolean;
   onMove: (id: string, by: -1 | 1) => void;
   /** Opens the dialog for a position. */
@@ -143,7 +143,7 @@ export function RowLink({ to, icon, tip, label }: LinkProps) {
   );
 }
 
-/** At the ends of the list the arrows keep their place and focus, but do nothing. */
+/** The arrow buttons. At the ends of the list they keep their place and focus but do nothing. */
 function MoveButtons(props: Props) {
   const { item, name, isFirst, isLast, mayMove, onMove, onPlace } = props;
   const words = useWords(orderWords);

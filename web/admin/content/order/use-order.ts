@@ -4,7 +4,7 @@ import { move } from "#shared/rules/quiz/ordering.ts";
 
 type Item = { _id: string; active: boolean };
 
-/** The order on screen; unsaved moves survive reloads. */
+/** The order on screen. Unsaved moves survive a reload of the list. */
 export function useOrder<T extends Item>(items: T[]) {
   const [order, setOrder] = useState<string[]>([]);
   const [saved, setSaved] = useState<string[]>();
@@ -17,7 +17,7 @@ export function useOrder<T extends Item>(items: T[]) {
     move: (from: number, to: number) => setOrder(move(ids, from, to)),
     /** Marks the order as saved before the items are reloaded. */
     markSaved: () => setSaved(order),
-    /** Call after the reload; keeps moves made in the meantime. */
+    /** Called after the reload. Keeps moves made in the meantime. */
     settle: () => setOrder((current) => (current === order ? [] : current)),
   };
 }

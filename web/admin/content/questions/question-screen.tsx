@@ -46,7 +46,7 @@ import {
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Loads no question for a new one. Concerns that exist only as drafts can be chosen as well. */
+/** Loads the question, unless it is new. Concerns that exist only as drafts can be chosen, too. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [question, concerns, { drafts }] = await Promise.all([
     id === undefined ? undefined : loadQuestion(id),

@@ -19,7 +19,7 @@ const page = load(async ({ call }) => {
 export const clientLoader = page.browser;
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
-/** Fills the name placeholders as for a family without a name. */
+/** The names of a question, with its placeholders filled in for a family without a name. */
 function namesOf(question: Question): [string, string] {
   const { text, text_es } = withChildName(question);
   return [text, text_es];

@@ -16,10 +16,13 @@ import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
 
-/** A question with its drafted words. One that exists only as a draft has version 0. */
+/** A question with its drafted words. If it exists only as a draft, its version is 0. */
 export type QuestionToEdit = Question & DraftState;
 
-/** Live words do not include the draft, which a live save must not put on the site. */
+/**
+ * Loads the question without its draft if the form saves on the site, because such a save must not publish the
+ * draft.
+ */
 export async function loadQuestion(
   id: string,
   mode: SaveMode = "draft",

@@ -16,8 +16,8 @@ import {
 type Edited = DraftTarget & { fields: object };
 
 /**
- * Returns functions that save content and say so: on the site, with an offer to take it back, or in drafts.
- * `onTakenBack` loads the earlier content into a form that stays open.
+ * Returns functions that save content and show a message. On the site, the message offers to undo the save; in
+ * drafts, it does not. `onTakenBack` loads the earlier content into a form that stays open.
  */
 export function useSaveContent(
   list: ContentList,

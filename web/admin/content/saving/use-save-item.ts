@@ -8,7 +8,7 @@ import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { backTo } from "#web/admin/list/address.ts";
 import { useSaveContent } from "./use-save-content.ts";
 
-/** Returns how the form of a concern or question saves, and how it goes back to its list. */
+/** Returns functions with which the form of a concern or question saves and returns to its list. */
 export function useSaveItem(list: "concerns" | "questions", savedText: string) {
   const goTo = useLeave();
   const { saveLive, saveDrafts } = useSaveContent(list, savedText);

@@ -9,8 +9,8 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 const readHistory = () => call("GET /api/publications", { query: {} });
 
 /**
- * Returns a function that saves content, says so, and offers for ten seconds to take it back. `onTakenBack`
- * loads the earlier content into a form that stays open.
+ * Returns a function that saves content and shows a message. For ten seconds the message offers to undo the save.
+ * `onTakenBack` loads the earlier content into a form that stays open.
  */
 export function useTakeBack(
   list: ContentList,
@@ -51,7 +51,7 @@ export function useTakeBack(
 
   async function announce(id: string | undefined) {
     const history = await readHistory().catch(() => undefined);
-    // A save without changes adds no version: the latest one is then about something else.
+    // A save without changes adds no version. The latest version then belongs to an earlier save.
     const isOfSave = history?.publications[0]?.changes.some(
       (item) => item.list === list && (id === undefined || item.id === id),
     );

@@ -79,7 +79,7 @@ export default function SetupScreen() {
   );
 }
 
-/** The form of the clinic's facts; texts they complete are saved with them. */
+/** The form of the clinic's facts. Also saves the texts that they complete. */
 function useSetup(settings: EditedSettings) {
   const words = useWords(setupWords);
   const form = useAdminForm({
@@ -101,7 +101,7 @@ function useSetup(settings: EditedSettings) {
   return { ...form, saved: settings };
 }
 
-/** Empty for a placeholder, so that staff need not delete it first. */
+/** The text, or an empty one for a placeholder, so that staff need not delete it first. */
 function textOrEmpty(settings: EditedSettings, field: string): string {
   const text = textAt(settings, field);
   return isPlaceholder(text) ? "" : text;
@@ -115,7 +115,7 @@ function factsOf(settings: EditedSettings): ClinicFacts {
   return Object.fromEntries(facts) as ClinicFacts;
 }
 
-/** The changed facts and the texts they complete, by section, with all previous values. */
+/** The changed facts and the texts that they complete, by section, with all previous values. */
 export function changesOf(since: EditedSettings, facts: ClinicFacts) {
   const changed = clinicFacts
     .filter((field) => facts[field] !== textOrEmpty(since, field))

@@ -154,7 +154,7 @@ function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   );
 }
 
-/** Takes over a saved view. Views of the archive are left out, because archived contacts get no texts. */
+/** Fills in the filter of a saved view. Leaves out views of the archive, because archived contacts get no texts. */
 function ViewField(
   props: Omit<FilterFieldsProps, "choices"> & { views: SavedView[] },
 ) {

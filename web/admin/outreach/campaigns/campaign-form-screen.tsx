@@ -31,7 +31,7 @@ type Params = Route.ClientLoaderArgs["params"];
 /** Used when the default text cannot be loaded. */
 const noInvitation = { message_en: "", message_es: "" };
 
-/** Loads no campaign for a new one. */
+/** Loads the campaign, unless it is new. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [campaign, invitation, views, tags] = await Promise.all([
     id === undefined
@@ -152,7 +152,7 @@ function Aside({ draft, campaign, onTextMissing }: AsideProps) {
   );
 }
 
-/** Edits the texts of a running campaign; messages not sent yet use the new texts. */
+/** Edits the texts of a running campaign. The changes apply to messages not sent yet. */
 export function TextsForm({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);

@@ -80,7 +80,7 @@ function useColumns(): Column<SentRow>[] {
 export type SentRow = {
   isReminder: boolean;
   onTheWay: number;
-  /** Accepted by the provider, delivered or not. */
+  /** Texts that the provider accepted, whether delivered or not. */
   sent: number;
   delivered: number;
   failed: number;

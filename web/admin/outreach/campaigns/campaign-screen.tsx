@@ -120,7 +120,7 @@ export default function CampaignScreen() {
   );
 }
 
-/** When the next texts are sent and why then; nothing if none are in the forecast. */
+/** When the next texts will be sent and why then. Shows nothing if the forecast has none. */
 function NextSend({ texts }: { texts: Campaign["forecast"]["texts"] }) {
   const words = useWords(campaignsWords);
   const language = useLanguage();

@@ -29,7 +29,7 @@ const actions = {
 >;
 type Action = keyof typeof actions;
 
-/** The actions in each state; the last one is irreversible. */
+/** The actions in each state. The last one cannot be undone. */
 const actionsIn: Record<Campaign["state"], Action[]> = {
   draft: ["start", "remove"],
   running: ["pause", "stop"],
@@ -121,7 +121,7 @@ function useRunAction({ _id: id, version }: Campaign) {
       const body = { state: to, version };
       const outcome = await changing.run({ params, body });
       if (outcome.ok) return true;
-      // Show why it was refused: open the text with the placeholder, or reload.
+      // Show why the action was refused: open the text with the placeholder, or reload.
       if (isRefusedFor("placeholder", outcome.error))
         leave(href("/dashboard/campaigns/edit/:id", { id }));
       else await revalidate();

@@ -138,7 +138,7 @@ export function useForecast(draft: Draft, campaign?: string): ForecastState {
 
 export type DayAhead = { day: string; first: number; reminders: number };
 
-/** The forecast by day as given by `dayOf`, earliest first; days without texts are left out. */
+/** The forecast by day, earliest first. `dayOf` returns the day of a text. Days without texts are left out. */
 export function forecastByDay(
   texts: Forecast["texts"],
   dayOf: (moment: string) => string,

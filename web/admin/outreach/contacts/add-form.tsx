@@ -99,7 +99,7 @@ const emptyDraft: Draft = {
 const isRefusal = (error: unknown) =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
-/** The form for new contacts; keeps the draft until the contact is stored. */
+/** The form for new contacts. Keeps the draft until the contact is stored. */
 export function useAddContact(onAdded: (contact: Contact) => void) {
   const words = useWords(contactsWords);
   const messagesOf = useRefusals();
@@ -146,12 +146,12 @@ export function useAddContact(onAdded: (contact: Contact) => void) {
       <Field extends keyof Draft>(field: Field) =>
       (value: Draft[Field]) =>
         set({ [field]: value }),
-    // Functional update, because sending may empty the form just before the blur.
+    // Use a function to update, because sending may empty the form just before the blur.
     completePhone: () =>
       setDraft((now) => ({ ...now, phone: asInternational(now.phone) })),
     isDirty: fields.some((field) => field !== "language" && draft[field]),
     errors,
-    /** Reasons that no field shows. */
+    /** Reasons for a refusal that are not shown at a field. */
     reasons,
     isPending,
     add,

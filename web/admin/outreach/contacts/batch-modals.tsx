@@ -16,14 +16,14 @@ import styles from "./form.module.css";
 
 type Props = {
   selected: Selected[];
-  /** Gets the changed contacts: after a failure, only those of the batches before it. */
+  /** Called with the changed contacts. After a failure these are only the contacts of earlier batches. */
   onDone: (ids: string[]) => void;
   onClose: () => void;
 };
 
 type DeleteProps = Props & { onDelete: (contacts: Selected[]) => void };
 
-/** Confirms deletion. A few contacts can be restored with Undo; many are deleted at once. */
+/** Asks before deleting. If there are few contacts, Undo can restore them; many are deleted at once. */
 export function DeleteModal({ onDelete, ...props }: DeleteProps) {
   const { selected, onClose } = props;
   if (selected.length >= manyContacts) return <DeleteManyModal {...props} />;
@@ -83,7 +83,7 @@ function DeleteManyModal(props: Props) {
   );
 }
 
-/** Confirms archiving and explains what still works afterwards. */
+/** Asks before archiving and explains what still works afterwards. */
 export function ArchiveModal(props: Props) {
   const words = useWords(selectedWords);
   const { run, messages } = useAction("POST /api/contacts/archive", {

@@ -3,7 +3,7 @@ import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 
 /**
- * Sends items in order, `size` at a time, until a batch fails. `onDone` gets the number sent so far. Returns
+ * Sends items in order, `size` at a time, until a batch fails. Passes the number sent so far to `onDone`. Returns
  * whether all were sent.
  */
 export async function inBatches<Item>(
@@ -23,8 +23,8 @@ export async function inBatches<Item>(
 type Outcome = { ok: true; reply: { amount: number } } | { ok: false };
 
 /**
- * Changes contacts in batches. `onDone` gets the ids of the successful ones, even if a later one failed.
- * Returns the number of changed contacts, or undefined after a failure.
+ * Changes contacts in batches. Passes the ids of the changed ones to `onDone`, even if a later batch fails. Returns
+ * the number of changed contacts, or undefined after a failure.
  */
 export function useInBatches(
   send: (ids: string[]) => Promise<Outcome>,

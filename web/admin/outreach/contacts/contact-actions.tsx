@@ -69,7 +69,7 @@ export function ContactActions({ contact, invitation, onChanged }: Props) {
           {words.bringBack}
         </Button>
       )}
-      {/* Always mounted, to keep the idempotency keys: a retry texts no one twice. */}
+      {/* Stays mounted to keep the idempotency keys, so that a retry texts nobody twice. */}
       <InviteModal
         isOpen={open === "text"}
         selected={[contact]}

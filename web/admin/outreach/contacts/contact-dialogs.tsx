@@ -169,7 +169,7 @@ export function ContactDialogs({
           onClose={close}
         />
       )}
-      {/* Always mounted, to keep the idempotency keys: a retry texts no one twice. */}
+      {/* Stays mounted to keep the idempotency keys, so that a retry texts nobody twice. */}
       <InviteModal
         isOpen={dialog?.name === "text"}
         selected={selected}

@@ -32,7 +32,7 @@ const icons = {
 const hasStatus = (group: ContactGroup): group is keyof typeof icons =>
   group in icons;
 
-/** The path of a result: with the family for roles that may see it, otherwise the family's own page. */
+/** The path of a result: the screen with the family's data if the user may see it, otherwise the family's own page. */
 export function useResultPath() {
   const may = useMay();
   return (id: string) =>

@@ -87,7 +87,10 @@ export function allToggled(
     : withAll(selection, contacts);
 }
 
-/** Contacts on the page first, in its order and latest version; then the others, in order of selection. */
+/**
+ * Lists contacts on the page first, in its order and in their latest version, then the others in the order of
+ * selection.
+ */
 function inOrder(selection: Selection, shown: Selected[]): Selected[] {
   const onPage = shown.filter(({ _id }) => selection.has(_id));
   const elsewhere = without(
@@ -113,7 +116,7 @@ export function useSelection(shown: Selected[]) {
     toggle,
     toggleAll: (contacts: Selected[]) =>
       setSelection((before) => allToggled(before, contacts)),
-    /** Adds contacts loaded for an earlier selection, except those deselected since. */
+    /** Adds contacts that were loaded for an earlier selection. Skips those that were deselected since. */
     addAll: (contacts: Selected[], since: Selection) =>
       setSelection((current) =>
         withAll(current, contacts, (id) => since.has(id) && !current.has(id)),

@@ -93,7 +93,7 @@ export function EditModal(props: Props) {
 
 type UnreachablePhoneProps = { id: string; onDone: () => void };
 
-/** Explains that texts do not reach the phone, until staff verify the number. */
+/** Explains that texts do not reach the phone, and lets staff confirm that its number is correct. */
 function UnreachablePhone({ id, onDone }: UnreachablePhoneProps) {
   const words = useWords(deliveryStatusWords);
   const { run, isPending } = useAction("DELETE /api/contacts/:id/dead-phone", {
@@ -125,7 +125,7 @@ function UnreachablePhone({ id, onDone }: UnreachablePhoneProps) {
   );
 }
 
-/** The time zones that limit when the family is texted, with their sources. */
+/** The time zones that decide when the family may be texted, with their sources. */
 function ZoneSources(family: Whereabouts) {
   const words = useWords(textingWords);
   const sources = spokenZones(family).map(({ source, zones }) => {
@@ -149,7 +149,7 @@ export function editsOf(contact: Contact): ContactEdits {
   };
 }
 
-/** The form of a contact; its draft survives failures and conflicts. */
+/** The form of a contact. Its draft survives failures and conflicts. */
 function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
   const words = useWords(contactsWords);
   const params = { id: contact._id };

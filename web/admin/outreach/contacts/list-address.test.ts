@@ -30,7 +30,7 @@ async function openList() {
   const settle = (ms = 300) => act(() => vi.advanceTimersByTimeAsync(ms));
   const run = (work: () => void) => act(async () => work());
   const names = () => list.now().rows.map(({ name }) => name);
-  /** The page and the tags that are read again after a change. */
+  /** The calls that read the page and the tags again after a change. */
   const reread = () => calls.all().slice(-2);
   return { ...list, calls, settle, does: run, names, reread };
 }

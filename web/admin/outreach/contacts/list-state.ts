@@ -51,7 +51,7 @@ const readAddress = (address: URLSearchParams) => ({
 
 type Change = { filter?: Partial<ContactFilter>; sort?: View["sort"] };
 
-/** The URL parts of a change; without a page it goes to the first. */
+/** The URL parts of a change. A change without a page goes to the first page. */
 export function toAddress({ filter, sort }: Change, page = 1) {
   return {
     ...(filter && filterParts(filter)),
@@ -89,17 +89,17 @@ function withNews(before: Loaded, news: Contact[]): Loaded {
   return { ...before, page: { ...page, rows } };
 }
 
-// A search is sent when typing pauses.
+// Milliseconds without typing after which a search is sent.
 const pause = 250;
 
-/** The page for this view, read again when the view changes and after `refresh`. */
+/** The page for this view. Reads it again when the view changes and after `refresh`. */
 export function useContactPage(loaded: Loaded, view: View) {
   const [latest, change] = useServerData(loaded);
   const [refreshes, setRefreshes] = useState(0);
   const [failed, setFailed] = useState<View>();
   const loadedRefreshes = useRef(0);
   const isStale = !isSame(latest.view, view);
-  // Tags change only when contacts do, so paging and searching load the rows alone.
+  // Paging and searching load only the rows, because tags change only when contacts do.
   const read = useEffectEvent(() =>
     loadedRefreshes.current === refreshes ? readRows(view) : readContacts(view),
   );
@@ -128,7 +128,7 @@ export function useContactPage(loaded: Loaded, view: View) {
     };
   }, [isStale, latest.view, refreshes, view]);
 
-  /** Applies changes from the server; usually there are none. */
+  /** Loads and applies changes from the server; usually there are none. */
   async function poll() {
     const news = await call("GET /api/contacts/news", {}).catch(() => []);
     if (news.length > 0) change((before) => withNews(before, news));

@@ -90,7 +90,7 @@ export function fieldsToChoose({ keep, drop }: Pair): Field[] {
   );
 }
 
-/** The merged contact: each field from the chosen side, by default the one that is filled. */
+/** The merged contact. Each field comes from the chosen side; by default, from the side where it is filled in. */
 export function mergedOf(
   { keep, drop }: Pair,
   chosen: Partial<Record<Field, Side>>,

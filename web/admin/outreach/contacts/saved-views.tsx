@@ -46,7 +46,7 @@ export function useViews(loaded: SavedView[], { filter, sort }: View) {
     isPending: actions.some(({ isPending }) => isPending),
     messages: actions.flatMap(({ messages }) => messages),
     forgetMessages: () => actions.forEach((saved) => saved.forgetMessages()),
-    /** Saves the current view, or renames it if it is saved. */
+    /** Saves the current view. If it is already saved, renames it. */
     save: (name: string) =>
       apply(
         current

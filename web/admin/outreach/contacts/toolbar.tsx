@@ -26,7 +26,10 @@ import styles from "./toolbar.module.css";
 type Props = {
   invitation: Invitation;
   isAdding: boolean;
-  /** True before the first contact: there is nothing to export, and the screen itself offers the import. */
+  /**
+   * True before the first contact is added. There is nothing to export then, and the screen itself offers the
+   * import.
+   */
   isFirst: boolean;
   onToggleAdding: () => void;
 };

@@ -9,8 +9,8 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Deletes contacts when the time for Undo is over, or when the screen or page is closed. Until then,
- * `leaving` holds their ids.
+ * Deletes contacts when the time for Undo is over or the screen or page is closed. Until then, `leaving` holds their
+ * ids.
  */
 export function useDeletion(refresh: () => void) {
   const words = useWords(contactsWords);

@@ -27,7 +27,7 @@ export type Invitation = EditedSettings["invitation"] & {
 export type InvitationProps = {
   selected: Selected[];
   invitation: Invitation;
-  /** Gets the ids of each sent batch. */
+  /** Called with the ids of each sent batch. */
   onSent: (ids: string[]) => void;
   /** Called when sending ended, successfully or not. */
   onFinished: () => void;
@@ -99,7 +99,7 @@ export function useInvitation(props: InvitationProps) {
   };
 }
 
-/** A draft stored in this browser; starts with the default text. */
+/** A draft that is stored in this browser and begins with the default text. */
 function useMessage(key: "smsMessage" | "smsMessageEs", defaultText: string) {
   const storedText = useStoredText(key);
   const [isCleared, setCleared] = useState(false);
@@ -151,7 +151,7 @@ export function problemOfMessage(
 const sorted = (contacts: Selected[]) =>
   contacts.slice().sort((one, another) => (one._id < another._id ? -1 : 1));
 
-/** Sends messages in batches. Contacts of a failed batch stay selected; a retry texts no one twice. */
+/** Sends messages in batches. Contacts of a failed batch stay selected, and a retry texts nobody twice. */
 export function useSendInvitations(onSent: (ids: string[]) => void) {
   const words = useWords(contactsWords);
   const keys = useIdempotencyKeys();

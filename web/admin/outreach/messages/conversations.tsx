@@ -133,10 +133,10 @@ function Bubble({ message }: { message: Message }) {
   );
 }
 
-/** From a phone number alone, only the area code is known. */
+/** If only the phone number is known, only its area code says where the family is. */
 const whereaboutsOf = (phone: string) => ({ phone, zip: "", timezone: "" });
 
-/** Replies as the parent would, to try the answers without a phone. */
+/** Sends a reply as the parent would, to try the answers without a phone. */
 function ReplyBox({ to }: { to: string }) {
   const words = useWords(messagesWords);
   const [body, setBody] = useState("");
@@ -148,7 +148,7 @@ function ReplyBox({ to }: { to: string }) {
     event.preventDefault();
     if (isPending || body.trim() === "") return;
     const { ok } = await run({ body: { phone: to, body } });
-    // Keep what was typed in the meantime.
+    // Keep text that was typed in the meantime.
     if (ok) setBody((now) => (now === body ? "" : now));
   }
 

@@ -8,7 +8,7 @@ import styles from "./messages.module.css";
 
 type Props = { message: { _id: string; decision: ReplyDecision | null } };
 
-/** Stops or keeps the texts to a phone after an unclear reply. The decision can be changed. */
+/** Lets staff stop or continue the texts to a phone after an unclear reply. The decision can be changed. */
 export function Decision({ message: { _id, decision } }: Props) {
   const words = useWords(messagesWords).decision;
   const line = useRef<HTMLParagraphElement>(null);
@@ -21,7 +21,7 @@ export function Decision({ message: { _id, decision } }: Props) {
       params: { id: _id },
       body: { decision: chosen },
     });
-    // The clicked button is gone.
+    // Move the focus, because the clicked button is gone.
     if (ok) line.current?.focus();
   }
 

@@ -11,11 +11,11 @@ import styles from "./delivery-status.module.css";
 
 type Props = {
   news: MessageNews;
-  /** The family's whereabouts, which set the time zone of the sending time. */
+  /** Facts about the family's location, which determine the time zone of the sending time. */
   family: Whereabouts;
 };
 
-/** Delivery status of a message and the reason for a failure; nothing if it was only stored. */
+/** The delivery status of a message and the reason for a failure. Shows nothing if the message was only stored. */
 export function DeliveryStatus({ news, family }: Props) {
   const { state, problem, goes } = news;
   const words = useWords(deliveryStatusWords);

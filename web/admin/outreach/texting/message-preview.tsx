@@ -29,7 +29,7 @@ type Reader = Pick<Contact, "_id" | "language">;
 type Props = {
   message: string;
   contacts: Reader[];
-  /** Tells several previews apart. */
+  /** The name of the preview, to tell several apart. */
   name?: string;
 };
 
@@ -70,7 +70,7 @@ export function MessageWarnings({ message }: { message: string }) {
   );
 }
 
-/** A contact with the longest link: Spanish links name the language. */
+/** The contact whose link is longest: links in Spanish name the language. */
 function longestLink(contacts: Reader[]) {
   return (
     contacts.find(({ language }) => language === "es") ?? contacts[0] ?? anybody
@@ -79,7 +79,7 @@ function longestLink(contacts: Reader[]) {
 
 type TestProps = {
   message: string;
-  /** Returns whether something must be corrected first; if so, shows it at its field. */
+  /** Returns whether something must be corrected first. If so, shows the error at its field. */
   isIncomplete: () => boolean;
 };
 

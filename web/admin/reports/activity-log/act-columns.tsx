@@ -134,7 +134,7 @@ export function readActivityLogQuery(
 ): ActivityLogQuery {
   const user = address.get("user") ?? "";
   const subject = address.get("subject") ?? "";
-  // A link to one subject shows all acts, including views.
+  // A link to one subject shows everything that was done with it, including views.
   const isOfSubject = /^[\w ./:-]{1,100}$/.test(subject);
   const defaultKind = isOfSubject ? "all" : "changes";
   const kind =

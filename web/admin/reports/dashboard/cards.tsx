@@ -38,7 +38,7 @@ const names = [
   "results",
 ] as const;
 
-/** Cards of the home page and the sections open to this user; the last two offer downloads. */
+/** Cards of the home page and of the sections that this user may open. The last two offer downloads. */
 export function Cards({ texts, figures }: Props) {
   const words = { ...useWords(layoutWords), ...useWords(dashboardWords) };
   const textOf = useTexts(texts ?? { maintitle_en: "" });

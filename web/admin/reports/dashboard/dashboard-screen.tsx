@@ -40,7 +40,7 @@ export default function DashboardScreen() {
     useLoaderData<typeof clientLoader>();
   const { name, email } = useStaff();
   const may = useMay();
-  // The first admin, if set up by environment variables, is named by email address.
+  // If the first admin was set up by environment variables, the name is an email address.
   const isNamed = !name.includes("@");
   return (
     <>

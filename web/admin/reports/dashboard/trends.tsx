@@ -23,7 +23,7 @@ const sources: [Name, string, keyof Contract][] = [
   ["shared", href("/dashboard/insights"), "GET /api/insights"],
 ];
 
-/** The figure that each rate refers to. */
+/** The figure of which each rate is a share. */
 const befores: Partial<Record<Name, Name>> = {
   opened: "invited",
   finished: "opened",
@@ -35,7 +35,7 @@ export function Trends({ of }: { of: Figures["trends"] }) {
   const words = useWords(todayWords).trends;
   const may = useMay();
   const { share } = useFigures();
-  /** Empty for small numbers, and for steps that also count others. */
+  /** The rate of a figure. Empty for small numbers, and for steps that also count other visitors. */
   function rateOf(name: Name): string {
     const before = befores[name];
     if (name === "invited" || before === undefined) return "";

@@ -15,7 +15,10 @@ export function useFigures() {
   return {
     words,
     amount: words.number,
-    /** Empty if the total is too small. A part can exceed the whole, because some steps are counted for longer. */
+    /**
+     * Empty if the total is too small. A part can be larger than the whole, because some steps have been counted for
+     * a longer time.
+     */
     share: (part: number, whole: number) => {
       if (whole < fewestForShares) return "";
       return part > whole ? words.moreThanAll : words.share(part / whole);
@@ -23,7 +26,7 @@ export function useFigures() {
   };
 }
 
-/** Visitors lost at each question: those who reached it minus those who answered it. */
+/** The visitors lost at each question: those who reached it minus those who answered it. */
 export function lossesOf(questions: Insights["questions"], started: number) {
   return questions.map((row, place) => {
     const before = questions[place - 1]?.answered ?? started;
@@ -39,7 +42,7 @@ type FindingSource = Pick<
   "concerns" | "funnel" | "questions" | "results"
 >;
 
-/** The top concern and the question where most visitors leave; undefined if too few, or on a tie. */
+/** The top concern and the question where most visitors leave. Undefined on a tie, or with too few visitors. */
 export function findingsOf({
   concerns,
   funnel,
@@ -59,7 +62,7 @@ export function findingsOf({
 
 type Amount = { amount: number; of: number };
 
-/** The item with the largest amount; undefined if too small or on a tie. */
+/** The item with the largest amount; undefined on a tie, or if the amount is too small. */
 function largest<Of extends Amount>(all: Of[]): Of | undefined {
   const [first, second] = [...all].sort(
     (one, another) => another.amount - one.amount,

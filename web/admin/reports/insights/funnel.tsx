@@ -84,7 +84,7 @@ export function Funnel({
     const before = visibleSteps[visibleSteps.indexOf(step) - 1];
     if (step === "invited" || before === undefined) return "";
     const [count, whole] = [all[step] ?? 0, all[before] ?? 0];
-    // Many visitors come without a text.
+    // Show no rate: many visitors come without a text.
     if (step === "opened" && count > whole) return "";
     const part = share(count, whole);
     return part && words.rates[step](part);

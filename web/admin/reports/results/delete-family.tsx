@@ -26,7 +26,7 @@ export function DeleteFamily({ of: { _id: id, parentname, date } }: Props) {
 
   async function erase() {
     const outcome = await run({ params: { id } });
-    // If someone else already deleted it, that is fine.
+    // It is fine if a colleague has already deleted the family.
     const isGone = outcome.ok || isRefusedFor("not_found", outcome.error);
     if (!isGone) return setAsking(false);
     toasts.show({ text: words.erased, kind: "success" });

@@ -62,7 +62,7 @@ export function useResultColumns(): Column<ListedResult>[] {
       </Link>
     ),
   };
-  // Without names there is no details link either, because that page names the family.
+  // Users who may not see names get no link to the details either, because that page names the family.
   return isNamed ? [...columns, open] : columns;
 }
 

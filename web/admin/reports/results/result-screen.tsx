@@ -125,7 +125,7 @@ function Neighbors({
 
 type NeighborProps = { to: string | null; children: string };
 
-/** A disabled button keeps the layout if there is no such result. */
+/** A link to the next or previous result. A disabled button keeps the layout if there is none. */
 function Neighbor({ to, children }: NeighborProps) {
   if (to === null)
     return (
@@ -144,7 +144,7 @@ function Neighbor({ to, children }: NeighborProps) {
   );
 }
 
-/** Opens the result with the words that the family read. */
+/** Opens the result in a preview, with the words that the family read. */
 function AsSeen({
   of: { _id: id, publication, language },
 }: {

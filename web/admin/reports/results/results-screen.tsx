@@ -39,7 +39,7 @@ import { useResultColumns } from "./result-columns.tsx";
 const read = (body: ResultQuery & { after?: string }) =>
   call("POST /api/results/search", { body });
 
-/** Loads the first page. The search text is not in the URL, so the screen runs the search. */
+/** Loads the first page. The search text is not in the URL, so the screen runs the search itself. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = readResultQuery(new URL(request.url).searchParams);
   return { page: await read(query) };
@@ -224,7 +224,7 @@ export type Page = ReplyOf<typeof searchResults>;
 
 const pause = 250;
 
-/** The first page of the search; while it loads, the page shown before. */
+/** The first page of the search results. While it loads, the page that was shown before. */
 function useSearch(view: ResultQuery, loaded: Page) {
   const key = view.search ? JSON.stringify(view) : undefined;
   const answer = useDebouncedCall(key, () => read(view), pause);

@@ -66,7 +66,7 @@ export default function AccountScreen() {
 
 type Draft = { name: string; email: string; password: string };
 
-/** The user's own name, address and password; an empty password field keeps the current one. */
+/** The user's own name, address and password. If the password field is empty, the password stays the same. */
 function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
   const words = useWords(accountWords);
   const { name, email } = useStaff();

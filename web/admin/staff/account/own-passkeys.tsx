@@ -143,7 +143,7 @@ function RenamePasskey({ of: { _id: id, name }, onDone }: RenameProps) {
 }
 
 type AddProps = {
-  /** Gets the recovery codes if this turns on two-step verification. */
+  /** Called with the recovery codes if the passkey turns on two-step verification. */
   onAdded: (recoveryCodes: string[]) => void;
 };
 

@@ -106,9 +106,9 @@ function Actions({ step, hasPasskeys, show }: ActionsProps) {
 }
 
 const lines = {
-  /** Keeps the passkeys. */
+  /** Removes the app and keeps the passkeys. */
   app: "DELETE /api/account/second-step/app",
-  /** Refused while two-step verification is required. */
+  /** Turns everything off. The call is refused while two-step verification is required. */
   all: "DELETE /api/account/second-step",
 } as const;
 

@@ -16,9 +16,9 @@ import {
 } from "./passkeys.ts";
 
 type Props = {
-  /** Proves that the password was right; without it, the passkey alone signs in. */
+  /** Proves that the password was correct. Without it, the passkey alone signs in. */
   proof?: string;
-  /** The only account that may sign in, to confirm the current user. */
+  /** When the current user has to confirm their identity: the only account that may sign in. */
   email?: string;
   onDone: () => void;
 };

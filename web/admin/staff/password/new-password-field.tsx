@@ -42,7 +42,7 @@ export function NewPasswordField({ context, ...field }: Props) {
 
 type StrengthProps = { password: string; context: string[]; least: number };
 
-/** Shows the strength; announced when it changes, not on every keystroke. */
+/** Shows the strength. Screen readers announce it when it changes, not on every keystroke. */
 function Strength({ password, context, least }: StrengthProps) {
   const words = useWords(passwordWords);
   const sentenceOf = useSentence();

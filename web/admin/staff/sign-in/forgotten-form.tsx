@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SignInStep, toSignIn } from "./sign-in-step.tsx";
 
-/** Mails a reset link; without mail it explains that an admin can create one. */
+/** Mails a reset link. On a site without mail, explains that an admin can create a link. */
 export function ForgottenForm() {
   const words = useWords(staffLinkWords);
   const rules = usePasswordRules();

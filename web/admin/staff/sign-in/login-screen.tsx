@@ -15,7 +15,7 @@ import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOnFailed, SingleSignOn, useArrival } from "./single-sign-on.tsx";
 
-/** If the sign-in methods cannot be loaded, offer the password; the server will report the problem. */
+/** If the sign-in methods cannot be loaded, offer the password. The server will then report the problem. */
 const page = load(({ call }) =>
   call("GET /api/auth/ways", {}).catch(() => ({
     password: true,
@@ -25,7 +25,7 @@ const page = load(({ call }) =>
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** The sign-in screen. A link's fragment (#…) can open another form: first admin, invitation, new password. */
+/** The sign-in screen. The fragment (#…) of a link can open another form: first admin, invitation, new password. */
 export default function LoginScreen() {
   const navigate = useNavigate();
   const { signingIn } = useWords(loginWords);

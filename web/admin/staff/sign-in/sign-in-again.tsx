@@ -30,7 +30,7 @@ const titlesAndTexts = {
   "too-long-ago": { title: "confirmTitle", text: "confirmText" },
 } as const;
 
-/** Asks the user to sign in again when a call needs it; the call is then repeated. */
+/** Asks the user to sign in again when a call needs it. The call is then repeated. */
 export function SignInAgain({ email }: { email: string }) {
   const words = useWords(layoutWords);
   const [isAsking, setAsking] = useState(false);
@@ -139,7 +139,7 @@ function useWaysIn(): Ways | undefined {
   return ways;
 }
 
-/** Opens the identity provider in another tab, to keep this screen, and waits for the new session. */
+/** Opens the identity provider in another tab, so that this screen stays open, and waits for the new session. */
 export function SignOnAgain({
   name,
   email,
@@ -148,7 +148,7 @@ export function SignOnAgain({
 }: {
   name: string;
   email: string;
-  /** The provider must ask for credentials, even with a running session. */
+  /** Whether the provider must ask for credentials even if the user is signed in there. */
   isProof: boolean;
   onDone: () => void;
 }) {

@@ -21,7 +21,7 @@ function textIn(formElement: HTMLFormElement, name: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Uncontrolled inputs keep what was typed before hydration. */
+/** The inputs are uncontrolled, so that text typed before hydration stays. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
   const links = useWords(staffLinkWords);

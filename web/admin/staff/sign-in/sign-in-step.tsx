@@ -7,7 +7,7 @@ import styles from "./login-screen.module.css";
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Keeps the focus where it is; later steps focus their title, so that screen readers read it. */
+  /** The first step does not move the focus. Later steps focus their title, so that screen readers read it. */
   isFirst?: boolean;
   /** The props of the form, if it is one. */
   form?: ComponentProps<"form">;

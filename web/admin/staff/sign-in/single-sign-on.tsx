@@ -45,7 +45,7 @@ export function SingleSignOn({
   );
 }
 
-/** Leaves the app, because the server handles this URL. */
+/** Loads a new page, because the server handles this URL. */
 function leaveSite(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   location.assign(event.currentTarget.href);

@@ -6,7 +6,7 @@ import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import { keepToken } from "#web/core/calls/session.ts";
 
-/** A right password whose second step is pending. */
+/** The state after a correct password, while the second step is pending. */
 export type PendingTwoStep = Extract<
   ReplyOf<typeof signInContract>,
   { proof: string }
@@ -37,7 +37,7 @@ export function useSignIn() {
     revalidate: false,
   });
 
-  /** Returns whether a session was opened; a second step may be pending otherwise. */
+  /** Returns whether a session was opened. If not, a second step may be pending. */
   async function signIn(credentials: Credentials): Promise<boolean> {
     const outcome = await run(credentials);
     if (!outcome.ok) return false;

@@ -19,7 +19,7 @@ type BoxesProps<Some extends Role> = Props<Some> & {
   choices: readonly Some[];
 };
 
-/** The roles of a user. Admins may do everything, so their other boxes are checked and disabled. */
+/** The roles of a user. Admins may do everything, so their other boxes are checked and cannot be changed. */
 export function RoleChoices(props: Props<Role>) {
   const { legend } = useWords(rolesWords);
   return (

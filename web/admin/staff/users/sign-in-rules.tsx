@@ -23,7 +23,7 @@ function draftOf({ secondStepFrom }: Rules) {
   };
 }
 
-/** Whether all users need two-step verification, and from which date. */
+/** The rule whether all users need two-step verification, and from which date. */
 export function SignInRules({ rules }: { rules: Rules }) {
   const words = useWords(usersWords);
   const form = useAdminForm({

@@ -31,7 +31,7 @@ import {
 
 type Params = Route.ClientLoaderArgs["params"];
 
-/** Loads no user for a new account. */
+/** Loads the user, unless the account is new. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const { password } = await call("GET /api/auth/ways", {});
   if (id === undefined)
@@ -142,7 +142,7 @@ function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
 
 type Props = { user: User | undefined; intro?: string };
 
-/** The form of an account; an empty password keeps the current one. */
+/** The form of an account. If the password field is empty, the password stays the same. */
 function UserForm({ user, intro }: Props) {
   const words = useWords(usersWords);
   const roles = useWords(rolesWords);

@@ -22,7 +22,7 @@ const page = load(async ({ call }) => {
     call("GET /api/staff-invitations", {}),
     call("GET /api/auth/ways", {}),
   ]);
-  // Invited people choose a password, which is useless if only single sign-on is allowed.
+  // Offer no invitations if only single sign-on is allowed, because invited people choose a password.
   return { users, rules, invited, mayInvite: ways.password };
 });
 export const clientLoader = page.browser;

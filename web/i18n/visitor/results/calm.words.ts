@@ -10,5 +10,5 @@ const es: typeof en = {
   emailIntro: "Estos son temas por los que preguntan los padres:",
 };
 
-/** For a parent with few worries: avoids calling a topic a worry. */
+/** For parents with few worries. Does not call a topic a worry. */
 export const calmWords = { en, es };

@@ -37,5 +37,5 @@ const es: typeof en = {
   },
 };
 
-/** An invited family has one result, to which its link leads; it cannot begin another. */
+/** An invited family has one result, which its link opens, so it cannot start another quiz. */
 export const restartWords = { en, es };

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { useState } from "react";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 
-/** Links to the children's page of a concern, where staff have written one. */
+/** Links to the children's page of a concern, if staff have written one. */
 export function ChildPageLink({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
   const remember = useRememberPanel(concern._id);
@@ -26,7 +26,7 @@ export function ChildPageLink({ concern }: { concern: Concern }) {
   );
 }
 
-/** Stores the open panel in the history entry, for Back. Keeps the hash of a shared page. */
+/** Stores the open panel in the history entry, so that Back opens it again. Keeps the hash of a shared page. */
 function useRememberPanel(panel: string) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function useRememberPanel(panel: string) {
     });
 }
 
-/** The panel in the address or history entry; undefined while hydrating, because the server knows neither. */
+/** The panel named in the address or history entry. Undefined while hydrating, because the server knows neither. */
 export function useReturnedPanel(): string | undefined {
   const { hash, state } = useLocation();
   const noted = state as { panel?: string } | null;

@@ -19,7 +19,7 @@ const page = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** For children: no forms, no events and no links to other sites. */
+/** The page for children: it has no forms, sends no events and links to no other sites. */
 export default function ChildScreen() {
   const words = useWords(concernsWords);
   const language = useLanguage();

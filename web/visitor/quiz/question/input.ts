@@ -8,8 +8,8 @@ import {
 type Keys = { choose: (index: number) => void; enter: () => void };
 
 /**
- * 1 to 5 choose while the focus is inside the form (WCAG 2.1.4). Enter goes on from anywhere on the page; a
- * button or link keeps its own Enter.
+ * Keys 1 to 5 choose an answer while the focus is inside the form (WCAG 2.1.4). Enter continues from anywhere on the
+ * page, except that a button or link handles Enter itself.
  */
 export function useKeys(
   form: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useKeys(
     } else if (event.key === "Enter" && !target.closest("a, button, input"))
       enter();
   });
-  // Before paint, because a visitor may press the next key at once.
+  // Listen before the paint, because a visitor may press the next key at once.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);

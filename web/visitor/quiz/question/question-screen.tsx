@@ -20,7 +20,7 @@ import {
 import { nextToAnswer } from "#web/visitor/quiz/model.ts";
 import type { Route } from "./+types/question-screen.ts";
 
-/** Loads the question; for an unknown number only the phone knows where its quiz continues. */
+/** Loads the question. If the number is unknown, only the phone knows where its quiz continues. */
 const questionPage = load(
   ({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
     call("GET /api/questions/pos/:number", { params }).catch(
@@ -31,7 +31,7 @@ const questionPage = load(
     ),
 );
 
-/** Redirects a visit by plain forms as the client loader would; other quizzes are only on the phone. */
+/** Redirects a visit without scripts as the client loader would. Other quizzes are stored only on the phone. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const question = await questionPage.server(args);
@@ -52,7 +52,7 @@ function isNowhere({ status }: { status?: number }): boolean {
   return status === 400 || status === 404;
 }
 
-/** Redirects to the start without a name, and from an invalid number to where this quiz continues. */
+/** Without a name, redirects to the start. From an invalid number, redirects to where this quiz continues. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (!readVisitor().parentName) throw redirect(href("/quiz/:id?"));
   const number = Number(params.number);

@@ -51,7 +51,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   if (filled.get("do") === "back")
     return number > 1 ? toQuestion(number - 1) : toStart();
   const question = askedIn(visit.quiz, filled);
-  // Staff have removed it since.
+  // The question was removed by staff since.
   if (!question) return toQuestion(nextToAnswer(visit.quiz));
   if (answerTo(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
@@ -64,8 +64,8 @@ export async function takeAnswer({ request, params, context }: Args) {
 }
 
 /**
- * Finds the question by id, because staff may have put another one in its place. It may have been reworded
- * since: the form says which version was read.
+ * Finds the question by its id, because staff may have moved another one to its place. The form says which version
+ * was read, because staff may also have reworded it.
  */
 function askedIn(quiz: SavedQuiz, filled: FormData): QuizQuestion | undefined {
   const id = filled.get("question");

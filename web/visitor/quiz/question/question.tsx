@@ -51,7 +51,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   const isAnswered = answerTo(useQuiz(), question) !== undefined;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
-  // Until the question is stored, another one may replace it, or a redirect may follow.
+  // Until the question is stored, it may still be replaced by another one, or redirect.
   const isKept = questionAt(useQuiz(), number)?._id === question._id;
   const isFilledIn = useHydrated();
   useReplayedTaps(isKept);
@@ -76,7 +76,8 @@ export function Question({ question }: { question: QuizQuestion }) {
   return (
     <form
       ref={form}
-      // Without scripts the server handles it. Browsers must not restore choices from before a restart.
+      // Without scripts the server handles the form. Autocomplete is off, because browsers would restore choices from
+      // before a restart.
       method="post"
       action={href("/question/:number", { number: String(number) })}
       autoComplete="off"
@@ -117,7 +118,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   );
 }
 
-/** Scrolls to and focuses a new question, but not the one that the server rendered. */
+/** Scrolls to a new question and focuses it. Does nothing for the question that the server rendered. */
 function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
   const isFromServer = useWasServerRendered();
   useEffect(() => {
@@ -192,7 +193,7 @@ type StepsProps = {
   onPrevious: () => void;
 };
 
-/** The buttons back and next: back from the first question to the start page, next from the last to submit. */
+/** The buttons Back and Next. Back from the first question goes to the start page; Next on the last one submits. */
 function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
   const words = useWords(questionWords);
   const { oneMoment } = useWords(coreWords);

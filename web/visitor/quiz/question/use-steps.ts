@@ -36,7 +36,7 @@ export function useSteps(question: QuizQuestion) {
     (draft) => navigate(href("/rank/:id", { id: draft })),
   );
 
-  // Stores the question that the server rendered before the router loads it.
+  // Store the question that the server rendered, before the router loads it again.
   useLayoutEffect(() => {
     if (readVisitor().parentName && !questionAt(readQuiz(), number))
       changeQuiz((quiz) => withQuestion(quiz, number, question));
@@ -92,7 +92,7 @@ function report() {
     track("quiz_abandoned", { place: "/question/{number}", number: count });
 }
 
-/** Leaving the questions after fewer than ten answers counts as not finishing. */
+/** Counts a quiz as not finished when the visitor leaves the questions after fewer than ten answers. */
 export function useAbandonment() {
   useEffect(() => {
     addEventListener("pagehide", report);

@@ -8,14 +8,14 @@ import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";
 
-/** Loads the contact of the personal link. Another family's link deletes the stored quiz first. */
+/** Loads the contact of the personal link. If it is another family's link, deletes the stored quiz first. */
 async function accept(contactId: string) {
   const params = { id: contactId };
   const contact = await call("GET /api/contacts/:id", { params });
   // Counts opened links for staff; not awaited.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
   const isKnown = readVisitor().contactId === contactId;
-  // A phone that has deleted its storage may still hold this family's questions for the visit.
+  // Even if a phone has lost its storage, its cookie may still hold this family's questions for the visit.
   const isSomebody = readText("user") !== undefined;
   const forgotten = isKnown ? undefined : restart(isSomebody);
   const isFresh = readVisitor().parentName === undefined;
@@ -54,7 +54,7 @@ export function useInvitation(
       const path = result && href("/results/:id", { id: result });
       if (path) await loadRoute(path);
       if (!isCurrent) return;
-      // Stays loading until the results are open.
+      // Stay in the loading state until the results are open.
       if (path) await navigate(path, { replace: true });
       else setCurrent({ contactId, state: "known" });
     }
@@ -67,6 +67,6 @@ export function useInvitation(
     };
   }, [contactId, leadToResult, navigate]);
 
-  // The address may change to another contact's while the screen stays.
+  // The screen stays when the address changes to another contact's.
   return current.contactId === contactId ? current.state : atFirst;
 }

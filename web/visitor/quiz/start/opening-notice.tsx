@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { readText } from "#web/core/storage/storage.ts";
 
-/** Notices on opening the site again; their code is loaded only if this phone has stored something. */
+/** Notices for visitors who open the site again. Their code is loaded only if this phone has stored something. */
 export function OpeningNotice() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {

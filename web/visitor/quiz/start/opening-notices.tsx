@@ -29,7 +29,7 @@ export function OpeningNotices() {
   );
 }
 
-/** Says which data was removed from this phone because it was deleted on the server. */
+/** Says which data this phone has removed because staff deleted it on the server. */
 function ForgottenNotice() {
   const words = useWords(laterWords).forgotten;
   const [forgotten, setForgotten] = useState<Forgotten>();
@@ -53,7 +53,10 @@ const placeAfter = {
   order: (id: string) => href("/results/:id", { id }),
 };
 
-/** Sends a quiz that was submitted offline, shows that it is stored until then, and opens the results. */
+/**
+ * Sends a quiz that was submitted offline and then opens the results. Until then, says that the quiz is stored on
+ * this phone.
+ */
 export function SentLater() {
   const words = useWords(laterWords);
   const failures = {

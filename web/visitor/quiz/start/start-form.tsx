@@ -38,7 +38,7 @@ import type { StartReply } from "./start.action.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
-/** The form for the names. The browser keeps text typed before hydration. */
+/** The form for the names. Text typed before hydration stays. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver, isStarting } = useStart();
   useReplayedTaps(!isLoading);
-  // Restores the typed text on coming back to this page.
+  // Keeps the typed text for when the visitor comes back to this page.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));
     history.replaceState({ ...history.state, usr }, "");
@@ -100,7 +100,7 @@ function useStart() {
   async function start(names: Names, language: Language) {
     saveVisitor({ ...names, information });
     writeText("quizlang", language);
-    // On a shared device the next family may come back to this entry.
+    // Remove the typed text: on a shared device the next family may come back to this entry.
     history.replaceState({ ...history.state, usr: null }, "");
     track("quiz_started", { place: "/quiz" });
     // Answers from plain forms come without their questions.
@@ -164,7 +164,7 @@ function StartActions({ isLoading, hasBegun, startOver }: ActionsProps) {
 
 type Props = {
   isNameMissing: boolean;
-  /** The names in the form when the server found one missing. */
+  /** The submitted names, if the server found that one is missing. */
   typed: Names | undefined;
 };
 

@@ -37,7 +37,7 @@ export default function StartScreen() {
   const invitation = useInvitation(id, true);
   const answered = useActionData<StartReply>();
   const isKnownHere = useVisitor()?.contactId === id;
-  // The server has filled in the link's contact, or tried to.
+  // The server has filled in the contact of the link, or has tried to.
   const isFilledPlainly =
     answered !== undefined || (id !== undefined && isKnownHere);
   usePreload();
@@ -76,7 +76,7 @@ const screensAhead = [
   href("/results/:id", { id: "1" }),
 ];
 
-/** Preloads the questions, and the screens of the quiz once the page rests. */
+/** Preloads the questions and, once the page is idle, the screens of the quiz. */
 function usePreload() {
   const [isHere, setHere] = useState(false);
   usePrefetchRoutes(screensAhead, isHere);

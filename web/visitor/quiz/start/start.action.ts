@@ -25,7 +25,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id?: string | undefined };
 };
 
-/** The start form as a browser without scripts sends it. */
+/** Handles the start form without scripts. */
 export async function takeStart({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -54,12 +54,12 @@ export async function takeStart({ request, params, context }: Args) {
   return redirect(href("/question/:number", { number: String(next) }), 303);
 }
 
-/** The data of the start page shown again: incomplete names, or an unknown link. */
+/** The data with which the start page is shown again: incomplete names, or an unknown link. */
 export type StartReply = { names?: Names; isUnknown?: boolean };
 
 const answered = (what: StartReply, status: number) => data(what, { status });
 
-/** The data that scripts load when a personal link is opened. */
+/** Loads the same data as scripts do when a personal link is opened. */
 async function fillIn(
   visit: CookieVisit,
   contactId: string | undefined,
@@ -89,7 +89,7 @@ async function invited(
   const names = { parentName: contact.name, childName: contact.childname };
   const user = { contactId, ...(mayUse ? names : {}) };
   if (isSame) return { ...visit, user };
-  // A browser without a visit may still hold this family's questions.
+  // Even a browser without a visit may still hold this family's questions.
   if (Object.keys(visit.user).length > 0) await questions.forget();
   return { ...newVisit(), user };
 }

@@ -34,7 +34,7 @@ interface PrintSheetProps {
   visit: Visit;
 }
 
-/** A sheet for the doctor's visit, on paper only. */
+/** The printed sheet for the visit to the doctor. */
 export function PrintSheet({
   view,
   result,
@@ -121,10 +121,10 @@ function Head({ result, view }: HeadProps) {
   );
 }
 
-// With more questions there is no space to write between them on one page.
+// With more questions than this, there is no space to write between them on one page.
 const roomFor = 7;
 
-/** Questions with a box to tick and a line to write on, or lines alone. */
+/** Questions with a box to tick and a line to write on. Only lines if there are no questions. */
 function Questions({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   const language = useLanguage();
@@ -174,7 +174,7 @@ function Clinic() {
   );
 }
 
-/** The number of doses, and who to call after one. */
+/** The number of doses, and whom to call after one. */
 function Safety({ texts }: { texts: ResultsTexts }) {
   const words = useWords(resultsWords);
   const say = useTexts(texts);

@@ -47,7 +47,7 @@ export function PrintedConcern({
   );
 }
 
-/** The suggestions that were not ticked. The ticked ones are at the top of the sheet. */
+/** The suggested questions that were not ticked. The ticked ones are at the top of the sheet. */
 function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
   const words = useWords(resultsWords);
   const language = useLanguage();

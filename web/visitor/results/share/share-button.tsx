@@ -34,7 +34,10 @@ interface ShareButtonProps {
 
 const loadSms = () => import("./sms-modal.tsx").then((file) => file.SmsModal);
 
-/** Offers the phone's own share sheet and the link first, then print, text message and email. */
+/**
+ * Offers the choices for sharing: first the phone's own share sheet and the link, then print, text message and
+ * email.
+ */
 export function ShareButton({ result, visit }: ShareButtonProps) {
   const words = useWords(resultsWords);
   const menu = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
   useOpenedByAddress({
     "/results/{id}/sms-share": sms.open,
     "/results/{id}/email-share": () => {
-      // If the mail program does not open automatically, the menu offers it.
+      // Show the menu, which offers email, in case the mail program does not open by itself.
       menu.current?.showPopover?.();
       onceLoaded(() => letter.current?.click());
     },
@@ -96,7 +99,7 @@ function useOpenedByAddress(acts: Partial<Record<Place, () => void>>) {
   }, []);
 }
 
-/** Waits until the page has loaded, because opening a mail program would stop loading. */
+/** Waits until the page has loaded. Opening a mail program earlier would stop the loading. */
 function onceLoaded(act: () => void) {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true });

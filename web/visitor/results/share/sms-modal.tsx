@@ -25,7 +25,7 @@ interface SmsModalProps {
   onClose: () => void;
 }
 
-/** Sends the link to the visitor's own phone. The number is used only for that message. */
+/** Texts the link to the visitor's own phone. The number is used only for that message. */
 export function SmsModal({ result, onClose }: SmsModalProps) {
   const words = useWords(resultsWords);
   const { phone, setPhone, isWrong, isPending, messages, send } = useTexting(

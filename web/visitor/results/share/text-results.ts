@@ -5,7 +5,7 @@ import {
 import { isRefusedFor, type Reason, reasonsOf } from "#web/core/calls/call.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 
-/** The typed number and why nothing was sent. `isWrong`: the number is invalid. */
+/** The typed number, and why nothing was sent. With `isWrong`, the number is invalid. */
 export type RefusedPhone = {
   phone: string;
   isWrong: boolean;

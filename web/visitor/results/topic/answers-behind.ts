@@ -5,8 +5,8 @@ import { isMain } from "#shared/rules/quiz/ordering.ts";
 type Answer = Result["answers"][number];
 
 /**
- * The reasons for a concern's place: the strong answers that raised it; or, without any,
- * that the visitor put it there, and what they answered.
+ * The answers that explain a concern's place: the strong ones that raised it. If there are none, all answers,
+ * because the visitor put the concern there.
  */
 export function answersBehind(
   concern: { _id: string; count: number },

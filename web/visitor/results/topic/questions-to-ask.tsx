@@ -26,7 +26,7 @@ interface QuestionsToAskProps {
   view: ResultsView;
 }
 
-/** The staff's suggested questions to tick for the visit, and a box for an own one. */
+/** The suggested questions, to tick for the visit, and a box for a question of one's own. */
 export function QuestionsToAsk({ concern, visit, view }: QuestionsToAskProps) {
   const words = useWords(resultsWords);
   const suggestions = suggestionsOf(concern, useLanguage());

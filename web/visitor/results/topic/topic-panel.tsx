@@ -53,7 +53,7 @@ interface TopicPanelProps {
   text: TopicText | undefined;
   onLoad: () => void;
   visit: Visit;
-  /** This parent has few worries, so no answer explains the rank of a concern. */
+  /** Whether this parent has few worries, so that no answer explains the rank of a concern. */
   isCalm: boolean;
   next: RankedConcern | undefined;
 }
@@ -110,16 +110,19 @@ export function TopicPanel({
 
 export const topicsId = "my-topics";
 
-/** Inside the panel, so that browsers open the panel for this anchor without scripts. */
+/** The id of an element inside the panel, so that browsers open the panel for this anchor even without scripts. */
 const textIdOf = (topic: string) => `${topic}-text`;
 
 interface OnwardProps {
   next: RankedConcern | undefined;
-  /** Before hydration, the address must keep its `#share`. */
+  /**
+   * Whether the page is not hydrated yet. The links are then shown only without scripts, because they would remove
+   * `#share` from the address.
+   */
   isPlain: boolean;
 }
 
-/** Links from the end of a text to the next one and back to the list. */
+/** Links at the end of a text: to the next text and back to the list. */
 function Onward({ next, isPlain }: OnwardProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
@@ -261,7 +264,7 @@ function Content({ view, topic, visit }: ContentProps) {
   );
 }
 
-/** The text of a topic, in the other language while this one is not loaded. */
+/** The text of a topic. If it is not loaded in this language, shows it in the other one. */
 function ConcernText({ topic }: { topic: LoadedTopic }) {
   const language = useLanguage();
   const { textIn = language } = topic;
@@ -276,7 +279,7 @@ function ConcernText({ topic }: { topic: LoadedTopic }) {
   );
 }
 
-/** Scripts load the text; without scripts a link leads to it in the list of all topics. */
+/** Shown until scripts have loaded the text. Without scripts, a link leads to it in the list of all topics. */
 function TextToCome({ concern }: { concern: string }) {
   const words = useWords(resultsWords);
   return (

@@ -17,7 +17,7 @@ import { isFull, oneLine, withOwn } from "./visit-questions.ts";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
-/** A button that opens a box for an own question. */
+/** A button that opens a box in which the visitor writes a question. */
 export function OwnQuestion({ visit }: { visit: Visit }) {
   const words = useWords(resultsWords);
   const [writing, setWriting] = useState<"not yet" | "now" | "done">("not yet");
@@ -63,7 +63,7 @@ interface OwnQuestionFormProps {
   children?: ReactNode;
 }
 
-/** Submits on Enter: a question has one line, even if it wraps. */
+/** Submits on Enter, because a question has one line, even if it wraps. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (!isTyping || event.key !== "Enter" || event.nativeEvent.isComposing)
@@ -72,7 +72,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.querySelector<HTMLElement>("[type=submit]")?.click();
 }
 
-/** A box for one question. Submitting an empty box cancels. */
+/** A box for one question. Submitting it empty cancels. */
 export function OwnQuestionForm({
   label,
   submitLabel,

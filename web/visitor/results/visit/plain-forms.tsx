@@ -69,7 +69,7 @@ export function PlainEditing({ question, form, text }: PlainEditingProps) {
   );
 }
 
-/** The box for an own question without scripts; with an id, to reword that question. */
+/** The box for the visitor's own question, without scripts. With an id, it rewords that question. */
 export function PlainQuestion({ id, text }: { id?: string; text?: string }) {
   const words = useWords(resultsWords);
   const refused = useRefusedQuestion(id);
@@ -96,7 +96,7 @@ export function PlainQuestion({ id, text }: { id?: string; text?: string }) {
   );
 }
 
-/** The refused text and the reason: of a new question, or a new wording of the one with this id. */
+/** The refused text and the reason. With an id, it is a new wording of that question, otherwise a new question. */
 function useRefusedQuestion(id: string | undefined) {
   const words = useWords(resultsWords);
   const answered = useActionData<RefusedQuestion | { problem?: undefined }>();

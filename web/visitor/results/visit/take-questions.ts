@@ -23,7 +23,7 @@ import {
   wordsOf,
 } from "./visit-questions.ts";
 
-/** The problem that the server found in an own question. */
+/** Why the server refused the visitor's own question. */
 export type RefusedQuestion = {
   problem: NonNullable<ReturnType<typeof problemOfOwn>>;
   own: string;
@@ -58,7 +58,7 @@ export async function takeQuestions(
     save: page.questions.save,
   }).catch(failed);
   const path = href("/results/:id", params);
-  // `saved` makes the next page check that the browser sent the cookie back.
+  // With `saved`, the next page checks that the browser has sent the cookie back.
   return redirect(`${path}?saved#my-questions`, 303);
 }
 
@@ -69,7 +69,7 @@ function refusedIn(
   const [own = ""] = textsIn(filled, "own");
   const what = filled.get("do");
   if (what !== "own" && what !== "reword") return undefined;
-  // Rewording does not make the list longer.
+  // A full list may still be reworded, so check the length only for a new question.
   const problem = problemOfOwn(what === "own" ? questions : [], own);
   const [question = ""] = textsIn(filled, "question");
   return problem && { problem, own, ...(what === "reword" && { question }) };
@@ -97,7 +97,10 @@ async function changed(
   }
 }
 
-/** Applies only the changes made on the sent page, because another tab may have changed the rest. */
+/**
+ * Marks questions as asked or not. Applies only what was changed on the submitted page, because another tab may have
+ * changed the rest.
+ */
 function withAsked(questions: VisitQuestion[], filled: FormData) {
   const [are, were] = [textsIn(filled, "asked"), textsIn(filled, "was")];
   const marked = are
@@ -108,7 +111,7 @@ function withAsked(questions: VisitQuestion[], filled: FormData) {
     .reduce((list, id) => markedAsked(list, id, false), marked);
 }
 
-/** Rewords a question; saving the same words changes nothing. */
+/** Rewords a question. If the words are the same, changes nothing. */
 function inOtherWords(
   questions: VisitQuestion[],
   filled: FormData,
@@ -144,13 +147,13 @@ async function withChosen(
   }, questions);
 }
 
-/** The refused day and the reason. */
+/** The refused day, and why it was refused. */
 export type RefusedDay = {
   day: string;
   dayProblem: NonNullable<ReturnType<typeof problemOfDay>>;
 };
 
-/** Redirects to the calendar file, which server/site/pages/forms/calendar.ts makes. */
+/** Redirects to the calendar file of the chosen day, which server/site/pages/forms/calendar.ts creates. */
 export function toCalendar(form: FormData) {
   const day = textIn(form, "day");
   // The visitor's time zone is unknown, so yesterday is accepted as well.

@@ -27,9 +27,9 @@ interface VisitCardProps {
   visit: Visit;
   /** Suggested questions to begin the list with. */
   starters: Suggestion[];
-  /** If true, questions can only be ticked off. */
+  /** Whether the questions can only be ticked off. */
   isShared: boolean;
-  /** Rendered by the server, which knows neither the reader nor whether scripts will run. */
+  /** Whether this is the server's page. The server knows neither who reads it nor whether scripts will run. */
   isSent: boolean;
   isRefused: boolean;
 }
@@ -171,7 +171,7 @@ function Removed({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** The number of questions asked, and a note where the list is stored. */
+/** The number of questions that were asked, and a note on where the list is stored. */
 function Kept({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   const askedCount = questions.filter(({ isAsked }) => isAsked).length;

@@ -49,7 +49,7 @@ type Suggesting = {
   _id: string;
   suggestedquestions: string[];
   suggestedquestions_es: string[];
-  /** The English questions without the child's name, as stable keys: a browser may lose the name. */
+  /** The English questions without the child's name. They are stable keys, because a browser may lose the name. */
   questionKeys?: string[];
 };
 
@@ -74,7 +74,7 @@ export function suggestionsOf(
   return shown.map((own, at) => {
     const text = english[at] ?? own;
     const text_es = spanish[at] ?? own;
-    // By its text, not its position, because staff may change the order.
+    // Use its text as the key instead of its position, because staff may change the order.
     return { key: `${concern._id}/${keys[at] ?? text}`, text, text_es };
   });
 }
@@ -120,7 +120,7 @@ export function problemOfOwn(
   return isFull(questions) ? "full" : undefined;
 }
 
-/** Adds an own question once, with the same text in both languages; ignores one that cannot be added. */
+/** Adds the visitor's own question once, with the same text in both languages. Ignores it if it cannot be added. */
 export function withOwn(
   questions: VisitQuestion[],
   words: string,
@@ -134,7 +134,10 @@ export function withOwn(
   return [...questions, { _id, text: own, text_es: own, isAsked: false }];
 }
 
-/** Rewords a question, which becomes an own one, so its suggestion may be ticked again; ignores blanks. */
+/**
+ * Rewords a question. It then counts as the visitor's own, so its suggestion can be ticked again. Ignores an empty
+ * text.
+ */
 export function reworded(
   questions: VisitQuestion[],
   id: string,

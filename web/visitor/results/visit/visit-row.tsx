@@ -22,7 +22,7 @@ interface VisitRowProps {
   change: Visit["change"];
   /** The id of the form that submits the row without scripts. */
   form: string | undefined;
-  /** Without it the row can only be ticked off. */
+  /** If undefined, the row can only be ticked off. */
   onRemove: (() => void) | undefined;
 }
 

@@ -48,7 +48,7 @@ describe("the server's list", () => {
     expect(listOf("r")).toEqual(one);
     loadSavedQuestions("r", { version: 2, questions: other });
     expect(listOf("r")).toEqual(other);
-    // A page from the cache of the service worker.
+    // The page comes from the cache of the service worker.
     loadSavedQuestions("r", { version: 1, questions: one });
     expect(listOf("r")).toEqual(other);
   });

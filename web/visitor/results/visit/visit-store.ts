@@ -16,7 +16,7 @@ import {
 const none: VisitQuestion[] = [];
 const pause = 1000;
 
-/** For each result, the server's version that this phone's list equals; none while a change is unsaved. */
+/** The server's version that equals this phone's list, for each result. None while a change is unsaved. */
 const savedVersions = v.record(v.string(), v.number());
 const saved = v.object({ version: v.number() });
 
@@ -72,7 +72,7 @@ function flush() {
   clearTimeout(timer);
   for (const result of waiting) {
     waiting.delete(result);
-    // Retried on the next change, when the connection returns, or when the page is opened again.
+    // The list is sent again on the next change, when the connection returns, or when the page is opened again.
     save(result).catch(() => waiting.add(result));
   }
 }
@@ -81,7 +81,7 @@ function flushWhenLeaving() {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** Saves a result's list on the server, with one request for several changes. */
+/** Saves the list of a result on the server. Sends several changes in one request. */
 export function saveSoon(result: string, after = pause) {
   addEventListener("visibilitychange", flushWhenLeaving);
   addEventListener("online", flush);
@@ -90,7 +90,7 @@ export function saveSoon(result: string, after = pause) {
   timer = setTimeout(flush, after);
 }
 
-/** Safari deletes script-writable storage after seven days; the server still has the list. */
+/** Reads the list from the server, which still has it if Safari has deleted the storage after seven days. */
 async function readSaved(result: string) {
   const params = { id: result };
   loadSavedQuestions(
@@ -105,7 +105,7 @@ export type Visit = {
   change: (change: QuestionChange) => void;
 };
 
-/** The visit questions of one result; until hydration, those that the server sent with the page. */
+/** The visit questions of one result. Until hydration, those that the server sent with the page. */
 export function useVisit(
   result: string,
   sent: SavedQuestions | undefined,

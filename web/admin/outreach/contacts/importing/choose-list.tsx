@@ -87,7 +87,7 @@ function chosenSheet(list: List, sheet: number): Chosen {
   return { list, sheet, columns: columnsOf(head) };
 }
 
-/** The header row of a sheet and its index, -1 if there is none. */
+/** The header row of a sheet and its index. The index is -1 if there is none. */
 function headOf({ sheets }: List, sheet: number) {
   const table = sheets[sheet]?.table ?? [];
   const at = findHead(table);

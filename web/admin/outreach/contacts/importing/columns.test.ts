@@ -7,7 +7,7 @@ test.each([
   ["tel:+17875550123", "+17875550123"],
   ["7.875550123E+09", "7875550123"],
   ["7,875550123E+9", "7875550123"],
-  // Excel dropped digits; the row will be refused.
+  // Excel dropped digits, so the row will be refused.
   ["7.88E+09", "7.88E+09"],
   [7_875_550_123, "7875550123"],
 ])("phoneOf reads %s as %s", (cell, phone) => {

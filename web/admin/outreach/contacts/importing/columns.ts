@@ -9,7 +9,7 @@ import type { Cell, Table } from "#web/admin/spreadsheet/table.ts";
 /** A parent's name may be split into two columns. */
 export type ListField = ImportedField | "lastname";
 
-/** Common headings, normalized; earlier ones fit better. */
+/** Common headings, normalized. The better a heading fits, the earlier it is listed. */
 const texts: Record<ListField, string> = {
   name: `parent name, name of parent, parent, parent guardian,
     parent guardian name, parent first name, guardian, guardian name,
@@ -109,8 +109,8 @@ export function guessColumns(head: Cell[]): Columns {
 const rowsToSearch = 20;
 
 /**
- * The index of the header row: the one among the first rows with the most known headings. Two adjacent rows may tie
- * (labels above variable names); then the lower one wins. Returns -1 if no row has a name or a phone.
+ * The index of the header row: the row with the most known headings among the first rows. If two adjacent rows have
+ * the same number (labels above variable names), the lower one wins. Returns -1 if no row has a name or a phone.
  */
 export function findHead(table: Table): number {
   let best = { row: -1, count: 0 };
@@ -126,7 +126,7 @@ export function findHead(table: Table): number {
 
 const shape = v.record(v.string(), v.string());
 
-/** The columns that staff chose earlier for these headings; otherwise guesses. */
+/** The columns that staff chose earlier for these headings, or else guesses. */
 export function columnsOf(head: Cell[]): Columns {
   const stored = storedColumns();
   const columns: Columns = {};

@@ -84,13 +84,15 @@ export function Finished({ importing, result }: Props) {
 }
 
 type Refused = {
-  /** The headings and one for the reasons; empty if the list has none. */
+  /** The headings, plus one for the reasons. Empty if the list has no headings. */
   head: Cell[];
   rows: { cells: Cell[]; reason: string }[];
   isWorkbook: boolean;
 };
 
-/** A file of the refused rows and reasons, in the format of the list, to correct and import again. */
+/**
+ * A file with the refused rows and the reasons, in the format of the list. Staff can correct it and import it again.
+ */
 export function refusedFile({ head, rows, isWorkbook }: Refused) {
   const table = [
     ...(head.length > 0 ? [head] : []),

@@ -101,7 +101,7 @@ const spanish = new Set([
 ]);
 const english = new Set(["en", "eng", "english", "ingles"]);
 
-/** Returns `en` or `es`; anything else is unchanged, and the row will be refused. */
+/** Returns `en` or `es`. Returns anything else unchanged, so that the row is refused. */
 export function languageOf(cell: Cell): string {
   const [first = ""] = foldedName(String(cell)).split(" ");
   if (spanish.has(first)) return "es";

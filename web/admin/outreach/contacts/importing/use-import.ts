@@ -144,7 +144,10 @@ export function isAlike({ planned }: CheckedRow, shares: SharedTrait): boolean {
   return planned.kind === "asked" && planned.shares === shares;
 }
 
-/** "Update" applies only to rows that resemble a contact; those that resemble another row stay undecided. */
+/**
+ * Applies one decision to similar rows. "Update" applies only to rows that resemble a contact; those that resemble
+ * another row stay undecided.
+ */
 function withAlikeDecision(
   checked: Checked,
   shares: SharedTrait,
