@@ -46,13 +46,13 @@ const en = {
     "This passkey was made for another address of this site, {host}. Use your password and a code.",
   passkey_copied:
     "This passkey was refused because it may have been copied. Sign in another way, remove it, and tell an admin.",
-  second_step_required: "Everyone needs a second step here.",
+  second_step_required: "Everyone needs two-step verification.",
   sign_on_needed:
     "Sign in with the account of your organization first. Your roles come from there.",
   stopped_by_family:
     "This family wrote STOP. Texts start again only when the family replies START.",
   passwords_off:
-    "Nobody signs in with a password here. Everyone uses the account of the organization.",
+    "Password sign-in is off. Everyone signs in with the organization’s account.",
   sign_in_needed: "Please sign in.",
   reauth_required:
     "You signed in more than {seconds} ago. Please type your password again to do this.",
@@ -73,7 +73,7 @@ const en = {
   last_admin: "You cannot delete the last admin.",
   admin_needed: "There must always be an admin.",
   purpose_taken:
-    "Another active question asks this already. Switch that one off first, or take its mark away.",
+    "Another active question asks this already. Switch it off or remove its mark first.",
   both_answered:
     "Both have finished the quiz, so they stay two contacts. You can archive one of them.",
   view_known: "There is a view with this name already.",
@@ -168,18 +168,18 @@ const es: Record<ErrorCode, string> = {
     "Esta llave de acceso se creó para otra dirección de este sitio, {host}. Use su contraseña y un código.",
   passkey_copied:
     "Se rechazó esta llave de acceso porque podría ser una copia. Inicie sesión de otra manera, quítela y avise a un administrador.",
-  second_step_required: "Aquí todas las personas necesitan un segundo paso.",
+  second_step_required: "Todos necesitan la verificación en dos pasos.",
   sign_on_needed:
-    "Inicie sesión primero con la cuenta de su organización. Su función aquí viene de allí.",
+    "Inicie sesión primero con la cuenta de su organización. Sus roles aquí vienen de allí.",
   stopped_by_family:
     "Esta familia escribió ALTO. Solo volverá a recibir mensajes si ella misma responde INICIAR.",
   passwords_off:
-    "Aquí nadie inicia sesión con contraseña. Todas las personas usan la cuenta de la organización.",
+    "Aquí no se usa contraseña. Todos inician sesión con la cuenta de la organización.",
   sign_in_needed: "Inicie sesión, por favor.",
   reauth_required:
     "Usted inició sesión hace más de {seconds}. Para hacer esto, escriba de nuevo su contraseña.",
   forbidden: "Esto no está permitido.",
-  role_needed: "Su función no incluye esto.",
+  role_needed: "Su rol no incluye esto.",
   not_found: "No se encontró.",
   conflict:
     "Otra persona cambió esto. Cargue la página de nuevo e inténtelo otra vez.",

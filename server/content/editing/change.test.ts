@@ -162,7 +162,7 @@ describe.each([
   ["questions", 500],
   ["concerns", 200],
 ] as const)("%s, with the maximum of %d items,", (list, most) => {
-  test("need no more queries than a few items", async () => {
+  test("need no more queries than with a few items", async () => {
     const staffApp = await createStaffApp();
     const query = vi.spyOn(pg.Client.prototype, "query");
     const costOf = async (line: string, body?: unknown) => {

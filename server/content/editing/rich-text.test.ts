@@ -65,7 +65,7 @@ describe("HTML from the editor", () => {
     ['<p>a<img src="https://a.example/b.png">b</p>', "<p>ab</p>"],
     ["<p>a<script>b</script>c</p>", "<p>ac</p>"],
     ["  <p>a</p>\n", "<p>a</p>"],
-  ])("of %s the words are kept: %s", (html, clean) => {
+  ])("keeps the words of %s: %s", (html, clean) => {
     expect(cleanRichText(html)).toBe(clean);
   });
 });

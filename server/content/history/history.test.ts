@@ -113,7 +113,7 @@ test("content changed by another program becomes a version of its own, without a
   ]);
 });
 
-test("taking back the latest version restores the site, unless somebody saved since", async () => {
+test("undoing the latest version restores the site, unless a colleague has saved since", async () => {
   const { history, restore, rename, site } = await createStaffApp();
   const before = await site();
   await rename("First");
@@ -127,7 +127,7 @@ test("taking back the latest version restores the site, unless somebody saved si
   expect(reply.json().errors[0].code).toBe("edited_meanwhile");
 });
 
-test("restores a single item and leaves later changes of others", async () => {
+test("restores a single item and keeps later changes to other items", async () => {
   const { restore, rename, all } = await createStaffApp();
   const first = await rename("First");
   await rename("Second", 1);
@@ -160,7 +160,7 @@ test("restores settings, switches, orders and added items", async () => {
   expect(added.active).toBe(false);
 });
 
-test("refuses to restore what today's rules refuse, and changes nothing", async () => {
+test("refuses to restore content that today's rules forbid, and changes nothing", async () => {
   const { pool, all, restore, history, rename } = await createStaffApp();
   await rename("First");
   await pool.query(
@@ -191,7 +191,7 @@ test("restores a version with fields and sections that this release no longer ha
   expect(await site()).toEqual(before);
 });
 
-test("only the latest change of the caller, made a moment ago, can be taken back", async () => {
+test("a caller can undo only their own latest change, and only for a moment", async () => {
   const { history, rename, pool } = await createStaffApp();
   expect((await history()).isOwn).toBe(false);
   await rename("First");
@@ -235,14 +235,14 @@ test("a question whose concern was deleted meanwhile is not restored", async () 
   expect(reply.json().errors[0].code).toBe("unknown_concern");
 });
 
-test("unknown versions answer 404", async () => {
+test("returns 404 for an unknown version", async () => {
   const { call, restore } = await createStaffApp();
   expect((await call("GET /api/publications/7")).statusCode).toBe(404);
   expect((await call("GET /api/publications/1?with=7")).statusCode).toBe(404);
   expect((await restore(7)).statusCode).toBe(404);
 });
 
-test("twenty concurrent saves are twenty versions, and the last one is the site", async () => {
+test("twenty concurrent saves make twenty versions, and the site shows the last one", async () => {
   const { call, all, history, compare, db } = await createStaffApp();
   const concerns = await all("concerns");
   await Promise.all(

@@ -54,7 +54,7 @@ test.each([
     async ({ cache }: TestApp) => cache.trust(false),
   ],
 ])(
-  "no page mixes two states of the content during many changes, when the instance %s",
+  "no page mixes two states of the content while it changes often, if the instance %s",
   async (_, prepare) => {
     const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, stating);
     await seedContent(app.db);

@@ -107,7 +107,7 @@ test("finds English words in long Spanish texts, and Spanish ones in English, wh
   expect(missed.map(({ es, spanish }) => `${es}: ${spanish}`)).toEqual([]);
 });
 
-test("says nothing about a change in both languages, or about one without words", () => {
+test("gives no warning for a change in both languages, or for one without words", () => {
   const [concern = {}] = items;
   const both = { ...concern, name: "New name", name_es: "Nombre nuevo" };
   expect(findingsOf(concern, both)).toEqual([]);

@@ -58,7 +58,7 @@ test("a contact who got the first text is reminded after a merge, but not texted
   expect(words).toEqual([text_es, reminder_es, reminder_es]);
 });
 
-test("merging a texted and an untexted member leaves only reminders", async () => {
+test("after merging a texted and an untexted contact, only reminders are sent", async () => {
   const staffApp = await createPair();
   const contacts = [staffApp.drop._id, staffApp.keep._id];
   const id = await staffApp.start(contacts, {

@@ -133,7 +133,7 @@ describe("deleting contacts", () => {
     ).toBe(404);
   });
 
-  test("keeps the family's answers without anything that names it", async () => {
+  test("keeps the family's answers without anything that identifies it", async () => {
     const staffApp = await createStaffApp();
     const { _id } = await createContact(staffApp, { name: "Unique Name" });
     const result = await finishQuiz(staffApp, {

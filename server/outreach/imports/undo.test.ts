@@ -71,7 +71,7 @@ test.each<
   ],
   ["has answered", (app, contact) => finishQuiz(app, { contact })],
 ])(
-  "an import of which somebody %s stays, and names them",
+  "an import cannot be undone if one of its contacts %s, and the reply names that contact",
   async (_what, act) => {
     const app = await createImports();
     const { _id } = await app.importList([rosa, maria]);

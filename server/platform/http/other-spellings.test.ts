@@ -41,7 +41,7 @@ describe("a private URL in any spelling", () => {
     `/QUIZ/${id}`,
     `/rank/${id}`,
     "/dashboard/contents",
-  ])("%s is a page that nobody stores or lists", async (path) => {
+  ])("%s returns a page that is neither cached nor indexed", async (path) => {
     const { ask } = await createTestApp();
     const { headers } = await ask(`GET ${path}`);
     expect(headers["cache-control"]).toBe("no-store");
@@ -63,7 +63,7 @@ describe("a private URL in any spelling", () => {
     "/%61pi/nothing",
     "//api/nothing",
     "/%61ssets/x.js",
-  ])("%s is no page", async (path) => {
+  ])("%s returns no page", async (path) => {
     const { ask } = await createTestApp();
     const reply = await ask(`GET ${path}`);
     expect(reply.statusCode).toBe(404);

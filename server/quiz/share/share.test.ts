@@ -55,7 +55,7 @@ describe("sharing results by text message", () => {
     "#share",
     "?lang=es#share",
     ".",
-  ])("takes the link with %j behind it", async (rest) => {
+  ])("finds the link if %j follows it", async (rest) => {
     const { share, sent, link } = await createShare();
     const reply = await share(phone, `Look: ${link}${rest}`);
     expect(reply.statusCode).toBe(200);

@@ -34,7 +34,7 @@ const rolesOf = (of: string, was: string, now: string) => [
   { of, fields: { roles: [was, now] } },
 ];
 
-test("logs the roles a user is given, has and had", async () => {
+test("logs the roles of a new user, and the old and new roles after a change", async () => {
   const app = await withStaff(await createTestApp());
   const roles = ["editor", "inviter"];
   const created = await app.call("POST /api/users", { ...colleague, roles });

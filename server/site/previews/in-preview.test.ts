@@ -41,7 +41,7 @@ test("a quiz in a preview becomes demo data and reaches no contact", async () =>
   expect(await count("events")).toBe(0);
 });
 
-test("a quiz of a family cannot be finished in a preview, nor the reverse", async () => {
+test("a family's quiz cannot be finished in a preview, nor a preview's quiz on the live site", async () => {
   const { ask, send, get } = await withPreview();
   const question = (await get("/api/questions"))
     .json()

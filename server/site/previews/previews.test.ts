@@ -38,7 +38,7 @@ test("the draft is on every page and in every call of a browser that opened the 
   }
 });
 
-test("a browser that has the live reply gets the draft", async () => {
+test("a browser that has cached the live reply gets the draft", async () => {
   const { ask, get } = await withPreview();
   const { etag } = (await ask("GET /api/concerns")).headers;
   const reply = await get("/api/concerns", { "if-none-match": etag });
@@ -75,7 +75,7 @@ test("new items, orders and settings of the draft are shown", async () => {
   expect((await get("/api/settings")).json().main.sitename).toBe("Other name");
 });
 
-test("a preview of a version shows the words of then", async () => {
+test("a preview of a version shows the words of that version", async () => {
   const { call, concern, make, open, ask } = await createPreviewSite();
   const { _id, active: _, version: __, ...content } = concern;
   await call(`PUT /api/concerns/${_id}`, { ...content, name: "Later" });
@@ -159,7 +159,7 @@ test.each(["guessed", "malformed", "expired", "ended"])(
   },
 );
 
-test("after Leave the browser gets the bytes that everybody gets", async () => {
+test("after Leave, the browser gets exactly the pages of the live site", async () => {
   const { send, ask } = await withPreview();
   const reply = await send("POST /preview/leave", {}, form);
   expect(reply.statusCode).toBe(303);
@@ -207,7 +207,7 @@ test("links are listed without their secrets, can be ended once, and are in the 
   ]);
 });
 
-test("only so many links work at the same time", async () => {
+test("limits how many links work at the same time", async () => {
   const { call, pool } = await createPreviewSite();
   const replies = await Promise.all(
     Array.from({ length: mostPreviews + 1 }, () =>

@@ -148,7 +148,7 @@ describe("a user whose roles come from groups", () => {
   });
 });
 
-test("a start without groups lifts the provider's expiry, and a start with groups sets it again", async () => {
+test("starting without groups removes the provider's expiry, and starting with groups sets it again", async () => {
   const { app, token, byPassword, isIn } = await enter("settings");
   await pass(app, "9 hours");
   await followSettings(app.db, undefined);

@@ -77,7 +77,7 @@ describe("in Spanish", () => {
   });
 
   test.each(["Pregunta a tu doctor.", "Tú decides.", "Si quieres, dile."])(
-    "hears tú in “%s”",
+    "detects tú in “%s”",
     (sentence) => {
       expect(sentence).toMatch(sayingTu);
     },

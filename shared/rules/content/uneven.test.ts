@@ -13,7 +13,7 @@ test.each([
   [200, 320, []],
   [200, 321, [{ field: "text1_es", isLonger: true }]],
 ])(
-  "with %i English and %i Spanish characters, returns %o",
+  "for %i English and %i Spanish characters, returns %o",
   (en, es, expected) => {
     expect(uneven(text(en), text(es))).toEqual(expected);
   },

@@ -98,7 +98,7 @@ test.each([
   ["answers", {}, "answers"],
   ["an order", { draft, order: ["x"] }, "order"],
 ] as const)(
-  "%s are sent without an invitation that is gone",
+  "sends %s without the invitation if it no longer exists",
   async (_what, quiz, kind) => {
     const { comesBack } = phone(quiz);
     const refused = { errors: [{ code: "unknown_contact" }] };
@@ -116,7 +116,7 @@ test.each([
   ["answers", {}, "answers"],
   ["an order", { draft, order: ["x"] }, "order"],
 ] as const)(
-  "%s whose reply was lost arrive in another language, with another key",
+  "if the reply was lost and the language has changed, sends %s again with a new key",
   async (_what, quiz, kind) => {
     const { sent, comesBack } = phone(quiz);
     const refused = { errors: [{ code: "key_reused" }] };
