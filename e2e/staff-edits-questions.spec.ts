@@ -93,7 +93,7 @@ test("leaving with an unsaved question asks first", async ({
   await expect(page).toHaveURL("/dashboard/questions");
 });
 
-test("leaving can save first; a refused save stays at the field", async ({
+test("staff can save before leaving; if the save is refused, they stay at the field", async ({
   page,
   staffApi,
 }) => {

@@ -3,7 +3,7 @@ import { ownResult } from "./support/visitor/ranked-result.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("the clinic is entered once, and parents see it in their language", async ({
+test("the clinic's facts are entered once, and parents see them in their language", async ({
   page,
   visitor,
   provoked,

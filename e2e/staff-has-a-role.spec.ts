@@ -67,7 +67,7 @@ test("a researcher sees results without names, also in Spanish", async ({
   await page.addInitScript((own) => localStorage.setItem("token", own), token);
   await page.goto("/dashboard/results?kind=problem&lang=es");
   await expect(
-    page.getByText("Su función los muestra sin nombres."),
+    page.getByText("Con su rol, los resultados se ven sin nombres."),
   ).toBeVisible();
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText("Sin invitación");

@@ -61,11 +61,11 @@ test("a list is previewed row by row, imported and undone", async ({
   ]);
   await show.getByRole("button", { name: "5 All rows" }).click();
   await expect(rowOf(page, "Ana Ruiz")).toContainText(
-    "New here: Redcap ID, Language",
+    "Changes: Redcap ID, Language",
   );
   await expect(rowOf(page, "Rosa Núñez")).toContainText("Will be added");
   await expect(rowOf(page, "Nobody")).toContainText(
-    "The spreadsheet cut this number",
+    "The spreadsheet shortened this number",
   );
   const { promise: isHeard, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/api/contacts/imports", async (route) => {

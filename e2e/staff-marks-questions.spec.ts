@@ -23,7 +23,7 @@ const wordsByLanguage = {
 };
 
 for (const [language, words] of Object.entries(wordsByLanguage))
-  test(`the purpose of a question explains its fixed answers and is unique (${language})`, async ({
+  test(`only one question can have a purpose, which explains its fixed answers (${language})`, async ({
     page,
     staffApi,
     provoked,
@@ -42,7 +42,7 @@ for (const [language, words] of Object.entries(wordsByLanguage))
     await expect(page.getByText(words.saved)).toBeVisible();
   });
 
-test("a second question about age cannot be switched on with the first", async ({
+test("a second question about age cannot be active at the same time", async ({
   page,
   staffApi,
   provoked,

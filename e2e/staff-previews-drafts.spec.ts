@@ -42,7 +42,7 @@ test.afterEach(async ({ staffApi }) => {
 type Draft = { list: string; id: string; version: number };
 
 for (const words of journeys)
-  test(`a draft is seen in the frame of a phone and by a link until it is ended (${words.lang})`, async ({
+  test(`a draft is shown in a phone frame and by a link, until the preview is ended (${words.lang})`, async ({
     page,
     staffApi,
     visitor,

@@ -27,7 +27,7 @@ const letTimePass = (server: RunningServer) =>
     client.query("UPDATE sessions SET created = now() - interval '11 minutes'"),
   );
 
-test("setting a colleague's password ten minutes after signing in asks for one's own, then saves", async ({
+test("ten minutes after signing in, setting a colleague's password needs your own password", async ({
   page,
   staffApi,
   server,
@@ -60,7 +60,7 @@ test("setting a colleague's password ten minutes after signing in asks for one's
   await expect(page).toHaveURL(/\/dashboard\/users$/);
 });
 
-test("deleting a colleague ten minutes after signing in asks for one's own password, also in Spanish", async ({
+test("ten minutes after signing in, deleting a colleague needs your own password, also in Spanish", async ({
   page,
   staffApi,
   server,
@@ -83,7 +83,7 @@ test("deleting a colleague ten minutes after signing in asks for one's own passw
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });
 
-test("exporting results ten minutes after signing in asks for one's own password, then downloads", async ({
+test("ten minutes after signing in, exporting results needs your own password", async ({
   page,
   server,
   provoked,

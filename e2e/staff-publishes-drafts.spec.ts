@@ -83,7 +83,7 @@ test("a draft is published from its form", async ({ page, visitor }) => {
   await expect(parent.getByText("Newest worry")).toBeVisible();
 });
 
-test("a conflict with the site is decided before publishing", async ({
+test("a conflict with the site must be decided before publishing", async ({
   page,
   staffApi,
   visitor,

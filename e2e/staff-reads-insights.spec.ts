@@ -18,14 +18,14 @@ for (const [locale, way, unknown, head, more] of [
     "en-US",
     "How far visitors get",
     "Not counted on this server",
-    "Of the step before",
+    "Share of the step before",
     "more than 100%",
   ],
   [
     "es-MX",
     "Hasta dónde llegan",
     "No se cuenta en este servidor",
-    "Del paso anterior",
+    "Parte del paso anterior",
     "más del 100 %",
   ],
 ] as const) {

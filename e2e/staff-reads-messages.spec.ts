@@ -88,7 +88,7 @@ for (const [lang, words] of Object.entries({
     stopped: "Staff stopped the texts to this phone.",
     allowTexts: "Allow texts again",
     kept: "Staff decided to keep texting this phone.",
-    need: "1 family may want no more texts",
+    need: "1 family may not want more texts",
     understood: "Asked to stop the texts.",
     answer: "You will get no more texts from us.",
   },

@@ -29,7 +29,7 @@ test("searching during a reload after a change does not show the old state", asy
   await expect(row.getByRole("switch")).not.toBeChecked();
 });
 
-test("fast typing in the search box loses no letter and writes the history only now and then", async ({
+test("fast typing in the search box loses no letter and rarely changes the history", async ({
   page,
   server,
 }) => {

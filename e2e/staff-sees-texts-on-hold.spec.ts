@@ -57,7 +57,9 @@ test("a text outside texting hours is on hold until a stated time, then it is se
   await select(page, "Ana Ruiz");
   await press(page, "Send SMS");
   const sms = page.getByRole("dialog", { name: "Send SMS" });
-  await expect(sms).toContainText("They go when the texting hours begin");
+  await expect(sms).toContainText(
+    "Their texts will go when texting hours begin",
+  );
   await sms.getByLabel("Message").fill("Hello. Reply STOP to stop.");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();
   await expect(page.getByText(/1 message is on hold/)).toBeVisible();

@@ -18,7 +18,7 @@ for (const [locale, colorScheme, words] of [
       address: "Address",
       who: "Who runs and pays for the site (English)",
       quien: "Who runs and pays for the site (Spanish)",
-      fills: "What this fills",
+      fills: "Texts that this fills in",
       save: "Save",
       saved: "Setup saved.",
       left: "Still to write",
@@ -36,7 +36,7 @@ for (const [locale, colorScheme, words] of [
       address: "Dirección",
       who: "Quién está a cargo del sitio y quién lo paga (inglés)",
       quien: "Quién está a cargo del sitio y quién lo paga (español)",
-      fills: "Lo que se completa",
+      fills: "Textos que se completan",
       save: "Guardar",
       saved: "Preparación guardada.",
       left: "Falta por escribir",
@@ -46,7 +46,7 @@ for (const [locale, colorScheme, words] of [
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("the clinic is entered once and fills all texts that need it, except texts that staff wrote", async ({
+    test("the clinic's facts are entered once and fill in every text that needs them, except texts that staff wrote", async ({
       page,
       staffApi,
       server,

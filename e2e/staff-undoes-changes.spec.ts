@@ -17,15 +17,15 @@ async function expectTitle(parent: Page, title: string) {
   ).toBeVisible();
 }
 
-test("a save is taken back by the button in its message, for visitors too", async ({
+test("Undo in the message takes back a save, for visitors too", async ({
   page,
   visitor,
 }) => {
   await retitle(page, "First title", "Primer título");
   await retitle(page, "Second title", "Segundo título");
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(
-    page.getByText("Taken back. The site shows the words from before."),
+    page.getByText("Undone. The site shows the earlier words again."),
   ).toBeVisible();
   await expect(page.getByLabel("Main title (English)")).toHaveValue(
     "First title",
@@ -37,14 +37,14 @@ test("a save is taken back by the button in its message, for visitors too", asyn
   await expectTitle(await visitor("es-MX"), "Primer título");
 });
 
-test("a save is not taken back once a colleague has saved", async ({
+test("a save cannot be undone once a colleague has saved", async ({
   page,
   staffApi,
   provoked,
 }) => {
   provoked.add(409);
   await retitle(page, "My title", "Mi título");
-  const button = page.getByRole("button", { name: "Take back" });
+  const button = page.getByRole("button", { name: "Undo" });
   await expect(button).toBeVisible();
   await staffApi.call("PUT /api/settings", {
     main: { sitename: "Their name" },
@@ -84,7 +84,7 @@ test("yesterday's change is found in the history, compared and undone", async ({
   await expectTitle(await visitor("es-MX"), "Buenas palabras");
 });
 
-test("the whole site is brought back to an earlier version", async ({
+test("the whole site is restored to an earlier version", async ({
   page,
   visitor,
 }) => {

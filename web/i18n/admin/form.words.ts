@@ -32,7 +32,7 @@ const en = {
   check: {
     title: "When to check this text",
     dosesTitle: "When to check the text about doses",
-    intro: `Only staff see this. The dashboard lists it ${durationInWords(checkDaysAhead, "day", "en")} before.`,
+    intro: `Only staff see this. The dashboard lists the text ${durationInWords(checkDaysAhead, "day", "en")} before this date.`,
     fields: { checkby: "Check by", checkwhy: "Why" },
   },
 };
@@ -65,7 +65,7 @@ const es: typeof en = {
   check: {
     title: "Cuándo revisar este texto",
     dosesTitle: "Cuándo revisar el texto sobre las dosis",
-    intro: `Solo lo ve el personal. Aparece en el panel ${durationInWords(checkDaysAhead, "day", "es")} antes.`,
+    intro: `Solo lo ve el personal. El texto aparece en el panel ${durationInWords(checkDaysAhead, "day", "es")} antes de esta fecha.`,
     fields: { checkby: "Revisar antes del", checkwhy: "Por qué" },
   },
 };

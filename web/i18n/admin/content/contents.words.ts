@@ -52,15 +52,15 @@ const en = {
     safety: ["Before and after the shot", "The same for every parent."],
     choices: [
       "Get it now, wait or say no",
-      "The same in every topic, also in the list of all concerns.",
+      "The same in every topic and in the list of all concerns.",
     ],
     byAge: [
       "By the child’s age",
-      "One of these is near the top of the results and on the printed page. It is never on the shared page.",
+      "One of these texts is shown near the top of the results and on the printed page, but never on the shared page.",
     ],
     byDoses: [
       "By the doses so far",
-      "Below the words for the age. With two doses or more, this one alone.",
+      "Shown below the text for the age. With two or more doses, only this text is shown.",
     ],
     main: ["The whole site", "Shown on every page."],
     reviewed: [
@@ -84,7 +84,7 @@ const en = {
     ],
     clinic: [
       "Your clinic",
-      "On the results, on the printed sheet and below the list of all concerns. Without a name it is not shown.",
+      "Shown on the results, on the printed sheet and below the list of all concerns, once you enter its name.",
     ],
     invitation: [
       "Text message",
@@ -166,7 +166,7 @@ const en = {
     safety: "At the end of the results and of the printed page.",
     ...eachChoice(
       () =>
-        "Behind “Your choices” in every topic. Keep the three about the same length.",
+        "Under “Your choices” in every topic. Keep the three texts about the same length.",
     ),
     sitename: "At the top of every page, and on the browser tab.",
     copyright: "At the bottom of every page.",
@@ -195,16 +195,17 @@ const en = {
     promise2: "Next to the heart icon.",
     promise3: "Next to the lock icon.",
     purpose: "What the quiz does, and what it does not do.",
-    time: "In minutes, and what parents do.",
-    voluntary: "That they can stop, and that care stays the same.",
+    time: "How many minutes it takes, and what parents do.",
+    voluntary:
+      "Say that parents can stop at any time, and that care stays the same.",
     stored:
-      "Change it only if your site keeps other things, or for another time.",
+      "Change it only if your site keeps other data, or keeps it for a different time.",
     whosees: "Everyone who can open the answers.",
     whoruns: "The organization, and where the money comes from.",
     studyboard:
       "For studies: the name of the board and the number of the study.",
     reachus: "A phone number, and when someone answers.",
-    hours: "Such as: Monday to Friday, 8 to 5.",
+    hours: "For example: Monday to Friday, 8 to 5.",
     spoken: "What staff speak, and whether there is a free interpreter.",
     fee: "What a shot costs a family that has no insurance.",
     message:
@@ -252,15 +253,15 @@ const es: typeof en = {
     safety: ["Antes y después de la vacuna", "Igual para todos los padres."],
     choices: [
       "Ponerla ahora, esperar o no ponerla",
-      "Lo mismo en cada tema, también en la lista de todas las preocupaciones.",
+      "Lo mismo en cada tema y en la lista de todas las preocupaciones.",
     ],
     byAge: [
       "Según la edad",
-      "Uno de estos textos está arriba en los resultados y en la hoja impresa. Nunca está en la página compartida.",
+      "Uno de estos textos se muestra arriba en los resultados y en la hoja impresa, pero nunca en la página compartida.",
     ],
     byDoses: [
       "Según las dosis que ya tiene",
-      "Debajo del texto de la edad. Con dos dosis o más, solo este.",
+      "Se muestra debajo del texto de la edad. Con dos dosis o más, solo se muestra este texto.",
     ],
     main: ["Todo el sitio", "Se muestra en todas las páginas."],
     reviewed: [
@@ -281,7 +282,7 @@ const es: typeof en = {
     results: ["Resultados", "Con las tres preocupaciones más importantes."],
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
     promises: [
-      "En la página para empezar",
+      "En la página de inicio del cuestionario",
       "Unas líneas cortas antes de empezar. Una línea vacía no se muestra.",
     ],
     information: [
@@ -290,7 +291,7 @@ const es: typeof en = {
     ],
     clinic: [
       "Su clínica",
-      "En los resultados, en la hoja impresa y debajo de la lista de todas las preocupaciones. Sin nombre no se muestra.",
+      "Se muestra en los resultados, en la hoja impresa y debajo de la lista de todas las preocupaciones, cuando tiene nombre.",
     ],
     invitation: [
       "Mensaje de texto",
@@ -372,7 +373,7 @@ const es: typeof en = {
     safety: "Al final de los resultados y de la hoja impresa.",
     ...eachChoice(
       () =>
-        "Detrás de “Sus opciones” en cada tema. Deles a las tres el mismo espacio.",
+        "Dentro de “Sus opciones” en cada tema. Haga los tres textos de un largo parecido.",
     ),
     sitename: "Arriba de cada página y en la pestaña del navegador.",
     copyright: "Al pie de cada página.",
@@ -402,9 +403,11 @@ const es: typeof en = {
     promise2: "Junto al corazón.",
     promise3: "Junto al candado.",
     purpose: "Qué hace el cuestionario y qué no hace.",
-    time: "En minutos, y qué hacen los padres.",
-    voluntary: "Que pueden dejarlo y que la atención es la misma.",
-    stored: "Cámbielo solo si su sitio guarda otras cosas o por otro tiempo.",
+    time: "Cuántos minutos toma y qué hacen los padres.",
+    voluntary:
+      "Diga que pueden dejarlo en cualquier momento y que la atención será la misma.",
+    stored:
+      "Cámbielo solo si su sitio guarda otros datos o los guarda por otro tiempo.",
     whosees: "Todos los que pueden abrir las respuestas.",
     whoruns: "La organización y de dónde viene el dinero.",
     studyboard: "Para estudios: el nombre del comité y el número del estudio.",

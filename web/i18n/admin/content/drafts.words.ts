@@ -13,7 +13,7 @@ const en = {
     `The draft is saved, but not published. ${reasons}`,
   title: "Changes",
   intro:
-    "What the drafts change on the site. Choose what to publish: it all appears at the same moment.",
+    "Each draft, and what it changes on the site. The drafts that you choose are published at the same moment.",
   history: "History",
   none: "No drafts",
   noneText:
@@ -40,7 +40,7 @@ const en = {
   publish: (amount: number) => `Publish ${plural.en(amount, "item", "items")}`,
   publishing: "Publishing…",
   published: "Published. Visitors see the new words.",
-  decideFirst: "First choose between the draft’s and the site’s words.",
+  decideFirst: "First choose either the draft’s words or the site’s words.",
   chosen: (chosen: number, total: number) => `${chosen} of ${total} chosen`,
 };
 
@@ -58,7 +58,7 @@ const es: typeof en = {
     `El borrador se guardó, pero no se publicó. ${reasons}`,
   title: "Cambios",
   intro:
-    "Lo que los borradores cambian en el sitio. Elija qué publicar: todo aparece al mismo tiempo.",
+    "Cada borrador y lo que cambia en el sitio. Los borradores que elija se publican al mismo tiempo.",
   history: "Historial",
   none: "No hay borradores",
   noneText:

@@ -4,7 +4,7 @@ import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 const en = {
   title: "History",
   intro:
-    "Every change to the words of the site, newest first. Compare versions, undo a change, or bring earlier words back.",
+    "Every change to the words of the site, newest first. Compare versions, undo a change, or restore an earlier version.",
   introOfItem: "Every change to this item, newest first.",
   showAll: "Show the whole history",
   ofItem: "History",
@@ -19,7 +19,7 @@ const en = {
   kinds: {
     saved: "",
     published: "Published drafts",
-    restored: "Earlier words",
+    restored: "Restored an earlier version",
     started: "Software update",
   },
   firstVersion: "First version",
@@ -32,7 +32,7 @@ const en = {
   texts: (amount: number) => plural.en(amount, "text", "texts"),
   states: {
     added: "New",
-    removed: "Not there",
+    removed: "Did not exist",
     changed: "",
   },
   inLanguage: { en: "English", es: "Spanish" },
@@ -43,7 +43,7 @@ const en = {
   noneText: "Each saved change of the words is listed here.",
   compareWith: "Compare with",
   previous: (number: number) => `The version before (${number})`,
-  currentSite: "The site now",
+  currentSite: "The current site",
   otherVersion: (number: number, date: string) => `Version ${number}, ${date}`,
   same: "Both versions have the same words.",
   first: "The first version. There is nothing to compare it with.",
@@ -55,13 +55,13 @@ const en = {
   print: "Print",
   undo: "Undo this change",
   undoItem: (title: string) => `Undo this change: ${title}`,
-  goBack: (number: number) => `Bring version ${number} back`,
+  goBack: (number: number) => `Restore version ${number}`,
   bringingBack: "Preparing a draft…",
-  failed: "The earlier words could not be brought back. Please try again.",
-  takeBack: "Take back",
+  failed: "The earlier words could not be restored. Please try again.",
+  takeBack: "Undo",
   reloadFailed:
     "The earlier words could not be shown here. Please reload this page.",
-  takenBack: "Taken back. The site shows the words from before.",
+  takenBack: "Undone. The site shows the earlier words again.",
   takeBackTooLate:
     "The site was changed again in the meantime. Use the history to undo your change.",
 };
@@ -69,8 +69,8 @@ const en = {
 const es: typeof en = {
   title: "Historial",
   intro:
-    "Cada vez que cambiaron los textos del sitio. Puede comparar versiones y recuperar textos anteriores.",
-  introOfItem: "Cada vez que cambió este texto.",
+    "Todos los cambios de los textos del sitio, primero los más recientes. Puede comparar versiones, deshacer un cambio o restaurar una versión anterior.",
+  introOfItem: "Todos los cambios de este texto, primero los más recientes.",
   showAll: "Ver todo el historial",
   ofItem: "Historial",
   columns: {
@@ -84,7 +84,7 @@ const es: typeof en = {
   kinds: {
     saved: "",
     published: "Borradores publicados",
-    restored: "Textos anteriores",
+    restored: "Versión anterior restaurada",
     started: "Actualización del programa",
   },
   firstVersion: "Primera versión",
@@ -108,7 +108,7 @@ const es: typeof en = {
   noneText: "Aquí aparece cada cambio guardado de los textos.",
   compareWith: "Comparar con",
   previous: (number) => `La versión anterior (${number})`,
-  currentSite: "El sitio ahora",
+  currentSite: "El sitio actual",
   otherVersion: (number, date) => `Versión ${number}, ${date}`,
   same: "Las dos versiones tienen los mismos textos.",
   first: "Es la primera versión. No hay con qué compararla.",
@@ -120,13 +120,14 @@ const es: typeof en = {
   print: "Imprimir",
   undo: "Deshacer este cambio",
   undoItem: (title) => `Deshacer este cambio: ${title}`,
-  goBack: (number) => `Recuperar la versión ${number}`,
+  goBack: (number) => `Restaurar la versión ${number}`,
   bringingBack: "Preparando un borrador…",
-  failed: "No se pudieron recuperar los textos anteriores. Inténtelo de nuevo.",
+  failed: "No se pudieron restaurar los textos anteriores. Inténtelo de nuevo.",
   takeBack: "Deshacer",
   reloadFailed:
     "No se pudieron mostrar aquí los textos anteriores. Vuelva a cargar esta página.",
-  takenBack: "Se deshizo. El sitio muestra los textos de antes.",
+  takenBack:
+    "Se deshizo el cambio. El sitio muestra otra vez los textos anteriores.",
   takeBackTooLate:
     "El sitio cambió otra vez después. Use el historial para deshacer su cambio.",
 };

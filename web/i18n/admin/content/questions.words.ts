@@ -36,7 +36,7 @@ const en = {
   purpose: {
     label: "What the answers mean",
     helper:
-      "Marks the question that asks the child’s age, or the doses so far. The results then show the words for that age.",
+      "Marks the question that asks the child’s age or the doses so far. The results then show the texts for that answer.",
     none: "Nothing special (most questions)",
     purposes: {
       age: "Asks the child’s age",
@@ -88,7 +88,7 @@ const es: typeof en = {
   purpose: {
     label: "Qué significan las respuestas",
     helper:
-      "Marca la pregunta sobre la edad o sobre las dosis que ya tiene. Los resultados muestran entonces el texto para esa edad.",
+      "Marca la pregunta sobre la edad o sobre las dosis que ya tiene. Los resultados muestran entonces los textos para esa respuesta.",
     none: "Nada especial (la mayoría de las preguntas)",
     purposes: {
       age: "Pregunta la edad del niño o la niña",

@@ -5,7 +5,7 @@ import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 const en = {
   title: "Setup",
   intro:
-    "Type the facts about your clinic once. They fill every text that needs them.",
+    "Enter the facts about your clinic once. They are then filled in wherever a text needs them.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: "Done",
   open: "Open",
@@ -25,9 +25,9 @@ const en = {
   whoSpanish: "Who runs and pays for the site (Spanish)",
   whoHelper: "One or two sentences. Families read them on every page.",
   saved: "Setup saved.",
-  fills: "What this fills",
+  fills: "Texts that this fills in",
   fillsText: "When you save, these texts will say:",
-  noFills: "Nothing to fill. Texts that your team wrote stay as they are.",
+  noFills: "Nothing to fill in. Texts that your team wrote stay as they are.",
   left: "Still to write",
   nothingLeft: "No placeholders are left.",
   onPage: (page: string, amount: number) => `${page} (${digits.en(amount)})`,
@@ -56,7 +56,7 @@ const es: typeof en = {
   whoSpanish: "Quién está a cargo del sitio y quién lo paga (español)",
   whoHelper: "Una o dos frases. Las familias las leen en todas las páginas.",
   saved: "Preparación guardada.",
-  fills: "Lo que se completa",
+  fills: "Textos que se completan",
   fillsText: "Al guardar, estos textos dirán:",
   noFills:
     "No hay nada que completar. Los textos que escribió su equipo no cambian.",

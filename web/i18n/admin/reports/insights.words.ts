@@ -25,7 +25,7 @@ const en = {
   mostLeave: (question: number, amount: number, of: number) =>
     `More visitors leave at question ${question} than at any other: ${digits.en(amount)} of ${digits.en(of)}.`,
   method:
-    "A quiz is finished when its concerns are in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than the starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
+    "A quiz is finished when the family has put its concerns in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can have a higher number than the start. Visitors whose browser asks not to be tracked are not counted here, except for their finished quizzes.",
   few: (amount: number) =>
     `Only ${amount} started so far. Until there are 20, you see numbers instead of percentages.`,
   none: "No data yet",
@@ -37,7 +37,7 @@ const en = {
     "“Got a text” counts contacts whose last text was in this period. The steps below it also count visitors who came without a text.",
   step: "Step",
   times: "Count",
-  rate: "Of the step before",
+  rate: "Share of the step before",
   rates: {
     opened: (share: string) => `${share} of the number of texts`,
     started: (share: string) => `${share} of those who opened`,
@@ -84,7 +84,7 @@ const en = {
   questionsText: "Where visitors leave, and how long they take.",
   question: "Question",
   answered: "Answered",
-  lost: "Left before it",
+  lost: "Left at this question",
   seconds: "Typical time (median)",
   inSeconds: (seconds: number) =>
     seconds >= 300 ? "5 min or more" : `${seconds} s`,
@@ -118,7 +118,7 @@ const es: typeof en = {
   mostLeave: (question, amount, of) =>
     `Donde más visitantes se van es en la pregunta ${question}: ${digits.es(amount)} de ${digits.es(of)}.`,
   method:
-    "Un cuestionario termina cuando las preocupaciones están en orden. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede ser más que los comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
+    "Un cuestionario está terminado cuando la familia ordenó sus preocupaciones. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede tener un número más alto que el inicio. Los visitantes cuyo navegador pide que no los sigan no se cuentan aquí, excepto sus cuestionarios terminados.",
   few: (amount) =>
     `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Hasta que sean 20, verá números en lugar de porcentajes.`,
   none: "Todavía no hay datos",
@@ -130,7 +130,7 @@ const es: typeof en = {
     "“Recibió un mensaje” cuenta los contactos con su último mensaje en este período. Los pasos siguientes cuentan también a visitantes que llegaron sin mensaje.",
   step: "Paso",
   times: "Cantidad",
-  rate: "Del paso anterior",
+  rate: "Parte del paso anterior",
   rates: {
     opened: (share) => `${share} del número de mensajes`,
     started: (share) => `${share} de quienes abrieron`,
@@ -177,7 +177,7 @@ const es: typeof en = {
   questionsText: "Dónde se van los visitantes y cuánto tardan.",
   question: "Pregunta",
   answered: "Contestada",
-  lost: "Salieron antes de terminar",
+  lost: "Se fueron en esta pregunta",
   seconds: "Tiempo típico (mediana)",
   inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
 

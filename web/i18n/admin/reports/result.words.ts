@@ -50,7 +50,7 @@ const en = {
   noConcern: "None",
 
   visit: "For the visit",
-  visitText: "What the site suggests to ask about the top concerns.",
+  visitText: "Questions that the site suggests about the top concerns.",
 
   erase: "Erase this family",
   eraseTitle: (parent: string, day: string) =>
@@ -115,7 +115,7 @@ const es: typeof en = {
 
   visit: "Para la cita",
   visitText:
-    "Lo que el sitio sugiere preguntar sobre las preocupaciones principales.",
+    "Preguntas que el sitio sugiere sobre las preocupaciones principales.",
 
   erase: "Borrar esta familia",
   eraseTitle: (parent, day) =>

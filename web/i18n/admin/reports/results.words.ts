@@ -6,7 +6,7 @@ const counted = listLimits.countedResults;
 
 const en = {
   title: "Results",
-  introWithoutNames: "Your role shows them without names.",
+  introWithoutNames: "Your role sees results without names.",
   kind: "Kind",
   kinds: { sound: "Finished", problem: "With a problem", demo: "Demo data" },
   arrived: "How they came",
@@ -50,7 +50,7 @@ const en = {
 
 const es: typeof en = {
   title: "Resultados",
-  introWithoutNames: "Su función los muestra sin nombres.",
+  introWithoutNames: "Con su rol, los resultados se ven sin nombres.",
   kind: "Tipo",
   kinds: {
     sound: "Terminados",

@@ -19,7 +19,7 @@ const en = {
     `We sent a link to ${next}. Until you open it, you sign in with ${now}.`,
 
   sessionsTitle: "Where you are signed in",
-  sessionsText: `You are signed out automatically after ${durationInWords(idleMinutes, "minute", "en")} without use, and after ${durationInWords(sessionHours, "hour", "en")}.`,
+  sessionsText: `You are signed out automatically after ${durationInWords(idleMinutes, "minute", "en")} without use, and after ${durationInWords(sessionHours, "hour", "en")} in any case.`,
   unknownDevice: "Unknown device",
   network: (place: string) => `Network ${place}`,
   seen: (moment: string) => `Last used ${moment}`,
@@ -47,7 +47,7 @@ const en = {
     all: {
       label: "Turn off two-step verification",
       title: "Sign in with the password alone?",
-      text: "Whoever knows your password can then sign in as you. Your app, passkeys and recovery codes stop working.",
+      text: "Anyone who knows your password can then sign in as you. Your app, passkeys and recovery codes stop working.",
       removed: "Two-step verification is off.",
     },
     app: {
@@ -88,7 +88,7 @@ const es: typeof en = {
     `Enviamos un enlace a ${next}. Hasta que lo abra, usted inicia sesión con ${now}.`,
 
   sessionsTitle: "Dónde tiene la sesión abierta",
-  sessionsText: `Las sesiones se cierran solas después de ${durationInWords(idleMinutes, "minute", "es")} sin uso, y después de ${durationInWords(sessionHours, "hour", "es")}.`,
+  sessionsText: `Las sesiones se cierran solas después de ${durationInWords(idleMinutes, "minute", "es")} sin uso y, en todo caso, después de ${durationInWords(sessionHours, "hour", "es")}.`,
   unknownDevice: "Dispositivo desconocido",
   network: (place) => `Red ${place}`,
   seen: (moment) => `Último uso: ${moment}`,
@@ -103,9 +103,9 @@ const es: typeof en = {
     "Después de la contraseña, una aplicación en su teléfono confirma que es usted. Así, una contraseña robada no basta para entrar.",
   stepRequired: (day) =>
     `A partir del ${day}, todas las personas necesitan la verificación en dos pasos para iniciar sesión.`,
-  stepByKey: "Activado, con una llave de acceso.",
+  stepByKey: "Activada, con una llave de acceso.",
   stepOn: (day) =>
-    `Activado desde el ${day}, con una aplicación de autenticación.`,
+    `Activada desde el ${day}, con una aplicación de autenticación.`,
   codesLeft: (amount) =>
     amount === 1
       ? "Queda 1 código de recuperación."
@@ -131,7 +131,7 @@ const es: typeof en = {
   },
   removeYes: "Sí, quitar",
   removing: "Quitando…",
-  turnedOn: "El segundo paso está activado.",
+  turnedOn: "La verificación en dos pasos está activada.",
   failed:
     "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
   banner: (day) =>

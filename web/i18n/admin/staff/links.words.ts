@@ -18,7 +18,7 @@ const en = {
 
   newTitle: "Choose a new password",
   newText:
-    "When you save it, you are signed out everywhere and your API tokens end. Then sign in with the new one.",
+    "When you save it, you are signed out everywhere and your API tokens end. Then sign in with the new password.",
   newPassword: "New password",
   save: "Save the password",
   newDoneTitle: "Your password was changed",
@@ -59,7 +59,7 @@ const es: typeof en = {
 
   newTitle: "Elija una contraseña nueva",
   newText:
-    "Al guardarla se cierran todas sus sesiones y terminan sus tokens de API. Después inicie sesión con la nueva.",
+    "Al guardarla se cierran todas sus sesiones y terminan sus tokens de API. Después inicie sesión con la contraseña nueva.",
   newPassword: "Contraseña nueva",
   save: "Guardar la contraseña",
   newDoneTitle: "Su contraseña cambió",

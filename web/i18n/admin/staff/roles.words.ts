@@ -10,7 +10,7 @@ const en = {
     researcher: "Researcher",
   },
   meanings: {
-    admin: "Everything, and who may sign in.",
+    admin: "Everything, including who may sign in.",
     editor: "Words, questions, concerns and pictures. Reads feedback.",
     inviter: "Contacts, invitations and messages, with names and phones.",
     researcher: "Results without names, usage, feedback and downloads.",
@@ -29,7 +29,7 @@ const es: typeof en = {
     researcher: "Investigación",
   },
   meanings: {
-    admin: "Todo, y también quién puede iniciar sesión.",
+    admin: "Todo, incluido quién puede iniciar sesión.",
     editor: "Textos, preguntas, preocupaciones e imágenes. Lee las opiniones.",
     inviter: "Contactos, invitaciones y mensajes, con nombres y teléfonos.",
     researcher: "Resultados sin nombres, uso, opiniones y descargas.",

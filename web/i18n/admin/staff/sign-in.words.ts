@@ -16,14 +16,14 @@ const en = {
   againWith: (name: string) =>
     `Sign in again with ${name || "your work account"}`,
   inNewTab: "opens in a new tab",
-  onlyThis: "Everyone signs in with the account of the organization here.",
+  onlyThis: "Everyone here signs in with the organization’s account.",
   problems: {
     too_late: "That took too long. Please try again.",
     refused: "You were not signed in there. Please try again.",
     unavailable:
-      "That sign-in cannot be reached right now. Please try again in a few minutes.",
+      "Your organization’s sign-in cannot be reached right now. Please try again in a few minutes.",
     unverified:
-      "Your account there has no verified email address. Ask the people who run it.",
+      "Your organization’s account has no verified email address. Ask the people who manage it.",
     elsewhere: "This email address may not sign in here.",
     unknown: "You have no account here yet. Ask an admin of this site for one.",
     no_role:
@@ -56,9 +56,9 @@ const es: typeof en = {
     too_late: "Pasó demasiado tiempo. Inténtelo de nuevo.",
     refused: "No se inició la sesión allí. Inténtelo de nuevo.",
     unavailable:
-      "Ahora no se puede entrar por ahí. Inténtelo de nuevo en unos minutos.",
+      "Ahora no se puede entrar con la cuenta de su organización. Inténtelo de nuevo en unos minutos.",
     unverified:
-      "Su cuenta de allí no tiene un correo electrónico comprobado. Pregunte a quienes la administran.",
+      "La cuenta de su organización no tiene un correo electrónico verificado. Pregunte a quienes la administran.",
     elsewhere: "Con este correo electrónico no se puede entrar aquí.",
     unknown:
       "Usted todavía no tiene una cuenta aquí. Pídala a quien administra este sitio.",

@@ -5,11 +5,11 @@ const en = {
   intro:
     "With a token, a program such as REDCap or R reads data from this site on your behalf. It can do only what its roles allow.",
   ofProvider: (days: number) =>
-    `If you sign in with the account of your organization, tokens stop working ${days} days after you last did. They work again once you do.`,
-  introOfAdmin: "As an admin you see the tokens of everyone.",
+    `If you sign in with your organization’s account, tokens stop working ${days} days after your last sign-in. They work again after you sign in.`,
+  introOfAdmin: "As an admin, you see everyone’s tokens.",
   none: "There are no tokens.",
   name: "What it is for",
-  nameHelper: "Such as: Weekly export to REDCap.",
+  nameHelper: "For example: Weekly export to REDCap.",
   roles: "What it may do",
   days: "How long it lasts",
   lasts: (days: number) => (days === 365 ? "One year" : `${days} days`),
@@ -17,7 +17,7 @@ const en = {
   making: "Making…",
   newTitle: "Your new token",
   newText:
-    "Copy it now. It is not shown again. Whoever has it can use it, so keep it like a password.",
+    "Copy it now. It is not shown again. Anyone who has it can use it, so protect it like a password.",
   copy: "Copy",
   copied: "Copied.",
   notCopied:

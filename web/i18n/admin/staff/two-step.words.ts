@@ -26,7 +26,7 @@ const en = {
 
   codesTitle: "Your recovery codes",
   codesText:
-    "Keep these safe, on paper or in a password manager. Each one works once, when your phone is lost. You will not see them again.",
+    "Keep these safe, on paper or in a password manager. Each one works once, if you lose your phone. You will not see them again.",
   copy: "Copy",
   copied: "Copied",
   notCopied:

@@ -124,7 +124,7 @@ const en = {
     },
     resume: {
       ask: "Resume this campaign?",
-      text: () => "Texts that are due are sent again.",
+      text: () => "Texts that are due will be sent.",
       yes: "Yes, resume",
       done: "The campaign is running again.",
     },
@@ -144,7 +144,7 @@ const en = {
   working: "One moment…",
 
   progressTitle: "Progress",
-  nextSend: (moment: string) => `Next texts: ${moment}, your time.`,
+  nextSend: (moment: string) => `Next texts: ${moment} (your time).`,
   nextSendWhy:
     "Each text waits for the texting hours where the family lives. You set these hours under Messages.",
   startsAt: (moment: string) => `Begins ${moment}.`,
@@ -173,7 +173,7 @@ const en = {
     opened: "Opened the link",
     completed: "Finished the quiz",
     optedout: "Opted out",
-    reminded: "Finished after a reminder, of those reminded",
+    reminded: "Finished after a reminder (of those who got one)",
   },
   tooFew: "Too few",
   share: (count: number, share: number, low: number, high: number) =>
@@ -200,7 +200,7 @@ const en = {
 const es: typeof en = {
   title: "Campañas",
   intro:
-    "Mensajes que salen según un plan, con recordatorios para quienes no han terminado.",
+    "Mensajes programados, con recordatorios automáticos para las familias que no han terminado.",
   back: "Campañas",
   add: "Nueva campaña",
   none: "Todavía no hay campañas",
@@ -313,7 +313,7 @@ const es: typeof en = {
     },
     resume: {
       ask: "¿Reanudar esta campaña?",
-      text: () => "Los mensajes pendientes se envían otra vez.",
+      text: () => "Se enviarán los mensajes pendientes.",
       yes: "Sí, reanudar",
       done: "La campaña está otra vez en marcha.",
     },
@@ -326,14 +326,14 @@ const es: typeof en = {
     remove: {
       ask: "¿Eliminar esta campaña?",
       text: () => "No ha empezado. No se le escribió a nadie.",
-      yes: "Sí, borrar",
-      done: "Se borró la campaña.",
+      yes: "Sí, eliminar",
+      done: "Se eliminó la campaña.",
     },
   },
   working: "Un momento…",
 
   progressTitle: "Avance",
-  nextSend: (moment) => `Próximos mensajes: ${moment}, hora de usted.`,
+  nextSend: (moment) => `Próximos mensajes: ${moment} (su hora).`,
   nextSendWhy:
     "Cada mensaje espera el horario de mensajes donde vive la familia. Usted define ese horario en Mensajes.",
   startsAt: (moment) => `Empieza el ${moment}`,
@@ -362,7 +362,8 @@ const es: typeof en = {
     opened: "Abrieron el enlace",
     completed: "Terminaron el cuestionario",
     optedout: "No quieren más mensajes",
-    reminded: "Terminaron tras un recordatorio, de quienes lo recibieron",
+    reminded:
+      "Terminaron después de un recordatorio (de quienes lo recibieron)",
   },
   tooFew: "Muy pocos",
   share: (count, share, low, high) =>

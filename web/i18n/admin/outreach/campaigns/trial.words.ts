@@ -12,7 +12,7 @@ function points(share: number) {
 const en = {
   try: "Try two wordings",
   tryHelper:
-    "Half of the phones, chosen at random, get a second text instead. Later you see with which one more families finish. Each phone always gets the same one.",
+    "Half of the phones, chosen at random, get a second text instead. Later you can see which text leads more families to finish. Each phone always gets the same text.",
   names: { 1: "Wording 1", 2: "Wording 2" } satisfies Record<Wording, string>,
   whoIs: { nobody: "Nobody", selected: "Chosen contacts", filter: "A filter" },
 

@@ -93,16 +93,16 @@ const en = {
   none: "No contacts yet",
   addFirst: "Add the first contact",
   noneText:
-    "Bring a list, or add the first parent. A name and a cell phone number are enough to send a personal link.",
+    "Import a list, or add the first parent. A name and a cell phone number are enough to send a personal link.",
   nothingFound: "No contacts match",
   nothingFoundText: "Try another word, or see all contacts.",
   showAll: "Show all contacts",
 
   deleteTitle: "Are you sure you want to delete the selected contacts?",
   deleteText: (amount: number, names: string) =>
-    `${contacts.en(amount)}: ${names}. Their texts and the names in their results go too, and their personal links stop working. You can undo this for ten seconds.`,
+    `${contacts.en(amount)}: ${names}. Their texts and the names in their results will be deleted too, and their personal links will stop working. You can undo this for ten seconds.`,
   deleteManyText: (amount: number, names: string) =>
-    `${contacts.en(amount)}: ${names}. Their texts and the names in their results go too, and their personal links stop working. This cannot be undone.`,
+    `${contacts.en(amount)}: ${names}. Their texts and the names in their results will be deleted too, and their personal links will stop working. This cannot be undone.`,
   willBeDeleted: (amount: number) => `${contacts.en(amount)} will be deleted.`,
   deleteFailed: "They could not be deleted. Please try again.",
   deleted: (amount: number) => `${contacts.en(amount)} deleted.`,

@@ -24,7 +24,7 @@ const en = {
   columnsIntro:
     "We looked at the headings. Please check, and change what is wrong.",
   noHead:
-    "This list has no headings that we know. Please say what is in each column.",
+    "We did not recognize the headings. Please choose what is in each column.",
   noColumn: "Not used",
   yourColumn: "Your column",
   samples: "First values",
@@ -58,7 +58,7 @@ const en = {
   noRows: "No matching rows.",
   willAdd: "Will be added",
   isKnown: "Already here, nothing new",
-  willChange: (fields: string) => `New here: ${fields}`,
+  willChange: (fields: string) => `Changes: ${fields}`,
   repeats: (line: number) => `The same family as row ${digits.en(line)}`,
   looksLike: (family: string) => `Looks like ${family}`,
   looksLikeRow: (line: number, family: string) =>
@@ -70,7 +70,7 @@ const en = {
     phone: (amount: number) =>
       `${digits.en(amount)} rows share a phone with another family`,
     names: (amount: number) =>
-      `${digits.en(amount)} rows have known names and another phone`,
+      `${digits.en(amount)} rows have the names of a known family but another phone`,
   },
   decideAlike: (rows: string) => `${rows}: choose for all of them`,
   oneByOne: "Decide one by one",
@@ -100,14 +100,14 @@ const en = {
     `${plural.en(amount, "row has", "rows have")} the last name first. For example, “${before}” would become “${after}”.`,
   turnNames: "Put first names first",
   shortened:
-    "The spreadsheet cut this number. Make its column text, and type it again.",
+    "The spreadsheet shortened this number. Format its column as text, and type the number again.",
 
   save: (amount: number, out: number) =>
     out === 0
       ? `Import ${contacts.en(amount)}`
       : `Import ${contacts.en(amount)}, leave out ${digits.en(out)}`,
   saving: "Importing…",
-  nothing: "There is nothing to import: all of it is here already.",
+  nothing: "There is nothing to import. All rows are already in your contacts.",
   leftOut: (amount: number) =>
     plural.en(
       amount,
@@ -190,7 +190,7 @@ const es: typeof en = {
     lastname: "Apellidos, si están aparte",
     childname: "Hijo o hija",
   },
-  defaultsTitle: "Para las filas que no lo dicen",
+  defaultsTitle: "Valores para las celdas vacías",
   consentsourceHelper: "Por ejemplo: formulario en recepción",
   needed: "Elija las columnas del nombre y del teléfono.",
   check: "Revisar la lista",
@@ -203,7 +203,7 @@ const es: typeof en = {
     changed: "Con cambios",
     asked: "Por decidir",
     known: "Ya están",
-    refused: "No son posibles",
+    refused: "Por corregir",
   },
   kindOf: (name, amount) => `${name} (${digits.es(amount)})`,
   filter: "Mostrar",
@@ -217,7 +217,7 @@ const es: typeof en = {
   looksLike: (family) => `Se parece a ${family}`,
   looksLikeRow: (line, family) =>
     `Se parece a la fila ${digits.es(line)}: ${family}`,
-  decide: "¿Quién es?",
+  decide: "¿Es la misma persona?",
   alike: {
     redcapid: (amount) =>
       `${digits.es(amount)} filas tienen el ID de Redcap de otra familia`,
@@ -253,7 +253,7 @@ const es: typeof en = {
     `${plural.es(amount, "fila tiene", "filas tienen")} primero el apellido. Por ejemplo, “${before}” quedaría “${after}”.`,
   turnNames: "Poner primero el nombre",
   shortened:
-    "La hoja de cálculo cortó este número. Ponga la columna como texto y escríbalo otra vez.",
+    "La hoja de cálculo acortó este número. Dé formato de texto a la columna y escriba el número otra vez.",
 
   save: (amount, out) =>
     out === 0
@@ -269,7 +269,7 @@ const es: typeof en = {
     ),
   checkAgain: "Revisar otra vez",
 
-  doneTitle: "Su lista ya está aquí",
+  doneTitle: "Importación terminada",
   done: (added, changed) =>
     `${newEs(added)}, ${digits.es(changed)} con cambios.`,
   notImported: (amount) =>

@@ -5,7 +5,7 @@ const en = {
   changeDefault: "for all in Page contents",
   useDefault: "Use the default text",
   namesVaccine:
-    "This text names HPV. Other people may see it on the phone: better leave that out.",
+    "This text names HPV. Other people may see it on the phone, so it is better to leave that out.",
   consent: "Only text parents who agreed to get texts.",
   textedAmong: (amount: number, total: number, day: string) =>
     total === 1
@@ -17,7 +17,7 @@ const en = {
       : `No consent is recorded for ${digits.en(amount)} of them.`,
   consentToAdd: "Only add parents who agreed to get texts.",
   held: (held: number, all: number, first: string) =>
-    `${held === all ? "It is too early or too late for texts there" : `It is too early or too late for texts to ${held} of ${all} contacts`}. They go when the texting hours begin where each family lives. The first: ${first}, your time.`,
+    `It is too early or too late to text ${held === all ? "these contacts" : `${held} of ${all} contacts`} now. Their texts will go when texting hours begin where each family lives. The first one: ${first} (your time).`,
   anyway: "Send now anyway, where the law allows it",
 };
 
@@ -38,7 +38,7 @@ const es: typeof en = {
       : `No está anotado si ${plural.es(amount, "de ellos aceptó", "de ellos aceptaron")} recibir mensajes.`,
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
   held: (held: number, all: number, first: string) =>
-    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para mensajes a ${held} de ${all} contactos`}. Salen cuando empieza el horario de mensajes donde vive cada familia. El primero: ${first}, hora de usted.`,
+    `Ahora es muy temprano o muy tarde para escribir a ${held === all ? "estos contactos" : `${held} de ${all} contactos`}. Sus mensajes saldrán cuando empiece el horario de mensajes donde vive cada familia. El primero: ${first} (su hora).`,
   anyway: "Enviar ahora de todos modos, donde la ley lo permite",
 };
 

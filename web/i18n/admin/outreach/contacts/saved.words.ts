@@ -8,8 +8,8 @@ const en = {
   saveTitle: "Save this view",
   changeTitle: "Rename or delete this view",
   saveText:
-    "It keeps the search, the filters and the order under a name. Everyone who sees contacts finds it here.",
-  changeText: "Deleting a view deletes no contact.",
+    "A view saves the search, the filters and the order under a name. Everyone who may see contacts can use it.",
+  changeText: "Deleting a view does not delete any contacts.",
   viewName: "Name of the view",
   deleteView: "Delete the view",
   viewSaved: "View saved.",
@@ -17,7 +17,7 @@ const en = {
 
   columns: "Columns",
   columnsTitle: "Columns to show",
-  columnsText: "This is kept in this browser only.",
+  columnsText: "This choice is saved in this browser only.",
   done: "Done",
 
   export: "Export",
@@ -31,7 +31,7 @@ const es: typeof en = {
   saveTitle: "Guardar esta vista",
   changeTitle: "Cambiar el nombre o eliminar esta vista",
   saveText:
-    "Guarda la búsqueda, los filtros y el orden con un nombre. Todos los que ven contactos la encuentran aquí.",
+    "Una vista guarda la búsqueda, los filtros y el orden con un nombre. La pueden usar todos los que ven contactos.",
   changeText: "Al eliminar una vista no se elimina ningún contacto.",
   viewName: "Nombre de la vista",
   deleteView: "Eliminar la vista",

@@ -12,14 +12,14 @@ const en = {
   tagShort: "Tag",
   tagTitle: "Tags of the selected contacts",
   tagIntro: (amount: number) =>
-    `${contacts.en(amount)}. Use tags for what belongs together: a school, a site, a wave.`,
+    `${contacts.en(amount)}. Use tags to group contacts: by school, site or wave.`,
   tagsHelper: "Put commas between tags: North School, Wave 1",
   addTags: "Tags to add",
   removeTag: "Tag to remove",
   noTag: "None",
   saveTags: "Save tags",
   tagged: (amount: number) => `Tags of ${contacts.en(amount)} saved.`,
-  nothingToTag: "Please write a tag to add, or choose one to take off.",
+  nothingToTag: "Please write a tag to add, or choose one to remove.",
 
   archiveSelected: "Archive selected contacts",
   archiveShort: "Archive",
@@ -27,7 +27,7 @@ const en = {
   bringBackShort: "Bring back",
   archiveTitle: "Archive the selected contacts?",
   archiveText: (amount: number, names: string) =>
-    `${contacts.en(amount)}: ${names}. They leave this list and get no more texts; texts that still wait are not sent. Their personal links keep working. You can bring them back.`,
+    `${contacts.en(amount)}: ${names}. They leave this list and get no more texts, and texts that are still waiting are not sent. Their personal links keep working. You can bring them back.`,
   archive: "Archive",
   archiving: "Archiving…",
   archived: (amount: number) => `${contacts.en(amount)} archived.`,
@@ -35,7 +35,7 @@ const en = {
     `${contacts.en(amount)} ${amount === 1 ? "is" : "are"} back in the list.`,
   bringBackFailed: "They could not be brought back. Please try again.",
   emptyList: "Everyone is in the archive",
-  emptyListText: "Look into the archive to bring contacts back.",
+  emptyListText: "Open the archive to bring contacts back.",
 
   mergeSelected: "Merge two selected contacts",
   mergeShort: "Merge",
@@ -62,7 +62,7 @@ const es: typeof en = {
   tagShort: "Etiquetas",
   tagTitle: "Etiquetas de los contactos seleccionados",
   tagIntro: (amount) =>
-    `${contacts.es(amount)}. Use etiquetas para lo que va junto: una escuela, una sede, una etapa.`,
+    `${contacts.es(amount)}. Use etiquetas para agrupar contactos: por escuela, sede o etapa.`,
   tagsHelper: "Separe las etiquetas con comas: Escuela Norte, Etapa 1",
   addTags: "Etiquetas que quiere poner",
   removeTag: "Etiqueta que quiere quitar",
@@ -85,7 +85,7 @@ const es: typeof en = {
   broughtBack: (amount) => `${contacts.es(amount)} de nuevo en la lista.`,
   bringBackFailed: "No se pudieron regresar a la lista. Inténtelo de nuevo.",
   emptyList: "Todos están en el archivo",
-  emptyListText: "Busque en el archivo para regresar contactos a la lista.",
+  emptyListText: "Abra el archivo para regresar contactos a la lista.",
 
   mergeSelected: "Unir dos contactos seleccionados",
   mergeShort: "Unir",

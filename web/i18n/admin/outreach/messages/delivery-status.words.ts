@@ -28,7 +28,7 @@ const en = {
     filtered: "the phone company blocked it",
     refused: "refused by the message service",
     gave_up: "could not reach the message service",
-    restored: "the site was brought back from a backup before it was sent",
+    restored: "the site was restored from a backup before it was sent",
     too_late: `could not be sent within ${durationInWords(staleDays, "day", "en")}`,
     finished: "the family finished the quiz first",
     blocked: "this phone blocks our texts",
@@ -60,7 +60,8 @@ const es: typeof en = {
     filtered: "la compañía telefónica lo bloqueó",
     refused: "el servicio de mensajes lo rechazó",
     gave_up: "no hubo conexión con el servicio de mensajes",
-    restored: "el sitio se recuperó de una copia antes de enviarlo",
+    restored:
+      "el sitio se restauró desde una copia de seguridad antes de enviarlo",
     too_late: `no se pudo enviar en ${durationInWords(staleDays, "day", "es")}`,
     finished: "la familia ya terminó el cuestionario",
     blocked: "este teléfono bloquea nuestros mensajes",

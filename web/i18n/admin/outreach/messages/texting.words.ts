@@ -11,7 +11,7 @@ const en = {
     phone: "phone",
   },
   zones: (sources: string) =>
-    `For example: Eastern. Texts follow the local time of: ${sources}.`,
+    `For example: Eastern. The local time comes from: ${sources}.`,
   testMode: "Test mode: no texts leave this server",
   tab: "Hours",
   title: "When texts can be sent",
@@ -37,7 +37,7 @@ const es: typeof en = {
     phone: "teléfono",
   },
   zones: (sources: string) =>
-    `Por ejemplo: Este. Los mensajes siguen la hora local de: ${sources}.`,
+    `Por ejemplo: Este. La hora local viene de: ${sources}.`,
   testMode: "Modo de prueba: ningún mensaje sale de este servidor",
   tab: "Horario",
   title: "Cuándo se pueden enviar mensajes",

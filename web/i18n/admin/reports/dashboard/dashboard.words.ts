@@ -23,7 +23,7 @@ const en = {
 
   links: "Send links by SMS",
   linksText: "Invite parents with their personal link.",
-  campaignsText: "Texts by a plan, with reminders.",
+  campaignsText: "Scheduled texts with reminders.",
   campaignsLive: (running: number) =>
     running === 0 ? "None running" : `${running} running`,
   noContacts: "No contacts yet",
@@ -72,7 +72,7 @@ const en = {
   users: "Admin users",
   usersText: "Who can sign in here.",
   activityText: "Who did what on this site, and when.",
-  setupText: "Your clinic’s facts, once for all texts.",
+  setupText: "Enter your clinic’s facts once for all texts.",
   setupLive: ({ done, total }: { done: number; total: number }) =>
     `${done} of ${total} done`,
   usersLive: (amount: number) =>
@@ -109,7 +109,7 @@ const es: typeof en = {
 
   links: "Enviar enlaces por SMS",
   linksText: "Invite a los padres con su enlace personal.",
-  campaignsText: "Mensajes según un plan, con recordatorios.",
+  campaignsText: "Mensajes programados, con recordatorios.",
   campaignsLive: (running) =>
     running === 0 ? "Ninguna en marcha" : `${running} en marcha`,
   noContacts: "Todavía no hay contactos",
@@ -158,7 +158,7 @@ const es: typeof en = {
   users: "Usuarios",
   usersText: "Quién puede iniciar sesión aquí.",
   activityText: "Quién hizo qué en este sitio, y cuándo.",
-  setupText: "Los datos de su clínica, una vez para todos los textos.",
+  setupText: "Escriba una vez los datos de su clínica para todos los textos.",
   setupLive: ({ done, total }) => `${done} de ${total} pasos listos`,
   usersLive: (amount) =>
     plural.es(

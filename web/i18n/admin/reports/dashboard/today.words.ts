@@ -17,7 +17,7 @@ const en = {
   trends: {
     title: "Last 7 days",
     counted:
-      "All but the first also count families who came without an invitation.",
+      "Every number except the first also counts families who came without an invitation.",
     names: {
       invited: "Invited by text",
       opened: "Opened the site",
@@ -48,8 +48,8 @@ const en = {
     undecided: (amount: number) =>
       plural.en(
         amount,
-        "family may want no more texts",
-        "families may want no more texts",
+        "family may not want more texts",
+        "families may not want more texts",
       ),
     undecidedText: "Read the reply and decide.",
     unread: (amount: number) => plural.en(amount, "new reply", "new replies"),
@@ -139,8 +139,8 @@ const en = {
     languages: (amount: number) =>
       plural.en(
         amount,
-        "text differs between English and Spanish",
-        "texts differ between English and Spanish",
+        "text may have a mistake in one language",
+        "texts may have a mistake in one language",
       ),
     due: (amount: number) =>
       plural.en(amount, "text is due for a check", "texts are due for a check"),
@@ -157,7 +157,7 @@ const es: typeof en = {
   trends: {
     title: "Últimos 7 días",
     counted:
-      "Todos menos el primero cuentan también a las familias que vinieron sin invitación.",
+      "Todas las cifras menos la primera cuentan también a las familias que vinieron sin invitación.",
     names: {
       invited: "Invitaciones por mensaje",
       opened: "Abrieron el sitio",
@@ -282,8 +282,8 @@ const es: typeof en = {
     languages: (amount) =>
       plural.es(
         amount,
-        "texto no coincide en inglés y español",
-        "textos no coinciden en inglés y español",
+        "texto puede tener un error en un idioma",
+        "textos pueden tener un error en un idioma",
       ),
     due: (amount) =>
       plural.es(amount, "texto está por revisar", "textos están por revisar"),
