@@ -39,15 +39,17 @@ export function call(
   });
 }
 
-type Question = { _id: string; concern: string | null };
+export type Question = { _id: string; concern: string | null };
 
 /** Fetches the questions and returns a visitor's answers. */
 export async function answerQuestions(ask: (line: string) => Promise<unknown>) {
-  const questions = (await ask("GET /api/questions")) as Question[];
-  const answers = questions.map(({ _id, concern }, place) => ({
+  const answers = answersTo((await ask("GET /api/questions")) as Question[]);
+  return { parentname: "Maria", language: "es", answers };
+}
+
+export const answersTo = (questions: Question[]) =>
+  questions.map(({ _id, concern }, place) => ({
     question: _id,
     concern,
     answer: "ABCDE"[(place + 1) % 5],
   }));
-  return { parentname: "Maria", language: "es", answers };
-}

@@ -35,7 +35,13 @@ export async function runAll(target: pg.ClientConfig, statements: string[]) {
 }
 
 /** Formats a connection as DATABASE_URL. */
-function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
+export function addressOf({
+  user,
+  password,
+  host,
+  port,
+  database,
+}: pg.ClientConfig) {
   const where = new URLSearchParams({ host: String(host), port: String(port) });
   return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
 }

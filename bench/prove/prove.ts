@@ -4,6 +4,7 @@ import { proveAttacks } from "./attack/attack.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover.ts";
 import { proveFaults } from "./faults.ts";
+import { provePublishing } from "./publishing/publishing.ts";
 import { isFailed, type Row, type Section, writeReport } from "./report.ts";
 import { proveRestore } from "./restore.ts";
 import { proveRollingRestart } from "./rolling.ts";
@@ -36,6 +37,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   failover: () => proveFailover(scale),
   attack: () => proveAttacks(scale),
   crowd: () => proveCrowd(scale),
+  publishing: () => provePublishing(scale),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(sections);

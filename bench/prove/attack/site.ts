@@ -29,7 +29,7 @@ const patience = 15_000;
 export const json = { "content-type": "application/json" };
 
 /** Sends a request exactly as given; status 0 where the connection ended without an answer. */
-function send(url: string, { method = "GET", path, ...sent }: Request) {
+export function send(url: string, { method = "GET", path, ...sent }: Request) {
   const { port } = new URL(url);
   const { headers = {}, body } = sent;
   const length = body !== undefined && {

@@ -4,9 +4,30 @@ import {
   type ItemFields,
   type SiteContent,
 } from "#shared/rules/content/site-content.ts";
-import { withKnownFields } from "#server/content/drafts/write-items.ts";
+import {
+  withKnownFields,
+  writeItems,
+} from "#server/content/drafts/write-items.ts";
+import {
+  findTables,
+  siteContentOf,
+} from "#server/content/publications/site-content.ts";
+import { lockSettings } from "#server/content/tables/settings-queries.ts";
+import type { Database } from "#server/platform/db/connect.ts";
 
 type ItemName = { list: ContentList; id: string };
+
+/** Puts the named items, or all, back as they are in `target`. */
+export async function restoreItems(
+  trx: Database,
+  target: SiteContent,
+  names?: ItemName[],
+) {
+  await lockSettings(trx);
+  const tables = await findTables(trx);
+  const fields = fieldsToRestore(siteContentOf(tables), target, names);
+  await writeItems(trx, fields, tables);
+}
 
 /**
  * Returns the changes that bring the named items, or all items, back to `target`. Items that did not exist then

@@ -25,9 +25,7 @@ import {
   noContent,
   siteContentOf,
 } from "#server/content/publications/site-content.ts";
-import { lockSettings } from "#server/content/tables/settings-queries.ts";
-import { writeItems } from "#server/content/drafts/write-items.ts";
-import { fieldsToRestore } from "./restore.ts";
+import { fieldsToRestore, restoreItems } from "./restore.ts";
 
 const pageSize = 30;
 
@@ -71,10 +69,7 @@ export function publicationRoutes(services: Services): Route[] {
         if (latest !== undefined && latest !== (await latestNumber(trx)))
           throw editConflict();
         const { content } = await read(trx, number);
-        await lockSettings(trx);
-        const tables = await findTables(trx);
-        const live = siteContentOf(tables);
-        await writeItems(trx, fieldsToRestore(live, content, items), tables);
+        await restoreItems(trx, content, items);
       });
     }),
 

@@ -1,7 +1,9 @@
-import { Transform } from "node:stream";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
+import {
+  startDatabaseProxy,
+  withoutNotices,
+} from "#server/testing/stand-ins/database-proxy.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { listen } from "./listen.ts";
 
@@ -51,24 +53,6 @@ test("retries when the database does not answer the connection", async () => {
   proxy.heal();
   await expect.poll(() => onListening.mock.lastCall).toEqual([true]);
 });
-
-/** Drops notices from the database's output, as a transaction pooler does. */
-function withoutNotices() {
-  const notice = "A".charCodeAt(0);
-  let rest = Buffer.alloc(0);
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      rest = Buffer.concat([rest, piece]);
-      // A message is a letter and a length, which includes itself.
-      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
-        const end = 1 + rest.readInt32BE(1);
-        if (rest[0] !== notice) this.push(rest.subarray(0, end));
-        rest = rest.subarray(end);
-      }
-      done();
-    },
-  });
-}
 
 test("behind a pooler that drops notices, warns once and calls onNotify at each retry", async () => {
   const database = await createTestDatabase();

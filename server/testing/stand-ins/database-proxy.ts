@@ -15,7 +15,7 @@ export async function startDatabaseProxy(
   let delay = 0;
   const late = () => lateBy(() => delay);
 
-  const server = createServer((near) => {
+  const server = createServer({ noDelay: true }, (near) => {
     const far = connect(whereOf(target));
     const pair = { near, far };
     pairs.add(pair);
@@ -69,6 +69,24 @@ export async function startDatabaseProxy(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Drops notices from the database's output, as a transaction pooler does. */
+export function withoutNotices() {
+  const notice = "A".charCodeAt(0);
+  let rest = Buffer.alloc(0);
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, piece]);
+      // A message is a letter and a length, which includes itself.
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const end = 1 + rest.readInt32BE(1);
+        if (rest[0] !== notice) this.push(rest.subarray(0, end));
+        rest = rest.subarray(end);
+      }
+      done();
+    },
+  });
 }
 
 function lateBy(delay: () => number) {
