@@ -34,7 +34,10 @@ export function filesIn(root: string): Files {
 /** Imports of each file or folder. */
 type Graph = Map<string, Set<string>>;
 
-/** Cycles between files or folders, imports of test code, and links to screens without href(). Types count too. */
+/**
+ * Finds cycles between files or folders, imports of test code, and links to screens without href(). Imports of types
+ * count, too.
+ */
 export function problemsOf(files: Files): string[] {
   const sources = [...files.keys()].filter((file) => !isTest(file));
   const imports = importsOf(files);

@@ -10,7 +10,7 @@ afterEach(removeFolders);
 const packaged = join(import.meta.dirname, "../node_modules/.bin/node");
 const script = pathToFileURL(join(import.meta.dirname, "installed.mjs")).href;
 
-/** Returns the Node that the project uses when npm runs on this one. */
+/** Returns which Node the project chooses when npm runs on this Node. */
 function nodeChosen(own: string) {
   const program = `
     import { projectNode } from ${JSON.stringify(script)};

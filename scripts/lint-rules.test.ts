@@ -6,7 +6,7 @@ import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** One line per file; the linter reports the files whose import is forbidden. */
+/** Files with one import each. The linter should report those whose import is forbidden. */
 const forbidden: Record<string, string> = {
   "shared/rules/a.ts": 'import { z } from "zod"; z.string();',
   "shared/contract/a.ts": 'import { b } from "#server/b.ts"; b();',

@@ -18,7 +18,7 @@ async function beginDatabase({ databaseUrl, dataDir }: Config) {
     Promise.withResolvers<void>();
   const starting = startEmbedded({ dataDir, env: process.env, say, onWaiting });
   await Promise.race([waiting, starting]);
-  // Handled where the promise is awaited; this only avoids an unhandled rejection.
+  // The error is handled where the promise is awaited. This only avoids an unhandled rejection.
   starting.catch(() => {});
   return { starting };
 }

@@ -3,7 +3,7 @@ import { createConnection } from "node:net";
 /** `head` holds the raw header lines. */
 type Answer = { status: number; head: string; body: Buffer };
 
-/** One open connection; requests are sent one after the other. */
+/** An open connection that sends one request after the other. */
 export type Connection = {
   ask: (request: string) => Promise<Answer>;
   close: () => void;

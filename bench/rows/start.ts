@@ -8,7 +8,7 @@ import { byTurns, type Group, type Release } from "#bench/figures.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm start` with its own database: on a new data folder, and again on the same one. */
+/** Measures `npm start` with its own database: first with a new data folder, then again with the same one. */
 export const measureStart: Group = (releases) => byTurns(releases, 3, measure);
 
 async function measure(release: Release) {

@@ -38,7 +38,7 @@ export async function audit(
     .execute();
 }
 
-/** Skips the line if the user did the same in the last ten minutes: for list reads and refused calls. */
+/** For list reads and refused calls: writes no line if the user did the same in the last ten minutes. */
 export async function auditUnlessRecent(
   db: Database,
   event: Act,

@@ -153,7 +153,10 @@ const transport: Record<number, PlainCode> = {
   415: "unsupported_request",
 };
 
-/** Maps SQLSTATE: unreadable text 400, conflict 409, unreachable database 503; undefined for our own faults. */
+/**
+ * The HTTP status for an SQLSTATE: 400 for unreadable text, 409 for a conflict, 503 if the database is unreachable.
+ * Undefined for our own faults.
+ */
 function databaseStatus(code: string): number | undefined {
   if (code === "22P02" || code === "22021") return 400;
   if (code === "23505" || code === "40001" || code === "40P01") return 409;

@@ -145,7 +145,7 @@ export function mayCall(line: string, own: readonly Role[]): boolean {
   return own.some((role) => rolesOf.get(line)?.includes(role));
 }
 
-/** Tokens cover role-specific calls only, not calls about one's own account and not admin calls. */
+/** Whether a token may make this call. Tokens may not make admin calls or calls about one's own account. */
 export function mayTokenCall(
   line: string,
   tokenRoles: readonly Role[],

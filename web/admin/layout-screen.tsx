@@ -119,7 +119,7 @@ function SectionNav() {
   const may = useMay();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // All roles see the dashboard; it is shown before the role's permissions are loaded.
+  // Show the dashboard to all roles, and also before the role's permissions are loaded.
   const visibleSections = sections.filter(
     ({ name, needs }) => name === "dashboard" || may(needs),
   );

@@ -26,7 +26,7 @@ export function dayOf(moment: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Whether a day is in a range; an open end is an empty text. */
+/** Whether a day is in a range. An empty end is open. */
 export function isWithin(day: string, from: string, to: string): boolean {
   return (from === "" || day >= from) && (to === "" || day <= to);
 }

@@ -24,7 +24,7 @@ export function createChange({ db }: Pick<Services, "db">) {
   };
 }
 
-/** The same inside a larger transaction. Logs the name the user had before the change. */
+/** Makes a change inside a larger transaction. If the user's own name is changed, logs the old one. */
 export async function changeIn<T>(
   trx: Database,
   { user: { _id: user, name: who }, ip }: Required<Caller>,
@@ -37,7 +37,10 @@ export async function changeIn<T>(
   return result;
 }
 
-/** The same for public content: adds a publication, and drops the cache so that the next reader sees the change. */
+/**
+ * Like `createChange`, for public content: also adds a publication, and drops the cache so that the next reader sees
+ * the change.
+ */
 export function changeContentWith(
   { db, cache }: Pick<Services, "db" | "cache">,
   kind: PublicationKind = "saved",
@@ -51,7 +54,7 @@ export function changeContentWith(
     const author = call.caller.user;
     return (
       change(call, about, (trx) => publish(trx, { kind, author, note }, work))
-        // Drop it on failure as well: the commit may have succeeded although its reply was lost.
+        // Drop it after a failure, too, because the commit may have succeeded although its reply was lost.
         .finally(() => cache.drop())
     );
   };

@@ -6,9 +6,9 @@ import { type Content, readContent } from "./content.ts";
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /**
- * Caches the content until PostgreSQL announces a change. While it cannot listen for changes, each request
- * reads the content anew; if the database is then down, the last content is used. In a preview, everything reads
- * the content of the preview instead.
+ * Caches the content until PostgreSQL announces a change. Without notices of changes, each request reads the content
+ * again; if the database is down then, the last content is used. In a preview, all readers get the content of the
+ * preview instead.
  */
 export function createContentCache(db: Database) {
   let current: Promise<Content> | undefined;

@@ -11,7 +11,7 @@ const maxCached = 500;
 
 /** All public content, from one snapshot of the database. */
 export type Content = Tables & {
-  /** The number of the publication with this content; undefined while it is not stored. */
+  /** The number of the publication with this content; undefined until it is stored. */
   publication: number | undefined;
   once: ReturnType<typeof createOnce>;
 };

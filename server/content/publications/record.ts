@@ -85,7 +85,7 @@ export async function publish<T>(
   return result;
 }
 
-/** Adds content that was changed without a publication: by an update, or by an older release. */
+/** Adds a publication for content that was changed without one, by an update or an older release. */
 export async function recordOutsideChanges(db: Database) {
   await db.transaction().execute(async (trx) => {
     await lock(trx, "content");

@@ -11,7 +11,7 @@ export async function refuseUnknownConcern(trx: Database, content?: Written) {
     throw refusal(400, "unknown_concern", "concern");
 }
 
-/** Refuses a purpose that two active questions have, because it would be unclear which answer counts. */
+/** Refuses if two active questions have the same purpose, because it would be unclear which answer counts. */
 export async function refusePurposeTwice(trx: Database) {
   if (await isPurposeTwice(trx)) throw refusal(409, "purpose_taken", "purpose");
 }

@@ -23,7 +23,7 @@ const concernKeys =
   );
 
 describe("the default content is complete", () => {
-  test("contains twelve concerns in the order of studies of parents", () => {
+  test("contains twelve concerns in the order in which studies of parents name them", () => {
     expect(defaultConcerns.map(({ key }) => key)).toEqual(concernKeys);
   });
 

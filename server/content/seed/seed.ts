@@ -12,8 +12,8 @@ import {
 } from "./content.ts";
 
 /**
- * Fills an empty database with the default content. An older site only gets site texts it does not
- * have yet; existing texts stay unchanged.
+ * Fills an empty database with the default content. In an older site, adds only the site texts that are new and
+ * leaves all others unchanged.
  */
 export async function seedContent(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -71,7 +71,7 @@ export async function updateItem(
   return update.returning("_id").$call(hasRow);
 }
 
-/** Toggles an item; with `before`, only if it still has that state. Returns false otherwise. */
+/** Toggles an item. With `before`, only if it still has that state. Returns whether it was toggled. */
 export async function updateActive(
   db: Database,
   list: List,
@@ -106,7 +106,7 @@ export function findNextPlace(db: Database, list: List) {
     .executeTakeFirstOrThrow();
 }
 
-/** One statement, so that the unique positions are checked only at its end. */
+/** Uses one statement, because unique positions are then checked only at its end. */
 export async function updateOrder(trx: Database, list: List, ids: string[]) {
   await sql`
     UPDATE ${sql.table(list)} AS list SET position = place

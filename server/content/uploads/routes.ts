@@ -10,7 +10,7 @@ import { type Route, route } from "#server/platform/http/route.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { cleanImage } from "./clean-image.ts";
 
-// Limits concurrent uploads, because each is held in memory. Further ones are refused before reading the body.
+// Limits concurrent uploads, because each is held in memory. Any more are refused before their body is read.
 const limitUploads = createQueue(22, 0);
 
 export function uploadRoutes({ db, gateways, limits }: Services): Route[] {

@@ -46,7 +46,7 @@ async function readHashes(path: string): Promise<string[]> {
   return text.match(/^[0-9a-f]{64}$/gm) ?? [];
 }
 
-/** Writes a backup's last activity-log hash beside it, so that replacing the log's end is detected. */
+/** Writes the last activity-log hash beside the backup. It reveals later if the end of the log was replaced. */
 export async function noteRecord(folder: string, backup: string, end: string) {
   const line = `${basename(backup)} ${end}\n`;
   await appendFile(join(folder, recordFile), line, { mode: 0o600 });
@@ -58,8 +58,8 @@ type Dates = Map<string, string>;
 const written = new Map<string, Dates>();
 
 /**
- * Adds opt-outs and their dates to a list beside the backups, encrypted like them, because a restored database
- * lacks newer ones. None is removed.
+ * Adds opt-outs with their dates to a list beside the backups, because a restored database lacks newer ones. The
+ * list is encrypted like the backups, and no entry is ever removed.
  */
 export async function writeOptOuts(
   folder: string,

@@ -18,7 +18,10 @@ type Restored = { summary: read.Summary; stopped: number };
 
 const imageType = "image/webp";
 
-/** Restores a backup into an unused database in one transaction. The site starts only once it is marked as finished. */
+/**
+ * Restores a backup into an unused database in one transaction. The site does not start before the restore is marked
+ * as finished.
+ */
 export async function restoreBackup(
   { pool, images }: Place,
   archive: read.Archive,
@@ -114,7 +117,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
         .slice(read.tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
-      // Not piped, because the end of an entry would end the COPY.
+      // Do not pipe, because the end of an entry would end the COPY.
       if (current) await writeAll(entry, current);
     },
     end,

@@ -48,7 +48,7 @@ export async function writeBackup(
     };
     const sealed = await encryptArchive(Readable.from(tar), passphrase);
     const written = pipeline(sealed, handle.createWriteStream({ flush: true }));
-    // The first failure ends the other; wait for both before deleting the file.
+    // If one fails, it ends the other. Wait for both before deleting the file.
     const [end, filled] = await Promise.allSettled([
       written.catch(endWithError),
       fill(tar, source).catch(endWithError),
@@ -65,7 +65,10 @@ export async function writeBackup(
   }
 }
 
-/** Creates the partial file exclusively, so that one backup runs per folder; deletes one left by a crash. */
+/**
+ * Creates the partial file exclusively, so that only one backup runs per folder. First deletes one that a crash left
+ * behind.
+ */
 async function claim(part: string) {
   const stats = await stat(part).catch(() => {});
   if (stats && Date.now() - stats.mtimeMs > abandonedAfter)
@@ -119,7 +122,7 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Written> {
   return { summary, record };
 }
 
-/** Writes a table in several entries, because a tar header needs the size and the table's is unknown. */
+/** Writes a table in several entries: a tar header needs the size, and the size of the whole table is unknown. */
 async function addTable(tar: Pack, client: pg.PoolClient, table: Table) {
   let number = 0;
   let waiting: Buffer[] = [];

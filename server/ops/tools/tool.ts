@@ -21,7 +21,7 @@ export const migrations = join(root, "migrations");
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs a tool on the configured database; an error prints one sentence and sets exit code 1. */
+/** Runs a tool on the configured database. An error prints one sentence and sets exit code 1. */
 export async function runTool<Args>(
   read: () => Args | Promise<Args>,
   work: (environment: Environment, args: Args) => Promise<void>,

@@ -105,7 +105,7 @@ async function ahead(
       rules,
       segments,
     );
-    // Yields, so that other requests are answered while a long list is counted.
+    // Let other requests be answered while a long list is counted.
     await nextTurn();
   }
   const out = (why: string) =>
@@ -221,7 +221,7 @@ export async function forecastUnsaved(
   const ids = filter
     ? await findContactIds(db, filter)
     : (contacts ?? (saved ? await queries.findMemberIds(db, saved._id) : []));
-  // An unsaved campaign has no seed yet, so its halves have the right size but other contacts.
+  // An unsaved campaign has no seed yet, so the halves have the right size but may contain other contacts.
   const rules = { ...draft, seed: saved?.seed ?? "" };
   const basis = { publicUrl, now: Date.now(), rules };
   return forecastDraft(db, { ...draft, ids }, basis);

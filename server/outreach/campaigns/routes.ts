@@ -15,7 +15,7 @@ import { findMemberPage } from "./member-queries.ts";
 import { forecastUnsaved, readCampaign } from "./forecast.ts";
 import * as save from "./save.ts";
 
-// A forecast of a long list takes a second of processor time, so two run at a time and the queue is short.
+// The forecast of a long list takes a second of processor time, so only two run at a time and few wait.
 const enter = createQueue(2, 8);
 
 export function campaignRoutes(services: Services): Route[] {
@@ -92,7 +92,7 @@ function changingRoutes(services: Services): Route[] {
     route(contract.setCampaignState, async ({ params, body, caller }) => {
       const { id } = params;
       const isChanged = await db.transaction().execute(async (trx) => {
-        // Saves the contacts found now, so that staff can review them before starting again.
+        // Save the contacts that were found, so that staff can review them before they start again.
         if (
           body.state === "running" &&
           (await save.findSavedCampaign(trx, id, body.version))

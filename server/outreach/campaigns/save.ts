@@ -95,10 +95,7 @@ async function choose(
   if (found === 0) throw refusal(400, "contacts_gone", "contacts");
 }
 
-/**
- * Runs the filter of a campaign again. Returns true if the contacts differ from the saved ones, so that staff
- * have not reviewed them.
- */
+/** Runs the filter of a campaign again. Returns true if the contacts have changed and staff have not reviewed them. */
 export async function findSavedCampaign(
   trx: Database,
   _id: string,
@@ -111,7 +108,7 @@ export async function findSavedCampaign(
   if (isPermutation(contacts, await members.findMemberIds(trx, _id)))
     return false;
   await members.replaceMembers(trx, _id, contacts);
-  // The new version makes others who see the old contacts review them again, too.
+  // Increase the version, so that others who still see the old contacts have to review them, too.
   await queries.updateCampaign(trx, _id);
   return true;
 }

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 
-/** Removes names and free texts, which may contain names, from the contacts' results. Answers stay, marked as separated. */
+/**
+ * Removes names and free texts (which may contain names) from the contacts' results. The answers stay and are marked
+ * as separated.
+ */
 export async function stripResults(trx: Database, contacts: string[]) {
   await sql`DELETE FROM visit_questions USING results
     WHERE visit_questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
@@ -20,12 +23,12 @@ export async function stripResults(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** Marks stored replies (idempotency) with the whole list, so that they are deleted with a contact. */
+/** The mark of stored replies that contain the whole list. Deleting a contact deletes these replies, too. */
 export const contactList = "contacts";
 
 /**
- * Deletes contacts and their messages. Also deletes replies from their phones and results shared to them,
- * unless another contact has the same phone. Returns the count.
+ * Deletes contacts and their messages. Unless another contact has the same phone, also deletes the replies from it
+ * and the results shared to it. Returns the count.
  */
 export async function deleteContacts(trx: Database, contacts: string[]) {
   const isTheirsAlone = sql`gone._id = ANY(${contacts})

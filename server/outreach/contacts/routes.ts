@@ -27,7 +27,7 @@ export function contactRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
   const change = createChange(services);
 
-  /** Adds a contact. The stored reply names families, so it is deleted with any of them. */
+  /** Adds a contact. The stored reply names families, so it is deleted together with any of them. */
   function add<T>(
     { body, caller, once }: Call<typeof contract.createOneContact>,
     answer: (trx: Database, _id: string) => Promise<T>,

@@ -73,7 +73,7 @@ export async function createContact(
     phone: await recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
-  // Inserts run one at a time so that the count stays correct.
+  // Insert one contact at a time, so that the count stays correct.
   await lock(trx, "contacts");
   if ((await countContacts(trx)) >= mostContacts)
     throw refuse(409, "contacts_full", { most: mostContacts });
@@ -89,7 +89,7 @@ export async function deleteContacts(
   contacts: string[],
   { user, ip }: Required<Caller>,
 ) {
-  // Waits for families who are just submitting, so that their new results lose the names as well.
+  // Wait for families who are submitting right now, so that their new results lose the names, too.
   await lockContacts(trx, contacts);
   await erase.stripResults(trx, contacts);
   const amount = await erase.deleteContacts(trx, contacts);

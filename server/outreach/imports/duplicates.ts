@@ -42,7 +42,7 @@ function namesOf({ name, childname }: Family): string {
 }
 
 export function indexFamilies(contacts: KnownContact[]) {
-  // Strongest keys first: the first `same` match counts, otherwise the first unclear one.
+  // The strongest key comes first. The first `same` match counts, or else the first unclear one.
   const ways = [
     {
       shares: "redcapid" as const,
@@ -130,7 +130,6 @@ export type Family = Record<Exclude<ImportedField, "language">, string> & {
 };
 export type KnownContact = Family & { _id: string };
 
-// `same`: one family. `unclear`: staff decide. `other`: two families, or two children of one family.
 /** `same`: one family. `unclear`: staff decide. `other`: two families, or two children. */
 type Likeness = "same" | "unclear" | "other";
 

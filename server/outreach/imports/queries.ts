@@ -155,7 +155,7 @@ export async function lockImported(trx: Database, _id: string) {
   );
 }
 
-/** Removes added contacts and reverts changed ones, except those that changed again since. */
+/** Removes the added contacts and reverts the changed ones. Leaves contacts that were changed again since. */
 export async function undoImportRows(trx: Database, _id: string) {
   await sql`UPDATE contacts SET ${setFrom("before")}
     FROM imported_contacts given

@@ -141,7 +141,9 @@ async function checkRow(
   }
 }
 
-/** Undoes an import, unless it is already undone, too old, or one of its contacts was texted or has answered. */
+/**
+ * Undoes an import. Refuses if it was already undone, is too old, or one of its contacts was texted or has answered.
+ */
 export async function undoImport(trx: Database, _id: string) {
   await lock(trx, "contacts");
   await queries.lockImported(trx, _id);

@@ -29,7 +29,7 @@ export async function createDelivery(
   await boss.createQueue(queue, {
     heartbeatSeconds: 10,
     expireInSeconds: 300,
-    // The message decides when it is done; until then its job must not end.
+    // Retry without a limit: the message itself knows when it is done, and until then its job must not end.
     retryLimit: 100_000,
     retryDelay: 5,
     retentionSeconds: 90 * 86_400,

@@ -127,7 +127,10 @@ const news = {
 type News = keyof typeof news;
 type Of = { user: string; ip: string; email?: string };
 
-/** Adds an account change to the activity log and mails the owner, at `email` if it differs from the account's address. */
+/**
+ * Adds an account change to the activity log and mails the owner. Give `email` if the mail should not go to the
+ * account's current address.
+ */
 export async function auditAndMail(
   trx: Database,
   services: Pick<Services, "gateways" | "delivery" | "config">,

@@ -108,7 +108,7 @@ export function invitationReport(language: Language, counts: Report): string {
     .join(" ");
 }
 
-/** As the recipient's clock shows it: November 23 at 9:00 AM. */
+/** The time as the recipient's clock shows it: November 23 at 9:00 AM. */
 function dayAndTime(at: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
     timeZone,

@@ -28,7 +28,7 @@ async function createStaffApp() {
   return { ...app, one, two, invite, remove, addThree, messages };
 }
 
-test("two admins who text the same contacts simultaneously text each contact once, ten times in a row", async () => {
+test("if two admins text the same contacts at the same time, each contact gets one text, in each of ten rounds", async () => {
   const { one, two, invite, addThree, messages, db } = await createStaffApp();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();
@@ -58,7 +58,7 @@ test("two admins who text the same contacts simultaneously text each contact onc
   expect(JSON.stringify(auditLines)).not.toMatch(/2015550123|Please come/);
 });
 
-test("contacts deleted while being texted leave no message, ten times in a row", async () => {
+test("contacts that are deleted while being texted leave no message, in each of ten rounds", async () => {
   const { one, invite, remove, addThree, messages } = await createStaffApp();
   for (let round = 0; round < rounds; round += 1) {
     const ids = await addThree();

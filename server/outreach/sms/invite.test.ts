@@ -121,7 +121,7 @@ test("twenty simultaneous requests send one message", async () => {
   expect(await sent()).toHaveLength(1);
 });
 
-test("two admins who text overlapping lists text each contact once", async () => {
+test("if two admins text overlapping lists, each contact gets one text", async () => {
   const { invite, sent, contact } = await createStaffApp();
   const ids: string[] = [];
   for (let number = 0; number < 30; number += 1)

@@ -26,7 +26,7 @@ const sessionSettings = {
 type Options = {
   size: number;
   log: Pick<Logger, "warn">;
-  /** Milliseconds until a borrowed connection is closed; 0 (no limit) for long-running tools. */
+  /** Milliseconds after which a borrowed connection is closed. 0 means no limit, for long-running tools. */
   checkoutTimeout?: number | undefined;
 };
 
@@ -67,7 +67,7 @@ export function connect(
       if (processID === rows[0]?.pid) direct.add(client);
     },
   });
-  // The pool ignores errors of borrowed connections; an unhandled "error" event would end the process.
+  // The pool does not handle errors of borrowed connections, and an unhandled "error" event would end the process.
   pool.on("connect", (client) => {
     client.once("error", ({ code, message }: pg.DatabaseError) => {
       log.warn({ code, reason: message }, "a database connection broke");

@@ -19,7 +19,7 @@ const defaults: RetryOptions = { lockTimeout: 3000, pause: 2000, tries: 120 };
 /** Milliseconds between checks while another instance migrates. */
 const pollInterval = 100;
 
-/** Applies missing migrations, each once across all starting instances. Returns those that this call applied. */
+/** Applies missing migrations, each only once even if several instances start. Returns those that this call applied. */
 export async function migrate(
   target: pg.ClientConfig,
   folder: string,
@@ -114,7 +114,7 @@ async function readApplied(client: pg.Client): Promise<Applied> {
   await client.query(
     "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, date timestamptz NOT NULL DEFAULT now(), needs text)",
   );
-  // In a database of an older release the column does not exist until the next migration.
+  // In the database of an older release, this column does not exist before the next migration.
   const { rows } = await client.query<Row>(
     "SELECT name, checksum, to_jsonb(migrations) ->> 'needs' AS needs FROM migrations",
   );

@@ -8,7 +8,7 @@ export type Migration = {
   name: string;
   sql: string;
   checksum: string;
-  /** The newest migration that older releases must know to run on this schema; null if all can. */
+  /** Releases that do not know this migration cannot run on the schema. Null if all releases can. */
   needs: string | null;
   /** The index that is built concurrently, outside a transaction. */
   index: string | undefined;

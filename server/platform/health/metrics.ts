@@ -120,7 +120,7 @@ function measureStores(
   });
 }
 
-/** Omitted when backups are disabled; age is omitted until the first backup. */
+/** Reports nothing if backups are disabled, and no age before the first backup. */
 function measureBackups(register: Registry, { findBackup }: Measured) {
   new Gauge({
     name: "backup_age_seconds",

@@ -60,7 +60,7 @@ const diskTimeout = 2000;
 /** Below this the database may soon be unable to write. */
 const leastFree = 512 * 1024 ** 2;
 
-/** Free bytes on the disk with this site's data; undefined if it stores none or the disk does not answer. */
+/** Free bytes on the disk that holds this site's data. Undefined if there is no such disk or it does not answer. */
 export async function findFreeSpace({
   databaseUrl,
   s3,

@@ -56,7 +56,8 @@ export function createCachedReply(
 function compress(plain: Buffer, encoding: Encoding, isQuick: boolean) {
   if (encoding === "gzip")
     return compressGzip(plain, { level: isQuick ? 1 : 6 });
-  // Brotli clears its window for each call, so the default of 4 MB would take longer than the page.
+  // Use a small window: Brotli clears it for each call, and clearing the default of 4 MB would take longer than
+  // compressing the page.
   const window = Math.ceil(Math.log2(plain.length + 16));
   return compressBrotli(plain, {
     params: {

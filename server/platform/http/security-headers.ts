@@ -69,7 +69,10 @@ function isAmbiguous({
   return httpVersionMajor === 0 || hosts > 1;
 }
 
-/** Sets Helmet's headers. @fastify/helmet does not reach requests that Fastify refuses before its hooks. */
+/**
+ * Sets Helmet's headers. Does not use @fastify/helmet, because it would miss requests that Fastify refuses before
+ * its hooks.
+ */
 export function securityHeaders({ overHttps }: Pick<Config, "overHttps">) {
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -38,7 +38,8 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     trustProxy:
       config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => `${start}-${(requests += 1)}`,
-    // A logger per request would cost more than most answers; log lines contain `req` instead.
+    // Use one logger for all requests: creating one per request would cost more than most answers. Log lines contain
+    // `req` instead.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {

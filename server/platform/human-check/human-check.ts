@@ -19,7 +19,7 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Proof of work: half a second for a phone, too expensive for spam to thousands of forms. */
+/** A proof of work. It takes a phone half a second, but is too expensive for spam to thousands of forms. */
 export function createHumanCheck(db: Database, purpose: Purpose) {
   let secret: Promise<string> | undefined;
   async function secrets() {
@@ -66,7 +66,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
       return nonce;
     },
 
-    /** Marks the nonce as used; throws if it was already used, also by a concurrent call. */
+    /** Marks the nonce as used. Throws if it was already used, even by a concurrent call. */
     async useUp(trx: Database, nonce: string) {
       if (!(await spendChallenge(trx, nonce))) throw checkFailed("altcha");
     },

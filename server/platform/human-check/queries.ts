@@ -9,7 +9,7 @@ export async function isChallengeUsed(db: Database, nonce: string) {
     .$call(hasRow);
 }
 
-/** Marks a challenge as used; returns false if it was used before, also under concurrency. */
+/** Marks a challenge as used. Returns false if it was already used, even by a concurrent call. */
 export async function spendChallenge(db: Database, nonce: string) {
   return db
     .insertInto("used_challenges")

@@ -8,7 +8,7 @@ import { findKey } from "#server/platform/secrets/queries.ts";
 import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";
 
-/** Milliseconds; bots submit a form faster than a person can read it. */
+/** The minimum age in milliseconds. Bots submit a form faster than a person can read it. */
 const youngestAge = 2000;
 const oldestAge = humanCheckMinutes * 60_000;
 
@@ -18,7 +18,10 @@ const content = z.object({
   network: z.string(),
 });
 
-/** Tickets replace challenges without scripts: valid once, for one network and a limited time. */
+/**
+ * Tickets replace challenges in browsers without scripts. A ticket is valid once, for one network and a limited
+ * time.
+ */
 export function createTickets(db: Database, now = () => Date.now()) {
   const secret = () => findKey(db, "human check", "ticket");
 
@@ -37,7 +40,7 @@ export function createTickets(db: Database, now = () => Date.now()) {
       const isGood = age >= 0 && age <= oldestAge && own === network;
       if (!isGood || (await isChallengeUsed(db, nonce)))
         throw checkFailed("ticket");
-      // The same ticket becomes valid in a moment.
+      // Do not use the ticket up: it becomes valid in a moment.
       if (age < youngestAge) throw refusal(400, "human_check_needed", "ticket");
       return nonce;
     },

@@ -5,7 +5,7 @@ import { refusal } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { findReply, insertReply } from "./queries.ts";
 
-/** Runs work and stores its reply in one transaction, so that repeats get it even after a crash. */
+/** Runs work and stores its reply in one transaction, so that a repeated call gets this reply even after a crash. */
 export type Once = <T>(
   work: (trx: Database) => Promise<T>,
   options?: {

@@ -14,7 +14,10 @@ declare module "fastify" {
 const requestsPerMinute = 6000;
 const mostNetworks = 10_000;
 
-/** Limits requests per network in memory: a statement per page view would cost more than the page. */
+/**
+ * Limits requests per network. Counts them in memory, because a statement per page view would cost more than the
+ * page.
+ */
 export async function countRequests(app: FastifyInstance, scale: number) {
   await app.register(rateLimit, {
     global: false,

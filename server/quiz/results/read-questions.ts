@@ -12,7 +12,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";
 import { findWordingNumbers, insertWordings } from "./queries.ts";
 
-/** By question id: the number of its wording, and its concern. */
+/** The number of the wording and the concern of each question, by id. */
 type Questions = Map<string, { wording: number; concern: string | null }>;
 
 export type CurrentQuestions = {
@@ -85,7 +85,7 @@ export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
         );
     }
     return {
-      /** For each answer; undefined for an unknown question. */
+      /** The question of each answer; undefined if it is unknown. */
       questions: answers.map(
         ({ question, publication = 0 }) =>
           byPublication.get(publication)?.get(question) ??

@@ -112,7 +112,7 @@ async function lockContact(
  */
 async function lockDraft(trx: Database, { _id, contact }: Posted) {
   if (_id === undefined) return undefined;
-  // If another call replaced the draft while this one waited for the lock, find its successor.
+  // Another call may have replaced the draft while this one waited for the lock. Find the successor then.
   const draft = await findResultOrSuccessor(trx, _id, true);
   return draft ?? findDraft(trx, _id, contact);
 }

@@ -97,7 +97,7 @@ export function accountRoutes(
   ];
 }
 
-/** With mail, a new email address takes effect once the link sent to it is opened. */
+/** If mail is configured, a new email address takes effect only when the link sent to it is opened. */
 function saveOwnWith(
   services: Services,
   log: Pick<FastifyBaseLogger, "error">,
@@ -109,7 +109,8 @@ function saveOwnWith(
     const hashed = password !== undefined && {
       password: await hashGoodPassword(config, body, password),
     };
-    // Without mail the address cannot be verified, and single sign-on matches accounts by it.
+    // Without mail the address cannot be verified. Single sign-on finds accounts by their address, so it must not
+    // change then.
     const isOthers = email !== by.user.email && config.singleSignOn;
     if (isOthers && !gateways.mail) throw refusal(403, "forbidden", "email");
     const isAsked = gateways.mail !== undefined && email !== by.user.email;

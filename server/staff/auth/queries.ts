@@ -249,7 +249,10 @@ export async function releaseFromProvider(db: Database, user: string) {
     .execute();
 }
 
-/** Whether another admin can sign in: the identity provider has not refused them and saw them recently. */
+/**
+ * Whether another admin can still sign in: the identity provider has not refused them and has confirmed them
+ * recently.
+ */
 export async function hasOtherAdmin(db: Database, _id: string) {
   return db
     .selectFrom("users")

@@ -66,7 +66,10 @@ function explain(error: unknown): never {
   throw new StartupProblem(`ADMIN_PASSWORD: ${error.errors[0]?.msg}`);
 }
 
-/** While there is no admin: creates the one from the environment, or returns a set-up link to print. */
+/**
+ * If there is no admin, creates the one that the environment names. If it names none, returns a set-up link to
+ * print.
+ */
 export async function prepareFirstAdmin(
   db: Database,
   config: Config,

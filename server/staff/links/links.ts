@@ -44,7 +44,7 @@ export async function lookUpLink<T>(
   return requireLink(found);
 }
 
-/** What the page of an opened link shows. Changes nothing. */
+/** Returns what the page of an opened link shows. Changes nothing. */
 export function readLink(
   { db, limits }: Pick<Services, "db" | "limits">,
   link: string,
@@ -107,7 +107,10 @@ export async function renewPassword(
   });
 }
 
-/** The old address stays until the link sent to the new one is opened. Notifies the old address. */
+/**
+ * Asks to change an email address. The old address stays valid until the link sent to the new one is opened, and is
+ * notified.
+ */
 export async function askForEmail(
   trx: Database,
   services: Services,

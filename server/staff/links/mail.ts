@@ -13,7 +13,7 @@ const waits = [2000, 20_000, 60_000];
 const patience = 3000;
 
 /**
- * Mails a link without the outbox, whose messages other staff can read. Returns whether the first attempt
+ * Mails a link directly, because other staff can read messages in the outbox. Returns whether the first attempt
  * succeeded within `patience`; retries continue in the background.
  */
 export function mailLinkWith(

@@ -29,7 +29,7 @@ const library = () => import("@simplewebauthn/server");
 
 type Credentials = { id: string; transports: string[] }[];
 
-/** Options from which a browser creates a new passkey, excluding the given ones. */
+/** Options for a browser to create a new passkey. Excludes the given passkeys. */
 export async function askForNew(
   db: Database,
   use: Use,
@@ -58,7 +58,7 @@ export async function askForNew(
   return options;
 }
 
-/** Options for signing with one of these passkeys, or with any of this site's. */
+/** Options for a browser to sign with one of these passkeys, or with any passkey of this site. */
 export async function askForUse(
   db: Database,
   use: Use,

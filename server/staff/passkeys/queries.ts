@@ -62,7 +62,10 @@ export async function insertPasskey(
   await db.insertInto("passkeys").values(passkey).execute();
 }
 
-/** Returns false if a counter in use did not increase: the passkey was copied. */
+/**
+ * Stores the new counter. Returns false if the passkey counts its uses but the counter did not increase: the passkey
+ * was copied.
+ */
 export async function takeCounter(
   trx: Database,
   _id: string,

@@ -35,7 +35,7 @@ describe("deleting a user", () => {
     expect(reply.json().errors[0].code).toBe("last_admin");
   });
 
-  test("leaves one admin when two delete each other simultaneously, ten times in a row", async () => {
+  test("leaves one admin when two delete each other at the same time, in each of ten rounds", async () => {
     const staffApp = await createStaffApp();
     const { rows } = await staffApp.pool.query("SELECT password FROM users");
     for (let round = 0; round < 10; round += 1) {

@@ -1,4 +1,4 @@
-/** A word or phrase on its own, in the letters of either language and in any case. */
+/** Matches a whole word or phrase in any case, with the letters of either language. */
 export function phrase(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 }

@@ -31,9 +31,9 @@ export const words = {
 export const plan = {
   reminders: z.int().min(0).max(campaignLimits.reminders),
   reminderdays: z.int().min(1).max(remindableDays),
-  /** How many contacts get their first text per day. Null: all at once. */
+  /** How many contacts get their first text per day. Null sends all at once. */
   wavesize: z.int().min(1).max(campaignLimits.contacts).nullable(),
-  /** When to begin. Null: as soon as the campaign is started. */
+  /** When to begin. Null begins when the campaign is started. */
   start: isoDate.nullable(),
 };
 

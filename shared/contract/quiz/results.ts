@@ -91,7 +91,7 @@ const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
-/** Without `orderedConcerns` this creates a draft; with it and the draft's `_id`, the final result. */
+/** Creates a draft. With `orderedConcerns` and the draft's `_id`, creates the final result. */
 export const postResult = publicCall("POST /api/results", {
   summary:
     "Submit the answers (creates a draft) or the ranked concerns (creates the final result)",

@@ -55,7 +55,7 @@ export type TextNeeds = z.infer<typeof textNeeds>;
 
 /** How many families need attention, by reason. */
 const familyNeeds = z.object({
-  /** Contacts without a text: ready to send, planned by a campaign, opted out, not reachable. */
+  /** Contacts without a text, by reason: ready to send, planned by a campaign, opted out, not reachable. */
   unsent: z.object({
     ready: count,
     planned: count,
@@ -130,7 +130,7 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     untranslated: z.int(),
     untranslatedQuestions: z.int(),
     untranslatedConcerns: z.int(),
-    /** Placeholder texts in all of these places. */
+    /** The number of placeholder texts in all of these places. */
     placeholders: z.int(),
     /** Null if backups are not configured. */
     backup: backupState.nullable(),

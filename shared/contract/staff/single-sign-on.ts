@@ -9,7 +9,10 @@ export const readSignInMethods = publicCall("GET /api/auth/ways", {
     singleSignOn: z
       .object({
         name: z.string(),
-        /** Whether roles come from provider groups. Access then ends if the user does not sign in there for long. */
+        /**
+         * Whether roles come from groups at the provider. Users then lose access if they do not sign in there for a
+         * long time.
+         */
         givesRoles: z.boolean(),
       })
       .nullable(),

@@ -3,8 +3,8 @@ import { answerLabels } from "#shared/rules/quiz/answers.ts";
 export type AnswerLabels = ReturnType<typeof answers>;
 
 /**
- * Five answer labels in both languages, from the strongest worry to the weakest.
- * The first two make a concern a main one, so the second must be a clear answer in every set.
+ * Five answer labels in both languages, from the strongest worry to the weakest. Each of the first two makes a
+ * concern a main one, so the second label must be a clear answer, too.
  */
 export function answers(
   english: [string, string, string, string, string],
@@ -55,7 +55,7 @@ export const howWell = answers(
   ["Nada bien", "No muy bien", "No sé", "Bien", "Muy bien"],
 );
 
-/** Reversed: never having been advised is the strongest worry. */
+/** Reversed: the strongest worry is never having been advised. */
 export const recalled = answers(
   [
     "No, never",

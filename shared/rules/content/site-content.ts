@@ -12,7 +12,7 @@ export type SiteContent = {
   order: { concerns: string[]; questions: string[] };
 };
 
-/** `order` holds the order of both lists; its ids are `concerns` and `questions`. */
+/** `order` holds the order of concerns and of questions, with these words as ids. */
 export const contentLists = [
   "settings",
   "concerns",

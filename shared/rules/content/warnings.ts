@@ -41,7 +41,10 @@ const longestShare = 1.6;
 
 type Uneven = { field: string; isLonger: boolean };
 
-/** Spanish texts that are much longer or shorter than the English, so one may be incomplete. */
+/**
+ * Finds Spanish texts that are much longer or shorter than the English ones, because one of the two may be
+ * incomplete.
+ */
 export function unevenFields(fields: Record<string, unknown>): Uneven[] {
   return languagePairsOf(fields).flatMap(({ en, es }) => {
     const [english, spanish] = [lengthOf(fields[en]), lengthOf(fields[es])];

@@ -4,7 +4,7 @@ export const feedbackTextLimit = 120;
 /** Scores range from 0 to this. */
 export const highestScore = 5;
 
-/** The share of yes among the answered questions, as whole points; null if none was answered. */
+/** Scores the share of yes among the answered questions, in whole points. Null if none was answered. */
 export function websiteScore(
   answers: readonly (boolean | null | undefined)[],
 ): number | null {

@@ -11,7 +11,7 @@ export function hasFewWorries(concerns: readonly { count: number }[]): boolean {
   return !concerns.some(({ count }) => isMain(count));
 }
 
-/** The proposed ranking: by descending score, ties in the staff's order, unlisted concerns last. */
+/** The proposed ranking, by descending score. Ties are in the staff's order, and unlisted concerns come last. */
 export function proposeOrder<T extends { _id: string; score: number }>(
   scored: readonly T[],
   staffOrder: readonly string[],

@@ -44,7 +44,7 @@ export function UnsavedGuard({ when, save }: GuardProps) {
     return () => removeEventListener("beforeunload", confirmLeave);
   }, [when]);
   async function saveAndLeave(saveChanges: () => Promise<boolean>) {
-    // Removes the dialog first, so that the focus can move to a field with an error.
+    // Remove the dialog first, so that the focus can move to a field with an error.
     flushSync(() => setSaving(true));
     if (await saveChanges()) blocker.proceed?.();
     else blocker.reset?.();

@@ -42,7 +42,7 @@ export function withParts(view: string, parts: Record<string, string>) {
 
 type ViewParts = Record<string, string | number | null | undefined>;
 
-/** A view as URL parts: default values become empty, undefined ones stay unchanged. */
+/** Turns a view into URL parts. Default values become empty; undefined values stay unchanged. */
 export function partsOf(view: ViewParts): Record<string, string> {
   const parts: Record<string, string> = {};
   for (const [name, value] of Object.entries(view)) {

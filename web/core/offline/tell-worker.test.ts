@@ -66,7 +66,7 @@ test("returns false when the worker could not install", async () => {
   expect(posted).toEqual([]);
 });
 
-test("returns false when the page was not cached, and sends it as the first page again", async () => {
+test("if the page was not cached, returns false and later sends it as the first page again", async () => {
   browserWith({ active: fakeWorker("activated") });
   isCached = false;
   expect(await tellWorker("/quiz", "")).toBe(false);

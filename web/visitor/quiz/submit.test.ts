@@ -191,7 +191,7 @@ test("retries answers with the same key after a server error", async () => {
   expect(keysOf(sent).size).toBe(1);
 });
 
-test("does not retry answers without an invitation after unknown_contact", async () => {
+test("does not send answers without an invitation again after the refusal unknown_contact", async () => {
   write("user", { parentName: "Ana" });
   const { sent, comesBack } = phone();
   const refused = { errors: [{ code: "unknown_contact" }] };

@@ -97,7 +97,7 @@ test("counts each variant by phone, with later deliveries, visits and results", 
   );
   for (const contact of staffApp.ids.slice(0, 3))
     await finishQuiz(staffApp, { contact });
-  // The same phone as the first: it counts once.
+  // This contact has the same phone as the first one, so both count once.
   await finishQuiz(staffApp, { contact: staffApp.ids[60] });
   await staffApp.pool.query(
     "INSERT INTO opt_outs (phone) VALUES ('+12015550004')",

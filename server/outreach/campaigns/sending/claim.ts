@@ -25,8 +25,8 @@ import { assignVariant, renderText } from "./render.ts";
 import { allowedIn, stateOf } from "./contact-state.ts";
 
 /**
- * Claims a message. For a campaign's message, decides in the same transaction whether it is still to be sent
- * and with which text; otherwise cancels it.
+ * Claims a message. If it belongs to a campaign, the same transaction decides whether it should still be sent and
+ * with which text; otherwise it is canceled.
  */
 export function claimWith(
   { publicUrl }: Pick<Config, "publicUrl">,

@@ -10,7 +10,7 @@ import {
 import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
 import type { Recipient } from "./schedule-queries.ts";
 
-/** When a contact was invited, and a reason not to text them, if any. */
+/** When a contact was invited, and the reason not to text them, if there is one. */
 export function stateOf({ date, ...contact }: Recipient) {
   return {
     invited: date === null ? null : Date.parse(date),
@@ -26,8 +26,8 @@ function standingOf(contact: Omit<Recipient, "date">): Standing | undefined {
 }
 
 /**
- * The next time at which a family may be texted, by the time zones where its phone may be. Computed once for
- * each set of zones.
+ * Returns the next time at which a family may be texted, in all time zones where its phone may be. Computes it once
+ * for each set of zones.
  */
 export function allowedIn(
   hours: TextingHours,

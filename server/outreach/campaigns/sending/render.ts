@@ -7,7 +7,7 @@ export type Texts = Record<
   string
 >;
 
-/** Selects a text of a campaign. Step 0 is the first text, which may have two wordings; 1 and up are reminders. */
+/** Selects a text of a campaign. Step 0 is the first text, which may have two wordings. Steps from 1 are reminders. */
 export type Which = { step: number; wording: Wording; language: Language };
 
 /** The text in the contact's language, followed by the personal link. */
@@ -35,7 +35,7 @@ export type Wording = 1 | 2;
 export type Trial = { seed: string; second_en: string };
 
 /**
- * The wording for a phone, by a hash of the campaign's seed and the number: random, but stable and the same
+ * Assigns a wording to a phone, by a hash of the campaign's seed and the number. It is random, but always the same
  * for all contacts with that phone.
  */
 export function assignVariant(

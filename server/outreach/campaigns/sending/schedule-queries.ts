@@ -41,8 +41,8 @@ export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.da
 export const dueSince = sql`CASE WHEN m.since_text = m.texts THEN m.since ELSE m.due END AS since`;
 
 /**
- * Locks the due contacts, earliest first, except those whose previous text is still queued. The locks prevent
- * finishing, deleting and pausing until the transaction ends. Rows locked by others are skipped.
+ * Locks the due contacts, earliest first. Leaves out those whose previous text is still queued, and rows that others
+ * have locked. The locks prevent finishing, deleting and pausing until the transaction ends.
  */
 export async function lockDue(
   trx: Database,
@@ -197,7 +197,10 @@ export async function lockLastText(
   return rows[0]?.last ? new Date(rows[0].last) : undefined;
 }
 
-/** Deletes a queued text and schedules it again, or ends the contact. If a later text has already left, only deletes. */
+/**
+ * Deletes a queued text and schedules it again, or ends the texts to this contact. If a later text was already sent,
+ * only deletes it.
+ */
 export async function cancelText(
   trx: Database,
   message: string,

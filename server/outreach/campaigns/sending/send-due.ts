@@ -28,7 +28,7 @@ const atOnce = 100;
 
 type Sending = Pick<Services, "db" | "gateways" | "delivery" | "config">;
 
-/** Decides about all due texts and queues those that may go. Only one instance runs at a time. */
+/** Decides about all due texts and queues those that may be sent now. Only one instance runs this at a time. */
 export async function sendDue(services: Sending, clock?: number) {
   const now = clock ?? (await findNow(services.db)).getTime();
   let isMore = true;

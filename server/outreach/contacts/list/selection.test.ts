@@ -122,7 +122,7 @@ test("adding a contact returns only that contact, and deleting returns only the 
   expect((await call("GET /api/contacts")).json()).toHaveLength(1);
 });
 
-test("a selection returns only a few fields, and replies with contacts are not stored", async () => {
+test("a selection returns only a few fields, and its replies are not stored", async () => {
   const { app, call, ids, token, pool } = await createStaffApp();
   const reply = await call("POST /api/contacts/selection", { filter: {} });
   expect(reply.json()).toHaveLength(2);

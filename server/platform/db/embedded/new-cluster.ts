@@ -59,7 +59,7 @@ async function fill(cluster: string, making: Making) {
   const options = { ...owner, cwd: cluster, env: environment() };
   const initdb = (...wishes: string[]) =>
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
-  // The superuser's password is not kept: the program uses an ordinary role.
+  // The superuser's password is not stored, because the program uses an ordinary role.
   await writeOwned(join(dirname(cluster), "superuser"), newPassword(), owner);
   const initialization = initdb(
     "--username=postgres",
@@ -89,11 +89,11 @@ async function fill(cluster: string, making: Making) {
 host all ${role} 127.0.0.1/32 scram-sha-256
 `;
   await writeOwned(join(cluster, "pg_hba.conf"), accessRules, owner);
-  // Sync once at the end; an incomplete cluster is created again anyway.
+  // Sync only once, at the end. An incomplete cluster would be created again anyway.
   if (durable) await initdb("--sync-only", ...syncOptions);
 }
 
-/** syncfs syncs the file system in one call instead of a thousand files one by one. */
+/** Use syncfs if possible: it syncs the whole file system in one call instead of a thousand files one by one. */
 const syncOptions =
   process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 
@@ -122,7 +122,7 @@ export async function unfinished(path: string): Promise<string> {
   for (const name of await readdir(dirname(path))) {
     const maker = name.startsWith(prefix) ? name.slice(prefix.length) : "";
     if (!/^\d+$/.test(maker) || isOther(Number(maker))) continue;
-    // An orphaned initdb may still be writing; the next start deletes the rest.
+    // An orphaned initdb may still be writing here. The next start then deletes the rest.
     const leftover = join(dirname(path), name);
     await rm(leftover, { ...whole, maxRetries: 5 }).catch(() => {});
   }

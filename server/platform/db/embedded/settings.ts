@@ -35,7 +35,7 @@ export function postgresSettings(
     max_logical_replication_workers: "0",
     timezone: "UTC",
     log_timezone: "UTC",
-    // The program reports failed statements itself, without the personal data in them.
+    // Do not log failed statements. The program reports them itself, without the personal data in them.
     log_min_messages: "log",
     log_error_verbosity: "terse",
     log_checkpoints: "off",

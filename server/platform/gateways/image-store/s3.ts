@@ -29,7 +29,7 @@ export function imageBucket({
     // Self-hosted stores rarely have a host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    // Limits idle time during a transfer; `withPatience` limits the wait for an answer.
+    // These limit the idle time during a transfer. `withPatience` limits the wait for an answer.
     requestHandler: { connectionTimeout: 3000, socketTimeout: 10_000 },
   });
   return {

@@ -23,7 +23,7 @@ export type SmsWebhook = {
   };
 };
 
-/** An incoming call; `url` is the part after PUBLIC_URL, `params` are the path's. */
+/** An incoming call. `url` is the part after PUBLIC_URL, and `params` are the parameters of the path. */
 export type WebhookCall = {
   headers: IncomingHttpHeaders;
   url: string;

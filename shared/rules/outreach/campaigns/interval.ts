@@ -33,7 +33,7 @@ export function differenceOf(first: Share, second: Share): Difference {
   };
 }
 
-/** Whether the interval includes zero, so that no difference is shown. */
+/** Whether the difference could be chance, because its interval includes zero. */
 export function couldBeChance({ low, high }: Difference): boolean {
   return low <= 0 && high >= 0;
 }

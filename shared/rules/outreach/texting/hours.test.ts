@@ -61,7 +61,7 @@ describe("when clocks change", () => {
   test.each([
     ["forward", "2026-03-07T21:00:00-05:00", "2026-03-08T16:00:00.000Z"],
     ["back", "2026-10-31T21:00:00-04:00", "2026-11-01T17:00:00.000Z"],
-  ])("noon of a Sunday stays noon: %s", (_way, at, expected) => {
+  ])("noon on a Sunday stays noon: %s", (_way, at, expected) => {
     expect(next(at, [newYork])).toBe(expected);
   });
 

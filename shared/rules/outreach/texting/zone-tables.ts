@@ -1,8 +1,8 @@
 /**
- * Area codes of the United States and its territories by time zone, all zones if a code spans several.
- * From Google's libphonenumber (resources/timezones, Apache 2.0) of 2018; newer overlay codes have
- * the zones of the code they overlay. 334 is in Central time, but its border towns keep Eastern;
- * in 928 the Navajo Nation observes daylight saving time.
+ * Time zones of area codes in the United States and its territories, with all zones if a code spans several. Taken
+ * from Google's libphonenumber (resources/timezones, Apache 2.0) of 2018. Newer overlay codes have the zones of the
+ * code that they overlay. 334 is in Central time, but its border towns use Eastern; in 928 the Navajo Nation
+ * observes daylight saving time.
  */
 export const areaCodes: Record<string, string> = {
   "America/New_York": `
@@ -45,10 +45,10 @@ export const areaCodes: Record<string, string> = {
 };
 
 /**
- * The first three digits of ZIP codes by time zone, all zones if there are several. From the npm package
- * zipcode-to-timezone 0.0.9 (MIT, Dor Technologies) of 2016, which lists single ZIP codes. Arizona, the
- * territories and towns that differ from their state are corrected by hand. Military mail
- * (090 to 098, 340, 962 to 966) does not tell where a phone is.
+ * Time zones of ZIP codes by their first three digits, with all zones if there are several. Taken from the npm
+ * package zipcode-to-timezone 0.0.9 (MIT, Dor Technologies) of 2016, which lists single ZIP codes. Arizona, the
+ * territories, and towns that differ from their state are corrected by hand. Military ZIP codes (090 to 098, 340,
+ * 962 to 966) do not tell where a phone is.
  */
 export const zipPrefixes: Record<string, string> = {
   "America/New_York": `

@@ -8,7 +8,10 @@ export type ConcernName = Pick<
   "_id" | "name" | "name_es" | "active"
 >;
 
-/** Returns a function from id to name in the page's language; an unknown id gives `otherwise` or the id. */
+/**
+ * Returns a function that gives the name of an id in the page's language. For an unknown id it returns `otherwise`
+ * or the id.
+ */
 export function useConcernNames(concerns: ConcernName[], otherwise?: string) {
   const language = useLanguage();
   const names = useMemo(

@@ -10,7 +10,7 @@ import { TextDiff } from "./text-diff.tsx";
 
 type Change = ComparedItem["fields"][number];
 
-/** The changes of a field, by language; `all` for a field without a language. */
+/** The changes of a field by language. `all` is used for a field without a language. */
 type FieldRow = { name: string } & Partial<Record<"en" | "es" | "all", Change>>;
 
 function rowsOf(fields: Change[]): FieldRow[] {

@@ -25,7 +25,7 @@ export type Entry = {
 
 type Place = Pick<TextWarning, "in" | "name" | "name_es">;
 
-/** Creates list entries for warnings and due checks; a check before `today` is late. */
+/** Creates list entries for warnings and for checks. A check is late if its date is before `today`. */
 export function useTextEntries(today: string) {
   const words = useWords(todayWords).texts;
   const language = useLanguage();

@@ -177,7 +177,7 @@ type ConcernsProps = { of: Concern[]; results: number };
 const total = ({ places }: Concern) =>
   places.reduce((sum, count) => sum + count, 0);
 
-/** How often each concern was among the top ones, which visitors read in full. */
+/** How often each concern was among the top ones, whose texts visitors read in full. */
 export function Concerns({ of, results }: ConcernsProps) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();

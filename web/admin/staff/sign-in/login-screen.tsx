@@ -38,7 +38,7 @@ export default function LoginScreen() {
   useEffect(() => {
     // After single sign-on, a different user may have signed in.
     if (!isSignedIn() || location.hash === "#entered") return;
-    // The user is still signed in; the screen shows what the confirmation lacked.
+    // The user is still signed in. The screen says why the confirmation was not accepted.
     if (location.hash === "#failed=unproven") return;
     // Read the fragment here, because `useHash` is still empty during hydration.
     if (linkIn(location.hash.slice(1))) return;

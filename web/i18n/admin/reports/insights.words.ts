@@ -2,7 +2,7 @@ import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
-/** A tuple, so that a different number of top places does not compile. */
+/** A tuple with one text per top place. A different number of texts does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount
   ? All
   : Places<[...All, string]>;

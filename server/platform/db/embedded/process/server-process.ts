@@ -22,7 +22,7 @@ export type Start = {
 
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
 
-/** Starts the server. Resolves when it accepts connections, or with its output if it failed. */
+/** Starts the server. Resolves when it accepts connections. If it fails, resolves with its output. */
 export async function launch(
   start: Start,
 ): Promise<{ server: Server } | { output: string }> {
