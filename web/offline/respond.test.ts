@@ -127,7 +127,7 @@ test("uses the server's reply if it arrives in time and does not ask to wait", a
   expect(await networkFirst(Promise.resolve(gone), cached)).toBe(gone);
 });
 
-/** Returns after how long the cached reply is used if the server does not respond. */
+/** Measures how long the worker waits for the server before it uses the cached reply. */
 async function waits() {
   const never = new Promise<Response>(() => {});
   const begun = Date.now();

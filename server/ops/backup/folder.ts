@@ -46,13 +46,13 @@ export async function makeBackup(
   const file = newBackupFile(folder, passphrase !== undefined);
   const { summary, record } = await writeBackup(source, { file, passphrase });
   if (record !== "") await noteRecord(folder, file, record);
-  await writeFileAtomically(source.db, { folder, passphrase });
+  await writeLists(source.db, { folder, passphrase });
   await dropOldest(folder, keep);
   return { file, summary, record };
 }
 
 /** Writes erasures and opt-outs beside the backups, because these lists must survive the loss of the database. */
-export async function writeFileAtomically(
+export async function writeLists(
   db: Database,
   { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,
 ) {

@@ -5,12 +5,7 @@ import type { Config } from "#server/platform/config.ts";
 import { listen } from "#server/platform/db/listen.ts";
 import { every } from "#server/platform/every.ts";
 import type { Services } from "#server/services.ts";
-import {
-  listBackups,
-  madeAt,
-  makeBackup,
-  writeFileAtomically,
-} from "./folder.ts";
+import { listBackups, madeAt, makeBackup, writeLists } from "./folder.ts";
 
 const hour = 3_600_000;
 
@@ -86,7 +81,7 @@ async function backUpIfDue(services: Needed, folder: string) {
   const newest = (await listBackups(folder)).at(-1);
   const age = newest === undefined ? Infinity : Date.now() - +madeAt(newest);
   if (age < config.backup.hours * 3_600_000)
-    await writeFileAtomically(db, { ...config.backup, folder });
+    await writeLists(db, { ...config.backup, folder });
   else
     await makeBackup(
       { db, pool, images: gateways.images },

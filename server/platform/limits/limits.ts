@@ -98,7 +98,7 @@ export function createLimits(db: Database, scale: number) {
 }
 
 /**
- * Looks up a record by its secret id. Counts unknown ids per network and refuses more of them after too many. Valid
+ * Looks up a record by its secret id. Counts unknown ids per network, and after too many refuses further ones. Valid
  * ids still work then.
  */
 export async function lookupBySecret<T>(

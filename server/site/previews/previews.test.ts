@@ -123,7 +123,7 @@ test("a link goes to a page of this site only", async () => {
     expect(await linkIn(`?to=${to}`), to).toBe("/");
 });
 
-test("the link lasts seven days, and an hour where staff are signed in", async () => {
+test("the link works for seven days, but only for an hour in a browser where staff are signed in", async () => {
   const { preview, open, reply, set } = await withPreview();
   expect(set).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(set?.maxAge).toBeGreaterThan(7 * 86_400 - 60);

@@ -134,7 +134,7 @@ describe("changing a user", () => {
     expect(await whoIs(staffApp, staffApp.token)).toBe(200);
   });
 
-  test("ends one's own other sessions, but not the current one", async () => {
+  test("ends your own other sessions, but not the current one", async () => {
     const staffApp = await createTwo();
     const { call, me, signIn } = staffApp;
     const elsewhere = (await signIn(me.email, staffPassword)).json().token;

@@ -59,7 +59,8 @@ async function fill(cluster: string, making: Making) {
   const options = { ...owner, cwd: cluster, env: environment() };
   const initdb = (...wishes: string[]) =>
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
-  // The superuser's password is not stored, because the program uses an ordinary role.
+  // initdb needs a password for the superuser. Nothing else does, because the program uses an ordinary role, so this
+  // file goes away with the temporary folder.
   await writeOwned(join(dirname(cluster), "superuser"), newPassword(), owner);
   const initialization = initdb(
     "--username=postgres",
