@@ -7,6 +7,7 @@ import {
   type ItemFields,
   type SiteContent,
   withFields,
+  siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import { checkItem, withKnownFields } from "./write-items.ts";
 import {
@@ -16,7 +17,6 @@ import {
 import {
   findTables,
   noContent,
-  siteContentOf,
 } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, notFound } from "#server/platform/errors.ts";

@@ -1,9 +1,9 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import type { ContentList } from "#shared/rules/content/site-content.ts";
 import {
-  findTables,
+  type ContentList,
   siteContentOf,
-} from "#server/content/publications/site-content.ts";
+} from "#shared/rules/content/site-content.ts";
+import { findTables } from "#server/content/publications/site-content.ts";
 import { lockSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, reasonOf } from "#server/platform/errors.ts";

@@ -1,15 +1,15 @@
 import * as contract from "#shared/contract/content/drafts.ts";
-import type { ContentList } from "#shared/rules/content/site-content.ts";
+import {
+  type ContentList,
+  siteContentOf,
+} from "#shared/rules/content/site-content.ts";
 import {
   changeContentWith,
   createChange,
 } from "#server/content/editing/change.ts";
 import { inSnapshot } from "#server/content/live/content.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
-import {
-  findTables,
-  siteContentOf,
-} from "#server/content/publications/site-content.ts";
+import { findTables } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";

@@ -8,7 +8,11 @@ import {
 } from "#shared/contract/content/settings.ts";
 import { id } from "#shared/contract/fields.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import type { Fields, ItemFields } from "#shared/rules/content/site-content.ts";
+import {
+  type Fields,
+  type ItemFields,
+  siteContentOf,
+} from "#shared/rules/content/site-content.ts";
 import {
   findOrder,
   type List,
@@ -16,10 +20,7 @@ import {
   updateOrder,
 } from "#server/content/tables/item-queries.ts";
 import { mergeSettings } from "#server/content/tables/settings-queries.ts";
-import {
-  siteContentOf,
-  type Tables,
-} from "#server/content/publications/site-content.ts";
+import { type Tables } from "#server/content/publications/site-content.ts";
 import {
   refusePurposeTwice,
   refuseUnknownConcern,

@@ -1,5 +1,8 @@
 import * as contract from "#shared/contract/content/publications.ts";
-import { changesBetween } from "#shared/rules/content/site-content.ts";
+import {
+  changesBetween,
+  siteContentOf,
+} from "#shared/rules/content/site-content.ts";
 import {
   changeContentWith,
   createChange,
@@ -23,7 +26,6 @@ import {
 import {
   findTables,
   noContent,
-  siteContentOf,
 } from "#server/content/publications/site-content.ts";
 import { fieldsToRestore, restoreItems } from "./restore.ts";
 

@@ -5,6 +5,7 @@ import {
   type Fields,
   type SiteContent,
   withFields,
+  siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import { findDrafts } from "#server/content/drafts/queries.ts";
 import { withKnownFields } from "#server/content/drafts/write-items.ts";
@@ -16,7 +17,6 @@ import {
 import { findPublication } from "#server/content/publications/queries.ts";
 import {
   findTables,
-  siteContentOf,
   type Tables,
 } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";

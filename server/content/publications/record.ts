@@ -4,6 +4,7 @@ import {
   changesBetween,
   type ItemChange,
   type SiteContent,
+  siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
@@ -11,9 +12,8 @@ import { findLatest, findPublication, insertPublication } from "./queries.ts";
 import {
   findTables,
   noContent,
-  siteContentOf,
   type Tables,
-} from "./site-content.ts";
+} from "#server/content/publications/site-content.ts";
 
 type Author = { _id: string; name: string };
 

@@ -14,30 +14,6 @@ export async function findTables(db: Database) {
 
 export type Tables = Awaited<ReturnType<typeof findTables>>;
 
-/** The tables as one value. Leaves out ids inside items, and versions, because they only count saves. */
-export function siteContentOf({
-  settings: { information, ...sections },
-  concerns,
-  questions,
-}: Tables): SiteContent {
-  const { version: _version, ...texts } = information;
-  return {
-    settings: { ...sections, information: texts },
-    concerns: byId(concerns),
-    questions: byId(questions),
-    order: { concerns: idsOf(concerns), questions: idsOf(questions) },
-  };
-}
-
-type Item = { _id: string; version: number };
-
-const byId = (items: Item[]) =>
-  Object.fromEntries(
-    items.map(({ _id, version: _version, ...fields }) => [_id, fields]),
-  );
-
-const idsOf = (items: Item[]) => items.map(({ _id }) => _id);
-
 /** The content before the first publication. */
 export const noContent: SiteContent = {
   settings: {},

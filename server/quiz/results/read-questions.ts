@@ -4,9 +4,12 @@ import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import type { GivenAnswer } from "#shared/contract/quiz/results.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
-import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import {
+  type SiteContent,
+  siteContentOf,
+} from "#shared/rules/content/site-content.ts";
 import { findPublication } from "#server/content/publications/queries.ts";
-import { siteContentOf } from "#server/content/publications/site-content.ts";
+
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";

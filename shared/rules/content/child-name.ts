@@ -1,3 +1,4 @@
+import { isFormatted } from "./formatted-fields.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** `{child}`, or with the words to use if there is no name: `{child|Your child}`. */
@@ -7,8 +8,6 @@ const withoutName: Record<Language, string> = {
   en: "your child",
   es: "su hijo o hija",
 };
-
-const formatted = /^(content|childrencontent|description)(_es)?$/;
 
 const marks: Record<string, string> = {
   "&": "&amp;",
@@ -43,7 +42,7 @@ export function withChildName<Texts extends object>(
     replaced(
       value,
       field.endsWith("_es") ? "es" : "en",
-      formatted.test(field) ? asHtml(name) : name,
+      isFormatted(field) ? asHtml(name) : name,
     ),
   ]);
   return Object.fromEntries(entries) as Texts;

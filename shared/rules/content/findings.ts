@@ -1,3 +1,4 @@
+import { withRowFields } from "./language-rows.ts";
 import { fleschKincaidGrade, inflesz, wordsOf } from "./readability.ts";
 import { isSame } from "./site-content.ts";
 import { languagePairsOf } from "./untranslated.ts";
@@ -17,7 +18,7 @@ export type Finding = { field: string; problem: (typeof findingKinds)[number] };
 
 /** Checks the texts that have changed, each together with its translation. */
 export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
-  const [before, after] = [withRows(itemBefore), withRows(itemAfter)];
+  const [before, after] = [withRowFields(itemBefore), withRowFields(itemAfter)];
   const isChanged = (field: string) => !isSame(before[field], after[field]);
   const pairs = languagePairsOf(after).filter(
     ({ en, es }) => isChanged(en) || isChanged(es),
@@ -52,25 +53,6 @@ export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
       ...hardTexts(after, es, (text) => inflesz(text) < lowestInflesz),
     ]),
   ];
-}
-
-/** Adds the fields of rows in both languages: `profiles.0.bio_es`. */
-function withRows(item: Fields): Fields {
-  const fields: Fields = {};
-  for (const [name, value] of Object.entries(item)) {
-    if (!Array.isArray(value) || !value.some(isInBothLanguages))
-      fields[name] = value;
-    else
-      for (const [place, row] of value.entries())
-        for (const [field, text] of Object.entries(row as Fields))
-          fields[`${name}.${place}.${field}`] = text;
-  }
-  return fields;
-}
-
-function isInBothLanguages(row: unknown): boolean {
-  if (typeof row !== "object" || row === null) return false;
-  return Object.keys(row).some((field) => field.endsWith("_es"));
 }
 
 // Most American adults read at grade 8. Below 55, Spanish is "rather difficult".

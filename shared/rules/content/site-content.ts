@@ -21,6 +21,34 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
+type Item = { _id: string; version: number };
+
+/** The settings, concerns and questions as one value. Leaves out ids inside items, and versions, because they only count saves. */
+export function siteContentOf({
+  settings: { information, ...sections },
+  concerns,
+  questions,
+}: {
+  settings: { information: Fields } & Record<string, Fields>;
+  concerns: Item[];
+  questions: Item[];
+}): SiteContent {
+  const { version: _version, ...texts } = information;
+  return {
+    settings: { ...sections, information: texts },
+    concerns: byId(concerns),
+    questions: byId(questions),
+    order: { concerns: idsOf(concerns), questions: idsOf(questions) },
+  };
+}
+
+const byId = (items: Item[]) =>
+  Object.fromEntries(
+    items.map(({ _id, version: _version, ...fields }) => [_id, fields]),
+  );
+
+const idsOf = (items: Item[]) => items.map(({ _id }) => _id);
+
 /** Some fields of one section, concern or question. */
 export type ItemFields = { list: ContentList; id: string; fields: Fields };
 

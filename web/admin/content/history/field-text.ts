@@ -1,8 +1,7 @@
+import { isFormatted } from "#shared/rules/content/formatted-fields.ts";
 import { useWords } from "#web/core/language.tsx";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
-
-const formatted = /^(content|childrencontent|description)(_es)?$/;
 
 /** Returns a field's value as plain text. `titles` are the names of concerns and questions by id. */
 export function useFieldText(titles: ReadonlyMap<string, string>) {
@@ -18,7 +17,7 @@ export function useFieldText(titles: ReadonlyMap<string, string>) {
       return value.map(titleOf).join("\n");
     if (value === true) return words.on;
     if (value === false) return words.off;
-    if (formatted.test(field)) return textOfHtml(plainText(value));
+    if (isFormatted(field)) return textOfHtml(plainText(value));
     return plainText(value);
   };
 }
