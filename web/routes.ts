@@ -54,6 +54,10 @@ export default [
       ),
       route("history", "./admin/content/history/history-screen.tsx"),
       route("history/changes", "./admin/content/changes/changes-screen.tsx"),
+      route(
+        "history/translations",
+        "./admin/content/translations/translations-screen.tsx",
+      ),
       route("history/:number", "./admin/content/history/version-screen.tsx"),
       route("account", "./admin/staff/account/account-screen.tsx"),
       route("users", "./admin/staff/users/users-screen.tsx"),

@@ -1,9 +1,10 @@
 // Random saves, publications and restores: after a restore visitors read what they read at that publication.
 import fc from "fast-check";
 import { sql } from "kysely";
-import type {
-  ItemFields,
-  SiteContent,
+import {
+  type ItemFields,
+  type SiteContent,
+  siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import type { PublicationKind } from "#shared/contract/content/publications.ts";
 import { saveDraft } from "#server/content/drafts/drafts.ts";
@@ -21,7 +22,6 @@ import {
 } from "#server/content/publications/record.ts";
 import {
   findTables,
-  siteContentOf,
   type Tables,
 } from "#server/content/publications/site-content.ts";
 import { createOnce } from "#server/content/live/content.ts";

@@ -1,10 +1,10 @@
-import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import {
+  type SiteContent,
+  siteContentOf,
+} from "#shared/rules/content/site-content.ts";
 import { findDrafts, insertDraft } from "#server/content/drafts/queries.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
-import {
-  findTables,
-  siteContentOf,
-} from "#server/content/publications/site-content.ts";
+import { findTables } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Headers } from "#bench/staff.ts";
 import { ask } from "./site.ts";

@@ -3,15 +3,13 @@ import {
   type ContentList,
   type ItemFields,
   type SiteContent,
+  siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import {
   withKnownFields,
   writeItems,
 } from "#server/content/drafts/write-items.ts";
-import {
-  findTables,
-  siteContentOf,
-} from "#server/content/publications/site-content.ts";
+import { findTables } from "#server/content/publications/site-content.ts";
 import { lockSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 

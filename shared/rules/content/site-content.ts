@@ -128,7 +128,8 @@ export function changesBetween(
   });
 }
 
-function titlesOf(list: ContentList, item: Fields) {
+/** The name of a concern or the text of a question, in both languages. */
+export function titlesOf(list: ContentList, item: Fields) {
   const field = { concerns: "name", questions: "text" }[list as string];
   const text = (name: string) => {
     const value = item[name];

@@ -36,7 +36,7 @@ export function isBlank(row: Cell[]): boolean {
 }
 
 /** Text marked by an apostrophe, or written as a formula: ="787…". */
-const protectedText = /^(?:'(?=[+=\-@\d])(.*)|="(.*)")$/s;
+const protectedText = /^(?:'(?=[\s'=+\-@|%＝＋－＠\d])(.*)|="(.*)")$/su;
 
 /** Invisible characters: NUL, byte order marks, and direction marks copied with phone numbers. */
 const invisible =

@@ -27,11 +27,14 @@ function csvOf(table: Cell[][]): Blob {
   return new Blob([text], { type: "text/csv" });
 }
 
-/** Cells that a spreadsheet would compute; an apostrophe marks them as text and is removed when read. */
-const formula = /^[\s\0]*[=+\-@|%＝＋－＠]/u;
+/**
+ * Cells that a spreadsheet would compute, or whose apostrophe it would remove. Another apostrophe marks them as text
+ * and is removed when the file is read.
+ */
+const unprotected = /^(?:[\s\0]*[=+\-@|%＝＋－＠]|'[\s'=+\-@|%＝＋－＠\d])/u;
 
 function cellText(cell: Cell): string {
   const text =
     cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  return formula.test(text) ? `'${text}` : text;
+  return unprotected.test(text) ? `'${text}` : text;
 }

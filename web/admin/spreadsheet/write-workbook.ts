@@ -1,8 +1,8 @@
 import writeWorkbook from "write-excel-file/universal";
 import { type Cell, tidyCell } from "./table.ts";
 
-/** The first row is a header that stays in view; long texts are wrapped. */
-export type WorkbookLayout = { widths: number[] };
+/** The first rows stay in view, the last of them as headings; long texts are wrapped. */
+export type WorkbookLayout = { widths: number[]; headRows: number };
 
 /** Writes a table as a workbook; text stays text even if it looks like a formula. */
 export function workbookOf(
@@ -15,17 +15,21 @@ export function workbookOf(
       row.map((cell) => {
         const written = workbookCell(cell);
         if (!layout || !written) return written;
-        return { ...written, ...(line === 0 ? header : wrapped) };
+        return {
+          ...written,
+          ...wrapped,
+          ...(line + 1 === layout.headRows && heading),
+        };
       }),
     ),
     {
       columns: widths.map((width) => ({ width })),
-      ...(layout && { stickyRowsCount: 1 }),
+      ...(layout && { stickyRowsCount: layout.headRows }),
     },
   ).toBlob();
 }
 
-const header = { fontWeight: "bold" } as const;
+const heading = { fontWeight: "bold" } as const;
 const wrapped = { wrap: true, alignVertical: "top" } as const;
 
 /** The last column is the widest. */

@@ -56,9 +56,16 @@ export default function HistoryScreen() {
         title={words.title}
         intro={isOfItem ? words.introOfItem : words.intro}
         actions={
-          isOfItem && (
+          isOfItem ? (
             <ButtonLink kind="secondary" to={href("/dashboard/history")}>
               {words.showAll}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              kind="secondary"
+              to={href("/dashboard/history/translations")}
+            >
+              {words.translations}
             </ButtonLink>
           )
         }

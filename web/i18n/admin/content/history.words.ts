@@ -6,6 +6,7 @@ const en = {
   intro:
     "Every change to the words of the site, newest first. Compare versions, undo a change, or restore an earlier version.",
   introOfItem: "Every change to this item, newest first.",
+  translations: "Translations",
   showAll: "Show the whole history",
   ofItem: "History",
   columns: {
@@ -71,6 +72,7 @@ const es: typeof en = {
   intro:
     "Todos los cambios de los textos del sitio, primero los más recientes. Puede comparar versiones, deshacer un cambio o restaurar una versión anterior.",
   introOfItem: "Todos los cambios de este texto, primero los más recientes.",
+  translations: "Traducciones",
   showAll: "Ver todo el historial",
   ofItem: "Historial",
   columns: {

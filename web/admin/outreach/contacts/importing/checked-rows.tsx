@@ -8,6 +8,7 @@ import {
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { pageOf, Pager } from "#web/admin/list/pager.tsx";
+import { RowCounters } from "#web/admin/spreadsheet/row-counters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -57,26 +58,25 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
     setKind(newFilter);
     setPage(1);
   }
-  const counter = (filter: Filter) => (
-    <button
-      key={filter}
-      type="button"
-      data-kind={filter}
-      aria-pressed={filter === kind}
-      onClick={() => select(filter)}
-    >
-      <strong>{words.number(amountOf(filter))}</strong> {words.kinds[filter]}
-    </button>
-  );
+  const filters = [
+    ...mainFilters,
+    ...otherFilters.filter(
+      (filter) => filter === "all" || amountOf(filter) > 0,
+    ),
+  ];
   return (
     <section className={styles.step} aria-labelledby="rows">
       <h2 id="rows">{words.rowsTitle}</h2>
-      <div role="group" aria-label={words.filter} className={styles.counters}>
-        {mainFilters.map(counter)}
-        {otherFilters
-          .filter((filter) => filter === "all" || amountOf(filter) > 0)
-          .map(counter)}
-      </div>
+      <RowCounters
+        label={words.filter}
+        counters={filters.map((filter) => ({
+          kind: filter,
+          label: words.kinds[filter],
+          amount: amountOf(filter),
+        }))}
+        value={kind}
+        onSelect={select}
+      />
       <SwapNames rows={rows} importing={importing} />
       {(kind === "asked" || kind === "all") && (
         <AlikeRows rows={rows} onDecide={importing.decideAlike} />

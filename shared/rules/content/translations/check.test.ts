@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import { checkRows, type SheetRow } from "./check.ts";
+import { stateIn, textsOf, translatedFields } from "./texts.ts";
+
+const html = {
+  content:
+    '<p>See <a href="https://a.example/en">this</a>.</p><ul><li>One</li><li>Two</li></ul>',
+  content_es:
+    '<p>Vea <a href="https://a.example/es">esto</a>.</p><ul><li>Uno</li><li>Dos</li></ul>',
+};
+const concern = {
+  name: "Safety",
+  name_es: "Seguridad",
+  suggestedquestions: ["Why?", "When?"],
+  suggestedquestions_es: ["¿Por qué?"],
+  ...html,
+};
+const profiles = [
+  { name: "Ana", bio_en: "Nurse", bio_es: "" },
+  { name: "Luz", bio_en: "Doctor", bio_es: "Doctora" },
+];
+
+function contentWith(fields: object): SiteContent {
+  return {
+    settings: { aboutUs: { profiles } },
+    concerns: { c1: { ...concern, ...fields } },
+    questions: {},
+    order: { concerns: ["c1"], questions: [] },
+  };
+}
+const content = contentWith({});
+const texts = textsOf(content);
+
+const row = (key: string, english: string, spanish: string): SheetRow => ({
+  line: 2,
+  key: `concerns/c1/${key}`,
+  english,
+  spanish,
+  isDate: false,
+});
+
+const check = (...rows: SheetRow[]) => checkRows(texts, rows);
+
+const link = 'See <a href="https://a.example/en">this</a>.';
+
+test.each<[string, SheetRow, object]>([
+  ["new words", row("name", "Safety", "Es seguro"), { kind: "new" }],
+  ["the same words", row("name", "Safety", "Seguridad"), { kind: "same" }],
+  ["added spaces", row("name", "Safety ", " Seguridad"), { kind: "same" }],
+  ["an empty cell", row("name", "Safety", " "), { kind: "same" }],
+  ["other English", row("name", "Danger", "Peligro"), { kind: "stale" }],
+  ["a lost English column", row("name", "", "Es seguro"), { kind: "stale" }],
+  ["swapped columns", row("name", "Seguridad", "Safety"), { kind: "stale" }],
+  [
+    "an unknown text",
+    row("nonsense", "Safety", "Es seguro"),
+    { kind: "refused", problem: "unknown" },
+  ],
+  [
+    "a paragraph that is gone",
+    row("content/9", "Nine", "Nueve"),
+    { kind: "refused", problem: "other_paragraphs" },
+  ],
+  [
+    "a date",
+    { ...row("name", "Safety", "2026-12-09"), isDate: true },
+    { kind: "refused", problem: "date" },
+  ],
+  [
+    "a text that is too long",
+    row("name", "Safety", "x".repeat(121)),
+    { kind: "refused", problem: "too_long" },
+  ],
+  [
+    "a lost link",
+    row("content/1", link, "Vea esto otra vez."),
+    { kind: "refused", problem: "tags" },
+  ],
+  [
+    "a link in typographic quotes",
+    row("content/1", link, "Mire <a href=”https://a.example/es”>esto</a>."),
+    { kind: "refused", problem: "tags" },
+  ],
+  [
+    "half a tag",
+    row("content/2", "One", "<strong Uno"),
+    { kind: "refused", problem: "tags" },
+  ],
+  [
+    "a link to another page",
+    row("content/1", link, 'Mire <a href="https://b.example">esto</a>.'),
+    { kind: "new" },
+  ],
+])("a row with %s", (_what, given, expected) => {
+  expect(check(given)).toMatchObject([expected]);
+});
+
+test("a paragraph that was moved is found by its English words", () => {
+  const [checked] = check(row("content/2", "Two", "Dos cosas"));
+  expect(checked).toMatchObject({ kind: "new", text: { spanish: "Dos" } });
+});
+
+test("doubled rows count once, and are refused if their words differ", () => {
+  const one = row("name", "Safety", "Es seguro");
+  expect(check(one, one)).toMatchObject([{ kind: "new" }, { kind: "same" }]);
+  const refused = { kind: "refused", problem: "repeated" };
+  expect(check(one, { ...one, spanish: "Seguro" })).toMatchObject([
+    refused,
+    refused,
+  ]);
+});
+
+/** The fields to save after these rows came back. */
+function savedFields(...rows: SheetRow[]) {
+  const translated = check(...rows).flatMap((checked) =>
+    checked.kind === "new"
+      ? [{ text: checked.text, spanish: checked.spanish }]
+      : [],
+  );
+  return translatedFields(content, translated);
+}
+
+test("paragraphs of a text are saved together, and lists have a line per entry", () => {
+  const items = savedFields(
+    row("content/2", "One", "Primero"),
+    row("content/3", "Two", "Segundo"),
+    row("suggestedquestions", "Why?\nWhen?", "¿Por qué?\r\n\n¿Cuándo? "),
+  );
+  expect(items).toEqual([
+    {
+      list: "concerns",
+      id: "c1",
+      fields: {
+        content_es: html.content_es
+          .replace("Uno", "Primero")
+          .replace("Dos", "Segundo"),
+        suggestedquestions_es: ["¿Por qué?", "¿Cuándo?"],
+      },
+    },
+  ]);
+});
+
+test("two rows of one list of profiles are both saved", () => {
+  const bio = (place: number, english: string, spanish: string) => ({
+    ...row("", english, spanish),
+    key: `settings/aboutUs/profiles.${place}.bio`,
+  });
+  const [item] = savedFields(
+    bio(0, "Nurse", "Enfermera"),
+    bio(1, "Doctor", "Médica"),
+  );
+  expect(item?.fields).toEqual({
+    profiles: [
+      { ...profiles[0], bio_es: "Enfermera" },
+      { ...profiles[1], bio_es: "Médica" },
+    ],
+  });
+});
+
+test("a paragraph that only English has is added to the Spanish text", () => {
+  const content_es = html.content_es.replace("<li>Dos</li>", "");
+  const shorter = contentWith({ content_es });
+  const [checked] = checkRows(textsOf(shorter), [
+    row("content/3", "Two", "Dos"),
+  ]);
+  expect(checked).toMatchObject({ kind: "new" });
+  const [item] = translatedFields(shorter, [
+    { text: checked!.text!, spanish: "Dos" },
+  ]);
+  expect(item?.fields).toEqual({ content_es: html.content_es });
+});
+
+test("a text with other paragraphs in each language is one row", () => {
+  const other = contentWith({ content_es: "<h3>Uno</h3>" });
+  expect(textsOf(other)).toContainEqual(
+    expect.objectContaining({ place: null, spanish: "<h3>Uno</h3>" }),
+  );
+});
+
+test("texts are missing, or have English words that changed, or are translated", () => {
+  const changed = contentWith({
+    name: "Safe?",
+    suggestedquestions: ["Who?"],
+    suggestedquestions_es: ["¿Quién?"],
+    content: html.content.replace("One", "First"),
+  });
+  const stateOf = stateIn(texts);
+  const states = textsOf(changed).map((text) => [text.english, stateOf(text)]);
+  expect(Object.fromEntries(states)).toEqual({
+    Nurse: "missing",
+    Doctor: "translated",
+    "Safe?": "english_changed",
+    "Who?": "translated",
+    [link]: "translated",
+    First: "english_changed",
+    Two: "translated",
+  });
+});

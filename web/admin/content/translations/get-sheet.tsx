@@ -1,0 +1,155 @@
+import Download from "lucide-react/icons/download";
+import { useMemo, useState } from "react";
+import {
+  type SiteContent,
+  withFields,
+} from "#shared/rules/content/site-content.ts";
+import {
+  stateIn,
+  type Text,
+  textsOf,
+} from "#shared/rules/content/translations/texts.ts";
+import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
+import { useMutation } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { saveFile } from "#web/core/calls/save-file.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { fieldsBefore } from "./changed-fields.ts";
+import { fitsInCell, sheetLayout, sheetOf } from "./sheet.ts";
+import { useTextPlace } from "./text-place.ts";
+import type { TranslationsPage } from "./translations-page.ts";
+import styles from "./translations.module.css";
+
+type Props = { page: TranslationsPage; content: SiteContent; texts: Text[] };
+
+/** Chooses texts and downloads them as a sheet. */
+export function GetSheet({ page, content, texts }: Props) {
+  const words = useWords(translationsWords);
+  const placeOf = useTextPlace(content);
+  const comparison = useComparison(page);
+  const [isWhole, setWhole] = useState(false);
+  const stateOf = useMemo(
+    () => stateIn(textsOf(comparison.before)),
+    [comparison.before],
+  );
+  const amountOf = (state: string) =>
+    texts.filter((text) => stateOf(text) === state).length;
+  const [missing, changed] = [amountOf("missing"), amountOf("english_changed")];
+  const chosen = texts.filter(
+    (text) => isWhole || stateOf(text) !== "translated",
+  );
+  const written = chosen.filter(fitsInCell);
+  const { run, isPending } = useMutation(
+    async (isWorkbook: boolean) => {
+      const table = sheetOf(written, stateOf, placeOf, words);
+      const { file, ending } = await fileOf(table, isWorkbook, sheetLayout);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(file, `${words.file}-${day}.${ending}`);
+    },
+    { failure: { say: words.failed }, revalidate: false },
+  );
+  return (
+    <section className={styles.step} aria-labelledby="get">
+      <h2 id="get">{words.getTitle}</h2>
+      {page.publications.length > 1 && (
+        <CompareWith page={page} of={comparison} />
+      )}
+      <RadioGroup
+        legend={words.which}
+        name="which"
+        inline
+        options={[
+          {
+            value: "needed",
+            label: words.needed(missing + changed),
+            helper: words.neededHelper(missing, changed),
+          },
+          { value: "all", label: words.all(texts.length) },
+        ]}
+        value={isWhole ? "all" : "needed"}
+        onChange={(which) => setWhole(which === "all")}
+      />
+      {written.length < chosen.length && (
+        <Alert kind="warning">
+          {words.tooLong(chosen.length - written.length)}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button
+          icon={Download}
+          disabled={written.length === 0 || comparison.isPending}
+          pending={isPending}
+          pendingLabel={words.preparing}
+          onClick={() => void run(true)}
+        >
+          {words.excel}
+        </Button>
+        <Button
+          kind="secondary"
+          disabled={written.length === 0 || comparison.isPending}
+          onClick={() => void run(false)}
+        >
+          {words.csv}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The content with which texts are compared: the site now, or an earlier version. */
+function useComparison({ site, latest }: TranslationsPage) {
+  const words = useWords(translationsWords);
+  const [version, setVersion] = useState("");
+  const [before, setBefore] = useState<SiteContent>();
+  const { run, isPending } = useMutation(
+    async (number: string) => {
+      const { changes } = await call("GET /api/publications/:number", {
+        params: { number: String(latest) },
+        query: { with: number },
+      });
+      return withFields(site, changes.map(fieldsBefore));
+    },
+    { failure: { say: words.failed }, revalidate: false },
+  );
+
+  async function choose(number: string) {
+    const outcome = number === "" ? undefined : await run(number);
+    if (outcome && !outcome.ok) return;
+    setVersion(number);
+    setBefore(outcome?.reply);
+  }
+  return { version, before: before ?? site, isPending, choose };
+}
+
+type CompareProps = {
+  page: TranslationsPage;
+  of: ReturnType<typeof useComparison>;
+};
+
+function CompareWith({ page: { publications, latest }, of }: CompareProps) {
+  const words = useWords(translationsWords);
+  const language = useLanguage();
+  const earlier = publications.filter(({ number }) => number < latest);
+  return (
+    <SelectField
+      label={words.compareWith}
+      helper={words.compareHelper}
+      prompt=""
+      value={of.version}
+      options={[
+        { value: "", label: words.site },
+        ...earlier.map(({ number, date }) => ({
+          value: String(number),
+          label: words.version(number, dateAndTime(date, language)),
+        })),
+      ]}
+      onChange={(number) => void of.choose(number)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo, useState } from "react";
+import { href } from "react-router";
+import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import { checkRows } from "#shared/rules/content/translations/check.ts";
+import type { Text } from "#shared/rules/content/translations/texts.ts";
+import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
+import { FileChoice } from "#web/admin/spreadsheet/file-choice.tsx";
+import { readFile } from "#web/admin/spreadsheet/read-file.ts";
+import { useReading } from "#web/admin/spreadsheet/use-reading.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { ReturnedRows } from "./returned-rows.tsx";
+import { readSheet, type ReturnedSheet } from "./sheet.ts";
+import type { TranslationsPage } from "./translations-page.ts";
+import { useSaveTranslations } from "./use-save-translations.ts";
+import styles from "./translations.module.css";
+
+type Props = { page: TranslationsPage; content: SiteContent; texts: Text[] };
+
+/** Reads a sheet and saves its new Spanish words as drafts. */
+export function ReturnSheet({ page, content, texts }: Props) {
+  const words = useWords(translationsWords);
+  const [sheet, setSheet] = useState<ReturnedSheet>();
+  const [hasNoHeadings, setNoHeadings] = useState(false);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const saving = useSaveTranslations(page, content);
+  const { isReading, problem, read } = useReading(
+    (list) => {
+      const found = list && readSheet(list);
+      setSheet(found);
+      setNoHeadings(list !== undefined && !found);
+    },
+    () => {
+      setTaken([]);
+      saving.reset();
+    },
+  );
+  const checked = useMemo(
+    () => sheet && checkRows(texts, sheet.rows),
+    [texts, sheet],
+  );
+  const chosen = (checked ?? []).flatMap((row) =>
+    row.kind === "new" || (row.kind === "stale" && taken.includes(row.line))
+      ? [{ text: row.text, spanish: row.spanish }]
+      : [],
+  );
+  return (
+    <section className={styles.step} aria-labelledby="return">
+      <h2 id="return">{words.returnTitle}</h2>
+      <p>{words.returnIntro}</p>
+      <UnsavedGuard when={chosen.length > 0} />
+      <FileChoice
+        hasFile={sheet !== undefined}
+        of={{
+          isReading,
+          problem: problem ?? (hasNoHeadings ? words.noHeadings : undefined),
+          readFile: (file) => read(readFile(file)),
+        }}
+      />
+      {sheet && checked && (
+        <>
+          <output>{words.found(sheet.name, sheet.rows.length)}</output>
+          <Saved amount={saving.saved} messages={saving.messages} />
+          <ReturnedRows
+            key={sheet.name}
+            sheet={sheet}
+            rows={checked}
+            content={content}
+            taken={taken}
+            onTake={setTaken}
+          />
+          <div className={styles.save}>
+            {chosen.length === 0 && saving.saved === 0 ? (
+              <p>{words.nothing}</p>
+            ) : (
+              <Button
+                disabled={chosen.length === 0}
+                pending={saving.isPending}
+                pendingLabel={words.saving(saving.done, saving.total)}
+                onClick={() => void saving.save(chosen)}
+              >
+                {words.save(chosen.length)}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Saved({ amount, messages }: { amount: number; messages: string[] }) {
+  const words = useWords(translationsWords);
+  return (
+    <>
+      <Messages of={messages} />
+      {amount > 0 && (
+        <Alert kind="success" live="polite">
+          <p>{words.saved(amount)}</p>
+          <p className={styles.next}>
+            <ButtonLink compact to={href("/dashboard/history/changes")}>
+              {words.seeChanges}
+            </ButtonLink>
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}

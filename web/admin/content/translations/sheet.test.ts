@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import { checkRows } from "#shared/rules/content/translations/check.ts";
+import {
+  stateIn,
+  type Text,
+  textsOf,
+} from "#shared/rules/content/translations/texts.ts";
+import { readFile } from "#web/admin/spreadsheet/read-file.ts";
+import type { Cell } from "#web/admin/spreadsheet/table.ts";
+import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
+import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
+import { readSheet, sheetLayout, sheetOf } from "./sheet.ts";
+
+const words = translationsWords.en;
+
+const content = contentWith([
+  ["Safety", "Seguridad"],
+  ["9–12", "9-12"],
+  ["=1+1", "=HYPERLINK(1)"],
+  ["- a dash", "- una raya"],
+  ["constructor", "'comillas'"],
+  ["One\nTwo", "Uno\nDos"],
+]);
+
+/** Concerns with these names, one formatted paragraph each. */
+function contentWith(pairs: [string, string][]): SiteContent {
+  const concerns = Object.fromEntries(
+    pairs.map(([name, name_es], at) => {
+      const content = `<p>${name} &amp; <strong>more</strong></p>`;
+      const content_es = `<p>${name_es} y <strong>más</strong></p>`;
+      return [`c${at}`, { name, name_es, content, content_es }];
+    }),
+  );
+  const order = { concerns: Object.keys(concerns), questions: [] };
+  return { settings: {}, concerns, questions: {}, order };
+}
+
+function tableOf(texts: Text[], sheetWords = words): Cell[][] {
+  return sheetOf(texts, stateIn(texts), ({ en }) => en, sheetWords);
+}
+
+/** The rows of a file, compared with the texts. */
+async function checkFile(texts: Text[], file: BlobPart) {
+  const sheet = readSheet(await readFile(new File([file], "list")));
+  return sheet && checkRows(texts, sheet.rows);
+}
+
+async function checkTable(texts: Text[], table: Cell[][], isWorkbook = true) {
+  const { file } = await fileOf(table, isWorkbook, sheetLayout);
+  return checkFile(texts, file);
+}
+
+const csvOf = (table: Cell[][], delimiter = ",") =>
+  table
+    .map((row) =>
+      row
+        .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+        .join(delimiter),
+    )
+    .join("\r\n");
+
+test.each([
+  ["workbook", true],
+  ["CSV file", false],
+])("an unchanged %s changes nothing", async (_kind, isWorkbook) => {
+  const texts = textsOf(content);
+  const rows = await checkTable(texts, tableOf(texts), isWorkbook);
+  expect(rows).toHaveLength(texts.length);
+  expect(rows?.filter(({ kind }) => kind !== "same")).toEqual([]);
+});
+
+test("random texts in a CSV file come back unchanged", async () => {
+  const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(word, word)), async (pairs) => {
+      const texts = textsOf(
+        contentWith(pairs.map(([a, b]) => [escaped(a), escaped(b)])),
+      );
+      const rows = await checkTable(texts, tableOf(texts), false);
+      expect(rows?.map(({ kind }) => kind)).toEqual(texts.map(() => "same"));
+    }),
+  );
+});
+
+const escaped = (text: string) =>
+  text.replace(/[<>&"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+test("Spanish headings and a semicolon as delimiter are understood", async () => {
+  const texts = textsOf(content);
+  const table = tableOf(texts, translationsWords.es).slice(1);
+  const rows = await checkFile(texts, csvOf(table, ";"));
+  expect(rows?.every(({ kind }) => kind === "same")).toBe(true);
+});
+
+const withSpanish = (texts: Text[], spanish: Cell) =>
+  tableOf(texts).map((row, at) =>
+    at === 2 ? row.map((cell, column) => (column === 3 ? spanish : cell)) : row,
+  );
+
+test("columns may be moved and left out, and rows sorted", async () => {
+  const texts = textsOf(content);
+  const [note, head, ...rest] = withSpanish(texts, "Es seguro");
+  const moved = [note!, head!, ...rest.reverse()].map(
+    ([key = "", , english = "", spanish = ""]) => [spanish, key, english],
+  );
+  const rows = await checkTable(texts, moved);
+  expect(rows?.filter(({ kind }) => kind === "new")).toMatchObject([
+    { spanish: "Es seguro", text: { es: "name_es", id: "c0" } },
+  ]);
+});
+
+test("text in Windows encoding keeps its accents", async () => {
+  const texts = textsOf(content);
+  const text = csvOf(withSpanish(texts, "¿Es más segura?").slice(1, 3));
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const [row] = (await checkFile(texts, bytes)) ?? [];
+  expect(row).toMatchObject({ kind: "new", spanish: "¿Es más segura?" });
+});
+
+test("a date is refused, a number is a text", async () => {
+  const texts = textsOf(content);
+  const ofCell = async (cell: Cell) =>
+    (await checkTable(texts, withSpanish(texts, cell)))?.[0];
+  expect(await ofCell(new Date("2026-12-09"))).toMatchObject({
+    kind: "refused",
+    problem: "date",
+  });
+  expect(await ofCell(912)).toMatchObject({ kind: "new", spanish: "912" });
+});
+
+test("without an English column every change has to be chosen", async () => {
+  const texts = textsOf(content);
+  const table = withSpanish(texts, "Es seguro").map(
+    ([key = "", , , spanish = ""]) => [key, spanish],
+  );
+  const rows = await checkTable(texts, table);
+  expect(new Set(rows?.map(({ kind }) => kind))).toEqual(
+    new Set(["stale", "same"]),
+  );
+});
+
+test("a list without keys is not a sheet", async () => {
+  const texts = textsOf(content);
+  const table = tableOf(texts).map((row) => row.slice(1));
+  expect(await checkTable(texts, table)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import {
+  type Text,
+  translatedFields,
+} from "#shared/rules/content/translations/texts.ts";
+import {
+  draftStateOf,
+  saveToDraft,
+} from "#web/admin/content/drafts/item-draft.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
+import { useTextPlace } from "./text-place.ts";
+import type { TranslationsPage } from "./translations-page.ts";
+
+type Translated = { text: Text; spanish: string };
+
+/** Saves translated texts into the drafts of their items. An item that is refused does not stop the others. */
+export function useSaveTranslations(
+  page: TranslationsPage,
+  content: SiteContent,
+) {
+  const words = useWords(translationsWords);
+  const reasonsOf = useReasons();
+  const placeOf = useTextPlace(content);
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [saved, setSaved] = useState(0);
+  const [messages, setMessages] = useState<string[]>([]);
+
+  function reset() {
+    setSaved(0);
+    setMessages([]);
+  }
+
+  async function save(translated: Translated[]) {
+    setPending(true);
+    reset();
+    const items = translatedFields(content, translated);
+    for (const [done, { list, id, fields }] of items.entries()) {
+      setProgress({ done, total: items.length });
+      const ofItem = translated.filter(
+        ({ text }) => text.list === list && text.id === id,
+      );
+      try {
+        const state = draftStateOf(page, list, id, "draft");
+        await saveToDraft({ list, id, ...state }, fields);
+        setSaved((before) => before + ofItem.length);
+      } catch (error) {
+        const reasons = [...new Set(reasonsOf(error))].join(" ");
+        const message = words.notSaved(placeOf(ofItem[0]!.text), reasons);
+        setMessages((before) => [...before, message]);
+      }
+    }
+    await revalidate();
+    setPending(false);
+  }
+  return { ...progress, isPending, saved, messages, reset, save };
+}

@@ -1,0 +1,175 @@
+import { plural } from "#web/i18n/admin/amounts.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
+const en = {
+  title: "Translations",
+  intro:
+    "Send all texts to a translator in a spreadsheet, and read the Spanish back into drafts.",
+  back: "History",
+  getTitle: "1. Get a sheet",
+  compareWith: "Find English that changed since",
+  compareHelper: "Texts whose English is new but whose Spanish is not.",
+  site: "What is on the site now (changes in drafts)",
+  version: (number: number, date: string) => `Version ${number}, ${date}`,
+  which: "Texts in the sheet",
+  needed: (amount: number) =>
+    `Only texts that need a translator: ${plural.en(amount, "text", "texts")}`,
+  neededHelper: (missing: number, changed: number) =>
+    `${missing} without Spanish, ${changed} with changed English.`,
+  all: (amount: number) => `All ${plural.en(amount, "text", "texts")}`,
+  excel: "Download for Excel",
+  csv: "Download CSV",
+  preparing: "Preparing…",
+  failed: "The sheet could not be prepared. Please try again.",
+  tooLong: (amount: number) =>
+    `${plural.en(amount, "text is", "texts are")} too long for a spreadsheet. Translate it in its form.`,
+  file: "translations",
+  note: "Write only in the Spanish column. Keep tags such as <strong> and links as they are, and {child} for the child’s name.",
+  columns: {
+    key: "Key",
+    where: "Where",
+    english: "English",
+    spanish: "Spanish",
+    state: "State",
+    limit: "Most characters",
+    line: "Row",
+    outcome: "What happens",
+    reason: "Reason",
+  },
+  states: {
+    translated: "Translated",
+    missing: "No Spanish",
+    english_changed: "English changed",
+  },
+  part: (label: string, place: number) => `${label}, part ${place}`,
+  returnTitle: "2. Read a sheet",
+  returnIntro:
+    "Rows can be in any order. The new Spanish is saved in drafts, not on the site.",
+  noHeadings:
+    "This file has no columns “Key” and “Spanish”. Use a sheet from above.",
+  found: (name: string, rows: number) =>
+    `${name}: ${plural.en(rows, "row", "rows")}`,
+  filter: "Rows to show",
+  kinds: {
+    new: "new",
+    same: "no change",
+    stale: "English is different",
+    refused: "not usable",
+  },
+  outcomes: {
+    new: "Becomes a draft",
+    same: "Nothing changes",
+  },
+  noRows: "No rows of this kind.",
+  stale:
+    "The English in the sheet is not the English of today. Check whether the Spanish still fits.",
+  take: "Use this Spanish",
+  takeRow: (line: number) => `Use the Spanish of row ${line}`,
+  problems: {
+    unknown: "There is no text with this key. It may have been deleted.",
+    other_paragraphs:
+      "This text has other paragraphs now. Get a new sheet for it.",
+    date: "The spreadsheet turned this text into a date. Format the cell as text.",
+    repeated: "Several rows have different Spanish for this text.",
+    tags: "Tags or links are not those of the English text.",
+    too_long: "This text is too long.",
+  },
+  saveRefused: "Download the rows that are not usable",
+  refusedFile: "not usable",
+  save: (amount: number) =>
+    `Save ${plural.en(amount, "text", "texts")} as drafts`,
+  nothing: "There is nothing to save in this sheet.",
+  saving: (done: number, total: number) => `Saving ${done} of ${total}…`,
+  saved: (amount: number) =>
+    `${plural.en(amount, "text was", "texts were")} saved as drafts. Visitors do not see them yet.`,
+  seeChanges: "See the changes",
+  notSaved: (title: string, reasons: string) => `${title}: ${reasons}`,
+};
+
+const es: typeof en = {
+  title: "Traducciones",
+  intro:
+    "Envíe todos los textos a un traductor en una hoja de cálculo y lea el español de vuelta en borradores.",
+  back: "Historial",
+  getTitle: "1. Obtener una hoja",
+  compareWith: "Buscar el inglés que cambió desde",
+  compareHelper: "Textos con inglés nuevo y español sin cambios.",
+  site: "Lo que está ahora en el sitio (cambios en borradores)",
+  version: (number, date) => `Versión ${number}, ${date}`,
+  which: "Textos de la hoja",
+  needed: (amount) =>
+    `Solo los textos por traducir: ${plural.es(amount, "texto", "textos")}`,
+  neededHelper: (missing, changed) =>
+    `${missing} sin español, ${changed} con inglés nuevo.`,
+  all: (amount) => `Todos: ${plural.es(amount, "texto", "textos")}`,
+  excel: "Descargar para Excel",
+  csv: "Descargar CSV",
+  preparing: "Preparando…",
+  failed: "No se pudo preparar la hoja. Inténtelo de nuevo.",
+  tooLong: (amount) =>
+    `${plural.es(amount, "texto es", "textos son")} demasiado largos para una hoja de cálculo. Tradúzcalos en su formulario.`,
+  file: "traducciones",
+  note: "Escriba solo en la columna Español. Deje como están las etiquetas como <strong>, los enlaces y {child}, que es el nombre del niño o la niña.",
+  columns: {
+    key: "Clave",
+    where: "Lugar",
+    english: "Inglés",
+    spanish: "Español",
+    state: "Estado",
+    limit: "Máximo de caracteres",
+    line: "Fila",
+    outcome: "Qué pasa",
+    reason: "Motivo",
+  },
+  states: {
+    translated: "Traducido",
+    missing: "Sin español",
+    english_changed: "Cambió el inglés",
+  },
+  part: (label, place) => `${label}, parte ${place}`,
+  returnTitle: "2. Leer una hoja",
+  returnIntro:
+    "Las filas pueden estar en cualquier orden. El español nuevo se guarda en borradores, no en el sitio.",
+  noHeadings:
+    "Este archivo no tiene las columnas “Clave” y “Español”. Use una hoja de arriba.",
+  found: (name, rows) => `${name}: ${plural.es(rows, "fila", "filas")}`,
+  filter: "Filas que se muestran",
+  kinds: {
+    new: "nuevas",
+    same: "sin cambios",
+    stale: "con otro inglés",
+    refused: "no se pueden usar",
+  },
+  outcomes: {
+    new: "Pasa a un borrador",
+    same: "No cambia nada",
+  },
+  noRows: "No hay filas de este tipo.",
+  stale:
+    "El inglés de la hoja no es el inglés de hoy. Revise si el español todavía corresponde.",
+  take: "Usar este español",
+  takeRow: (line) => `Usar el español de la fila ${line}`,
+  problems: {
+    unknown: "No hay ningún texto con esta clave. Tal vez se eliminó.",
+    other_paragraphs:
+      "Este texto ahora tiene otros párrafos. Obtenga una hoja nueva.",
+    date: "La hoja de cálculo convirtió este texto en una fecha. Dé a la celda el formato de texto.",
+    repeated: "Varias filas tienen español diferente para este texto.",
+    tags: "Las etiquetas o los enlaces no son los del texto en inglés.",
+    too_long: "Este texto es demasiado largo.",
+  },
+  saveRefused: "Descargar las filas que no se pueden usar",
+  refusedFile: "no se pueden usar",
+  save: (amount) =>
+    `Guardar ${plural.es(amount, "texto", "textos")} como borradores`,
+  nothing: "No hay nada que guardar en esta hoja.",
+  saving: (done, total) => `Guardando ${done} de ${total}…`,
+  saved: (amount) =>
+    amount === 1
+      ? "1 texto se guardó como borrador. Los visitantes todavía no lo ven."
+      : `${plural.es(amount, "texto", "textos")} se guardaron como borradores. Los visitantes todavía no los ven.`,
+  seeChanges: "Ver los cambios",
+  notSaved: (title, reasons) => `${title}: ${reasons}`,
+};
+
+export const translationsWords = adminCatalog(en, es);
