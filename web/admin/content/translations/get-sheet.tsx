@@ -33,7 +33,7 @@ export function GetSheet({ page, content, texts }: Props) {
   const words = useWords(translationsWords);
   const placeOf = useTextPlace(content);
   const comparison = useComparison(page);
-  const [isWhole, setWhole] = useState(false);
+  const [which, setWhich] = useState<string>();
   const stateOf = useMemo(
     () => stateIn(textsOf(comparison.before)),
     [comparison.before],
@@ -41,6 +41,7 @@ export function GetSheet({ page, content, texts }: Props) {
   const amountOf = (state: string) =>
     texts.filter((text) => stateOf(text) === state).length;
   const [missing, changed] = [amountOf("missing"), amountOf("english_changed")];
+  const isWhole = (which ?? (missing + changed === 0 ? "all" : "")) === "all";
   const chosen = texts.filter(
     (text) => isWhole || stateOf(text) !== "translated",
   );
@@ -63,7 +64,6 @@ export function GetSheet({ page, content, texts }: Props) {
       <RadioGroup
         legend={words.which}
         name="which"
-        inline
         options={[
           {
             value: "needed",
@@ -73,7 +73,7 @@ export function GetSheet({ page, content, texts }: Props) {
           { value: "all", label: words.all(texts.length) },
         ]}
         value={isWhole ? "all" : "needed"}
-        onChange={(which) => setWhole(which === "all")}
+        onChange={setWhich}
       />
       {written.length < chosen.length && (
         <Alert kind="warning">

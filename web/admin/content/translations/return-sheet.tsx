@@ -73,20 +73,19 @@ export function ReturnSheet({ page, content, texts }: Props) {
             taken={taken}
             onTake={setTaken}
           />
-          <div className={styles.save}>
-            {chosen.length === 0 && saving.saved === 0 ? (
-              <p>{words.nothing}</p>
-            ) : (
+          {chosen.length > 0 ? (
+            <div className={styles.save}>
               <Button
-                disabled={chosen.length === 0}
                 pending={saving.isPending}
                 pendingLabel={words.saving(saving.done, saving.total)}
                 onClick={() => void saving.save(chosen)}
               >
                 {words.save(chosen.length)}
               </Button>
-            )}
-          </div>
+            </div>
+          ) : (
+            saving.saved === 0 && <p>{words.nothing}</p>
+          )}
         </>
       )}
     </section>

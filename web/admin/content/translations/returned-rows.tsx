@@ -130,7 +130,9 @@ function useRowColumns(
       key: "where",
       head: columns.where,
       isName: true,
-      cell: ({ text, key }) => (text ? placeOf(text) : key),
+      cell: ({ text, key }) => (
+        <span className={styles.place}>{text ? placeOf(text) : key}</span>
+      ),
     },
     {
       key: "english",

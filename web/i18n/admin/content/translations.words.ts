@@ -22,7 +22,9 @@ const en = {
   preparing: "Preparing…",
   failed: "The sheet could not be prepared. Please try again.",
   tooLong: (amount: number) =>
-    `${plural.en(amount, "text is", "texts are")} too long for a spreadsheet. Translate it in its form.`,
+    amount === 1
+      ? "1 text is too long for a spreadsheet. Translate it in its form."
+      : `${amount} texts are too long for a spreadsheet. Translate them in their forms.`,
   file: "translations",
   note: "Write only in the Spanish column. Keep tags such as <strong> and links as they are, and {child} for the child’s name.",
   columns: {
@@ -62,7 +64,7 @@ const en = {
   },
   noRows: "No rows of this kind.",
   stale:
-    "The English in the sheet is not the English of today. Check whether the Spanish still fits.",
+    "The English is not the same as in the sheet: today’s words are underlined. Check whether the Spanish still fits.",
   take: "Use this Spanish",
   takeRow: (line: number) => `Use the Spanish of row ${line}`,
   problems: {
@@ -107,7 +109,9 @@ const es: typeof en = {
   preparing: "Preparando…",
   failed: "No se pudo preparar la hoja. Inténtelo de nuevo.",
   tooLong: (amount) =>
-    `${plural.es(amount, "texto es", "textos son")} demasiado largos para una hoja de cálculo. Tradúzcalos en su formulario.`,
+    amount === 1
+      ? "1 texto es demasiado largo para una hoja de cálculo. Tradúzcalo en su formulario."
+      : `${amount} textos son demasiado largos para una hoja de cálculo. Tradúzcalos en sus formularios.`,
   file: "traducciones",
   note: "Escriba solo en la columna Español. Deje como están las etiquetas como <strong>, los enlaces y {child}, que es el nombre del niño o la niña.",
   columns: {
@@ -146,7 +150,7 @@ const es: typeof en = {
   },
   noRows: "No hay filas de este tipo.",
   stale:
-    "El inglés de la hoja no es el inglés de hoy. Revise si el español todavía corresponde.",
+    "El inglés ya no es el de la hoja: las palabras de hoy están subrayadas. Revise si el español todavía corresponde.",
   take: "Usar este español",
   takeRow: (line) => `Usar el español de la fila ${line}`,
   problems: {
