@@ -35,7 +35,12 @@ async function createStaffApp() {
     await call(`PUT /api/concerns/${_id}`, { ...content, name });
     return concern;
   };
-  return { ...app, all, history, compare, restore, site, rename };
+  /** Changes publications although the database refuses it. */
+  const rewrite = (update: string) =>
+    app.pool.query(
+      `ALTER TABLE publications DISABLE TRIGGER USER; ${update}; ALTER TABLE publications ENABLE TRIGGER USER`,
+    );
+  return { ...app, all, history, compare, restore, site, rename, rewrite };
 }
 
 test("the default content is version 1", async () => {
@@ -46,6 +51,18 @@ test("the default content is version 1", async () => {
   expect(publications).toMatchObject([
     { number: 1, kind: "started", author: "" },
   ]);
+});
+
+test.each([
+  "UPDATE publications SET note = 'x'",
+  "UPDATE publications SET content = '{}' WHERE number = 1",
+])("the database refuses to change the history: %s", async (statement) => {
+  const { pool, history } = await createStaffApp();
+  const before = await history();
+  await expect(pool.query(statement)).rejects.toThrow(
+    "Publications never change.",
+  );
+  expect(await history()).toEqual(before);
 });
 
 test("each save is a version with its author and changed fields; a save without changes is not", async () => {
@@ -161,9 +178,9 @@ test("restores settings, switches, orders and added items", async () => {
 });
 
 test("refuses to restore content that today's rules forbid, and changes nothing", async () => {
-  const { pool, all, restore, history, rename } = await createStaffApp();
+  const { rewrite, all, restore, history, rename } = await createStaffApp();
   await rename("First");
-  await pool.query(
+  await rewrite(
     `UPDATE publications SET content = jsonb_set(content, '{concerns}',
       (SELECT jsonb_object_agg(key, value || '{"name": ""}') FROM jsonb_each(content -> 'concerns'))) WHERE number = 1`,
   );
@@ -179,10 +196,10 @@ test("refuses to restore content that today's rules forbid, and changes nothing"
 });
 
 test("restores a version with fields and sections that this release no longer has", async () => {
-  const { pool, call, restore, site } = await createStaffApp();
+  const { rewrite, call, restore, site } = await createStaffApp();
   const before = await site();
   await call("PUT /api/settings", { main: { sitename: "Changed" } });
-  await pool.query(
+  await rewrite(
     `UPDATE publications SET content = jsonb_set(content || '{"settings": {}}', '{settings}',
       (content -> 'settings') || '{"oldsection": {"text": "x"}}'
         || jsonb_build_object('main', (content #> '{settings,main}') || '{"oldfield": "x"}')) WHERE number = 1`,
@@ -192,16 +209,14 @@ test("restores a version with fields and sections that this release no longer ha
 });
 
 test("a caller can undo only their own latest change, and only for a moment", async () => {
-  const { history, rename, pool } = await createStaffApp();
+  const { history, rename, rewrite } = await createStaffApp();
   expect((await history()).isOwn).toBe(false);
   await rename("First");
   expect((await history()).isOwn).toBe(true);
-  await pool.query(
-    "UPDATE publications SET date = date - interval '11 seconds'",
-  );
+  await rewrite("UPDATE publications SET date = date - interval '11 seconds'");
   expect((await history()).isOwn).toBe(false);
   await rename("Second");
-  await pool.query("UPDATE publications SET \"user\" = 'colleague'");
+  await rewrite("UPDATE publications SET \"user\" = 'colleague'");
   expect((await history()).isOwn).toBe(false);
 });
 
