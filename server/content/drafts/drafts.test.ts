@@ -150,6 +150,15 @@ test("texts with a mistake in one language are only published on request, which 
   expect(act).toMatchObject({ event: "content_published", about: "findings" });
 });
 
+test("texts without mistakes are not logged as published despite mistakes", async () => {
+  const { all, save, drafts, publish, call } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await save(`concerns/${concern._id}`, { name: "New", name_es: "Nuevo" });
+  expect((await publish(await drafts(), "", true)).statusCode).toBe(204);
+  const [act] = (await call("GET /api/record?kind=words")).json().acts;
+  expect(act).toMatchObject({ event: "content_published", about: "" });
+});
+
 test("texts changed in both languages are published without a question", async () => {
   const { all, save, drafts, publish } = await createDraftsApp();
   const [concern] = await all("concerns");

@@ -13,12 +13,15 @@ import { writeItems } from "./write-items.ts";
 
 type DraftVersion = { list: ContentList; id: string; version: number };
 
-/** Puts drafts on the site. Refuses other versions, conflicts and, unless `anyway`, findings. */
+/**
+ * Puts drafts on the site. Refuses other versions, conflicts and, unless `anyway`, findings. Returns whether there are
+ * findings.
+ */
 export async function publishDrafts(
   trx: Database,
   items: DraftVersion[],
   anyway = false,
-) {
+): Promise<boolean> {
   await lockSettings(trx);
   const rows = (await findDrafts(trx)).filter((row) =>
     items.some((item) => isSameDraft(item, row)),
@@ -30,6 +33,7 @@ export async function publishDrafts(
   if (!anyway) refuseFindings(drafts);
   await writeItems(trx, rows, tables);
   for (const row of rows) await discardDraft(trx, row);
+  return drafts.some(({ findings }) => findings.length > 0);
 }
 
 const isSameDraft = (one: DraftVersion, other: DraftVersion) =>

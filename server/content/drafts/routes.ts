@@ -23,10 +23,10 @@ export function draftRoutes(services: Services): Route[] {
   const change = createChange(services);
   const changeContent = changeContentWith(services, "published");
   return [
-    route(contract.listDrafts, ({ query }) =>
+    route(contract.listDrafts, () =>
       inSnapshot(services.db, async (trx) => {
         const live = siteContentOf(await findTables(trx));
-        const rows = await findDrafts(trx, query);
+        const rows = await findDrafts(trx);
         const latest = await findLatest(trx);
         return {
           drafts: await compareDrafts(trx, rows, live),
@@ -66,11 +66,11 @@ export function draftRoutes(services: Services): Route[] {
       );
     }),
 
-    route(contract.publishDrafts, (call) => {
+    route(contract.publishDrafts, async (call) => {
       const { items, note, anyway } = call.body;
-      const about = anyway ? "findings" : "";
       const event = "content_published";
-      return changeContent(call, { event, note, about }, (trx) =>
+      const about = (hasFindings: boolean) => (hasFindings ? "findings" : "");
+      await changeContent(call, { event, note, about }, (trx) =>
         publishDrafts(trx, items, anyway),
       );
     }),

@@ -7,16 +7,21 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 
-type Change = { event: Act; subject?: string; about?: string };
+/** `about` may depend on the result of the change. */
+type Change<T> = {
+  event: Act;
+  subject?: string;
+  about?: string | ((result: T) => string);
+};
 /** `note` goes into the history of the content. */
-type ContentChange = Change & { note?: string | undefined };
+type ContentChange<T> = Change<T> & { note?: string | undefined };
 type CallContext = { caller: Required<Caller>; once?: Once };
 
 /** Makes a change and writes its activity log entry in one transaction. */
 export function createChange({ db }: Pick<Services, "db">) {
   return async <T>(
     { caller, once }: CallContext,
-    change: Change,
+    change: Change<T>,
     work: (trx: Database) => Promise<T>,
   ): Promise<T> => {
     const changeAndLog = (trx: Database) => changeIn(trx, caller, change, work);
@@ -28,12 +33,14 @@ export function createChange({ db }: Pick<Services, "db">) {
 export async function changeIn<T>(
   trx: Database,
   { user: { _id: user, name: who }, ip }: Required<Caller>,
-  { event, ...subject }: Change,
+  { event, about, ...subject }: Change<T>,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
   await lockAudit(trx, subject.subject);
   const result = await work(trx);
-  await audit(trx, event, { user, who, ip, ...subject });
+  const text = typeof about === "function" ? about(result) : about;
+  const line = { user, who, ip, ...subject };
+  await audit(trx, event, text === undefined ? line : { ...line, about: text });
   return result;
 }
 
@@ -48,7 +55,7 @@ export function changeContentWith(
   const change = createChange({ db });
   return <T>(
     call: CallContext,
-    { note, ...about }: ContentChange,
+    { note, ...about }: ContentChange<T>,
     work: (trx: Database) => Promise<T>,
   ): Promise<T> => {
     const author = call.caller.user;

@@ -8,8 +8,8 @@ export async function createDraftsApp() {
   const { call } = app;
   const all = async (list: string) =>
     (await call(`GET /api/${list}/all`)).json();
-  const drafts = async (query = ""): Promise<Draft[]> =>
-    (await call(`GET /api/drafts${query}`)).json().drafts;
+  const drafts = async (): Promise<Draft[]> =>
+    (await call("GET /api/drafts")).json().drafts;
   const save = (path: string, fields: object, more: object = {}) =>
     call(`PUT /api/drafts/${path}`, { fields, ...more });
   const publish = (items: Draft[], note = "", anyway = true) =>

@@ -24,9 +24,7 @@ const draft = itemChange.extend({
 export type Draft = z.infer<typeof draft>;
 
 export const listDrafts = staffCall("GET /api/drafts", {
-  summary:
-    "Changes that are not on the site yet, compared with the site; of one item if it is named",
-  query: z.strictObject({ list: list.optional(), id: id.optional() }),
+  summary: "Changes that are not on the site yet, compared with the site",
   reply: z.object({
     drafts: z.array(draft),
     /** The number of the current publication. */

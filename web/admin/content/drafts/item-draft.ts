@@ -5,7 +5,7 @@ import { differences, pick } from "#web/admin/form/merge.ts";
 import { call } from "#web/core/calls/call.ts";
 
 /** All drafts, and the number of the version that is on the site. */
-export const loadDrafts = () => call("GET /api/drafts", { query: {} });
+export const loadDrafts = () => call("GET /api/drafts", {});
 
 type Drafts = Awaited<ReturnType<typeof loadDrafts>>;
 
