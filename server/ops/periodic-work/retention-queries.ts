@@ -60,6 +60,12 @@ function step(
 /** Retention rules, in order of execution. */
 export const retentionSteps: Step[] = [
   deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
+  // Made-up results that previews have shown.
+  deleted(
+    "results",
+    "24 hours",
+    (then) => sql`demo AND parentname = '' AND date < ${then}`,
+  ),
   deleted("idempotency_keys", "24 hours"),
   deleted("used_challenges", "1 hour"),
   // An invitation that was due a week ago is no longer sent.

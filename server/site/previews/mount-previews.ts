@@ -15,6 +15,7 @@ import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import type { Services } from "#server/services.ts";
 import { endedPage, openingPage, previewPageHeaders } from "./preview-pages.ts";
 import { findPreviewOf } from "./preview-requests.ts";
+import { createStartingPage } from "./starting-page.ts";
 import { previewScript } from "#shared/rules/site/preview-script.ts";
 
 const hidden = { schema: { hide: true } };
@@ -28,6 +29,7 @@ type Opened = {
 export function mountPreviews(app: FastifyInstance, services: Services) {
   const { config, limits } = services;
   const headers = previewPageHeaders(config);
+  const findStartingPage = createStartingPage(services);
   const html = (text: string, status = 200) =>
     createCachedReply("text/html; charset=utf-8", text, { status, headers });
 
@@ -50,7 +52,9 @@ export function mountPreviews(app: FastifyInstance, services: Services) {
     const cookie = previewCookie(config, Math.min(preview.seconds, most));
     forgetVisit(reply);
     reply.setCookie(cookie.name, params.secret, cookie.options);
-    const to = ownPath(query.to, config.publicUrl);
+    const address = ownAddress(query.to, config.publicUrl);
+    const { publication } = preview;
+    const to = await findStartingPage({ publication, address, ip });
     return sendCached(request, reply, html(openingPage(language, to)));
   });
 
@@ -79,9 +83,11 @@ export function mountPreviews(app: FastifyInstance, services: Services) {
   );
 }
 
-/** The path to open: on this site, or the home page if the address is elsewhere. */
-function ownPath(to: unknown, publicUrl: string): string {
-  const address = typeof to === "string" ? URL.parse(to, publicUrl) : undefined;
-  if (!address || address.origin !== new URL(publicUrl).origin) return "/";
-  return address.pathname.replace(/^\/+/, "/") + address.search + address.hash;
+/** The address to open: on this site, or the home page if it is elsewhere. */
+function ownAddress(to: unknown, publicUrl: string): URL {
+  const home = new URL("/", publicUrl);
+  const address = typeof to === "string" ? URL.parse(to, home.href) : undefined;
+  if (address?.origin !== home.origin) return home;
+  address.pathname = address.pathname.replace(/^\/+/, "/");
+  return address;
 }

@@ -26,6 +26,7 @@ const barWords = {
 /** The colors are those of tokens.css, the same in the light and the dark theme. */
 const barStyle = `
 .preview-bar{position:sticky;top:0;z-index:90;display:flex;align-items:center;justify-content:space-between;gap:.75rem;padding:.125rem 1rem;background:#f5b82e;color:#0b3b44;font:600 1rem/1.3 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+html:has(.preview-bar){scroll-padding-top:4.5rem}
 .preview-bar p{margin:0;padding:.25rem 0}
 .preview-bar span{display:block;font-weight:400}
 .preview-bar form{margin:0}

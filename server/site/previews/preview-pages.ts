@@ -27,19 +27,27 @@ export const previewPageWords = {
   },
 };
 
+/** Questions are only shown to visitors who have given a name. */
+const visitWithName = JSON.stringify({
+  local: { user: JSON.stringify({ parentName: "Ana" }) },
+});
+
 /**
  * Removes the service worker, because it would answer with cached pages, and opens the preview. If staff are signed
  * in in this browser, first reloads the page with `desk`, which makes the preview shorter.
  */
 const openScript = `(function () {
   var isDesk = /[?&]desk\\b/.test(location.search);
+  var link = document.querySelector("a");
   try {
     sessionStorage.removeItem("${previewStorageKey}");
     if (!isDesk && localStorage.getItem("token"))
       return location.replace(location.pathname + (location.search ? location.search + "&" : "?") + "desk");
+    if (link.pathname.indexOf("/question/") === 0)
+      sessionStorage.setItem("${previewStorageKey}", ${JSON.stringify(visitWithName)});
   } catch (error) {}
   function open() {
-    location.replace(document.querySelector("a").href);
+    location.replace(link.href);
   }
   if (!navigator.serviceWorker) return open();
   navigator.serviceWorker

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { mostPreviews } from "#shared/rules/site/previews.ts";
+import type { Question } from "#shared/contract/content/questions.ts";
+import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
+import { mostPreviews, samplePages } from "#shared/rules/site/previews.ts";
+import { sweep } from "#server/ops/periodic-work/periodic-work.ts";
 import { newId } from "#server/platform/ids.ts";
 import {
   createPreviewSite,
@@ -122,6 +125,47 @@ test("a link goes to a page of this site only", async () => {
   ])
     expect(await linkIn(`?to=${to}`), to).toBe("/");
 });
+
+test("a link opens a question by its id, also after drafts have moved it", async () => {
+  const { call, make, open } = await createPreviewSite();
+  const ids = (await call("GET /api/questions/all"))
+    .json()
+    .flatMap((each: Question) => (each.active ? each._id : []));
+  await call(`PUT /api/questions/toggle/${ids[0]}`);
+  await call("PUT /api/drafts/order/questions", {
+    fields: { order: ids.toReversed() },
+  });
+  const { address } = await make();
+  const linkTo = async (id: string) => {
+    const { reply } = await open(address, `?to=/question/${id}?lang=es`);
+    return / href="(\/[^"]*)"/.exec(reply.body)?.[1];
+  };
+  expect(await linkTo(ids.at(-1))).toBe("/question/1?lang=es");
+  expect(await linkTo(ids[0])).toBe("/quiz?lang=es");
+});
+
+test.each([
+  [samplePages.rank, "rank", false, false],
+  [samplePages.results, "results", true, false],
+  [samplePages.calm, "results", true, true],
+] as const)(
+  "%s opens with a made-up result, which is deleted after a day",
+  async (page, place, ranked, isCalm) => {
+    const { preview, open, get, pool, db, count } = await withPreview();
+    const { reply } = await open(preview.address, `?to=${page}?lang=es`);
+    const id = new RegExp(` href="/${place}/(\\w{22})\\?lang=es"`).exec(
+      reply.body,
+    )?.[1];
+    const result = (await get(`/api/results/${id}`)).json();
+    expect(result).toMatchObject({ ranked, language: "es" });
+    expect(hasFewWorries(result.orderedConcerns)).toBe(isCalm);
+    const { rows } = await pool.query("SELECT demo FROM results");
+    expect(rows).toEqual([{ demo: true }]);
+    await pool.query("UPDATE results SET date = now() - interval '1 day'");
+    await sweep(db);
+    expect(await count("results")).toBe(0);
+  },
+);
 
 test("the link works for seven days, but only for an hour in a browser where staff are signed in", async () => {
   const { preview, open, reply, set } = await withPreview();

@@ -15,3 +15,10 @@ export const previewHeader = "x-preview";
 export const previewScriptAddress = "/preview.js";
 
 export const leaveAddress = "/preview/leave";
+
+/** Pages that families reach only through the quiz. A preview opens them with a made-up result. */
+export const samplePages = {
+  rank: "/rank/sample",
+  results: "/results/sample",
+  calm: "/results/calm",
+} as const;
