@@ -56,27 +56,6 @@ test("a new question lists its missing fields, and its concern is optional", asy
   await expect(row.getByRole("switch")).toBeChecked();
 });
 
-test("the preview shows unsaved changes as visitors would see them, in both languages", async ({
-  page,
-  staffApi,
-}) => {
-  const question = await addQuestion(staffApi, { labelB_es: "" });
-  await page.goto(edit(question));
-  await page.getByLabel("Question (English)").fill("Is it so?");
-  await page.getByLabel("Answer A, 5 points (English)").fill("It is");
-  await page.getByRole("button", { name: "Preview" }).click();
-  const preview = page.getByRole("dialog", { name: "As visitors see it" });
-  await expect(preview.getByRole("group", { name: "Is it so?" })).toBeVisible();
-  await expect(preview.getByLabel("It is")).toBeVisible();
-  await expectAccessible(page);
-  await preview.getByRole("button", { name: "Español" }).click();
-  await expect(preview.getByText(question.text_es)).toBeVisible();
-  await expect(preview.getByLabel("Respuesta A")).toBeVisible();
-  await expect(preview.getByLabel("Answer B")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(preview).toBeHidden();
-});
-
 test("leaving with an unsaved question asks first", async ({
   page,
   staffApi,

@@ -1,4 +1,11 @@
+import type { Page } from "@playwright/test";
+import type { Concern } from "#shared/contract/content/concerns.ts";
 import { test } from "./support/staff/contents.ts";
+import {
+  addConcern,
+  addQuestion,
+  newName,
+} from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const journeys = [
@@ -13,6 +20,13 @@ const journeys = [
     bar: "Preview of the draft",
     leave: "Leave",
     ended: "This preview has ended",
+    saved:
+      "Your changes were saved as a draft. Families do not see them until you publish.",
+    concern: "Name (English)",
+    children: "Text for children (English)",
+    question: "Question (English)",
+    calm: "Results title (English)",
+    goTo: "Go to a page",
   },
   {
     locale: "es-MX",
@@ -25,6 +39,13 @@ const journeys = [
     bar: "Vista previa del borrador",
     leave: "Salir",
     ended: "Esta vista previa terminó",
+    saved:
+      "Sus cambios se guardaron como borrador. Las familias no los ven hasta que usted los publique.",
+    concern: "Nombre (español)",
+    children: "Texto para niños (español)",
+    question: "Pregunta (español)",
+    calm: "Título de los resultados (español)",
+    goTo: "Ir a una página",
   },
 ] as const;
 
@@ -98,6 +119,123 @@ for (const words of journeys)
     await expect(heading).toHaveText(words.ended);
     await expectAccessible(colleague);
   });
+
+/** Opens the preview of a form. */
+async function preview(page: Page, words: Words) {
+  await page.getByRole("button", { name: words.preview }).click();
+  const window = page.getByRole("dialog");
+  const phone = window.locator("iframe").contentFrame();
+  await expect(phone.getByText(words.bar)).toBeVisible();
+  return { window, phone };
+}
+
+type Words = (typeof journeys)[number];
+
+for (const words of journeys)
+  test.describe(`from a form (${words.lang})`, () => {
+    test.use({
+      locale: words.locale,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test("a changed concern is shown with the topics and on its page for children", async ({
+      page,
+      staffApi,
+      visitor,
+    }) => {
+      const concern = await addConcern(staffApi);
+      await page.goto(`/dashboard/concerns/edit/${concern._id}`);
+      const [name, text] = [newName("Drafted"), newName("Only a moment")];
+      await page.getByLabel(words.concern).fill(name);
+      const first = await preview(page, words);
+      await expect(first.window.getByText(words.saved)).toBeVisible();
+      await expect(
+        first.phone.locator("details[open]").getByRole("heading", { name }),
+      ).toBeInViewport();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(first.window).toBeHidden();
+      await expect(
+        page.getByRole("button", { name: words.preview }),
+      ).toBeFocused();
+
+      await page.goto(`/dashboard/concerns/children/${concern._id}`);
+      await page.getByRole("textbox", { name: words.children }).fill(text);
+      const second = await preview(page, words);
+      await expect(
+        second.phone.getByRole("heading", { level: 1, name }),
+      ).toBeVisible();
+      await expect(second.phone.getByText(text)).toBeVisible();
+      await second.window.getByRole("button", { name: words.close }).click();
+      await expect(second.window).toBeHidden();
+      const again = await preview(page, words);
+      await expect(again.phone.getByText(text)).toBeVisible();
+      await expect(again.window.getByText(words.saved)).toHaveCount(0);
+
+      const parent = await visitor(words.locale);
+      await parent.goto("/concerns");
+      await expect(parent.locator(`[id="${concern._id}"]`)).toBeVisible();
+      await expect(parent.getByText(name)).toHaveCount(0);
+    });
+
+    test("a changed question is shown at its place in the quiz", async ({
+      page,
+      staffApi,
+    }) => {
+      const question = await addQuestion(staffApi);
+      await page.goto(`/dashboard/questions/edit/${question._id}`);
+      const text = newName("Is it so?");
+      await page.getByLabel(words.question).fill(text);
+      const { window, phone } = await preview(page, words);
+      await expect(phone.getByRole("group", { name: text })).toBeVisible();
+      await window.getByRole("button", { name: words.close }).click();
+    });
+
+    test("texts of the results are shown with made-up answers", async ({
+      page,
+      staffApi,
+    }) => {
+      const before = await staffApi.call<Concern[]>("GET /api/concerns");
+      expect(before.length).toBeGreaterThan(3);
+      await page.goto("/dashboard/contents?tab=results");
+      const title = newName("All is well");
+      await page.getByLabel(words.calm).fill(title);
+      const { window, phone } = await preview(page, words);
+      const heading = phone.getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading).not.toHaveText(title);
+      const pages = window.getByLabel(words.goTo);
+      await pages.selectOption("/results/calm");
+      await expect(heading).toHaveText(title);
+      await pages.selectOption("/rank/sample");
+      await expect(phone.getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+test("a new item becomes a draft by its preview, and its form goes on with it", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/concerns");
+  await page.getByRole("link", { name: "Add a concern" }).click();
+  const [words] = journeys;
+  const name = newName("Brand new");
+  await page.getByLabel(words.concern).fill(name);
+  await page.getByRole("button", { name: words.preview }).click();
+  await expect(page.getByLabel("Name (Spanish)")).toBeFocused();
+  await expect(page.getByText("Please fill this in.")).toBeVisible();
+  await page.getByLabel("Name (Spanish)").fill(newName("Nueva"));
+  const { window, phone } = await preview(page, words);
+  await expect(
+    phone.locator("details[open]").getByRole("heading", { name }),
+  ).toBeVisible();
+  await window.getByRole("button", { name: words.close }).click();
+  await expect(page).toHaveURL(/\/dashboard\/concerns\/edit\/\w{22}$/);
+  await expect(page.getByLabel(words.concern)).toHaveValue(name);
+  await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/concerns");
+});
 
 test("a quiz can be taken in a preview, and leaves nothing in the browser", async ({
   staffApi,

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { vi } from "vitest";
 
-type SentRequest = { method: string; headers: Headers; body: string | null };
+type SentRequest = { method: string; headers?: Headers; body?: string | null };
 
 function pendingCall(address: string, { method, headers, body }: SentRequest) {
   let resolve: (response: Response) => void = () => undefined;
@@ -14,8 +14,8 @@ function pendingCall(address: string, { method, headers, body }: SentRequest) {
   return {
     promise,
     line: `${method} ${address}`,
-    key: headers.get("idempotency-key"),
-    body: body === null ? undefined : JSON.parse(body),
+    key: headers?.get("idempotency-key"),
+    body: body ? JSON.parse(body) : undefined,
     answer,
     refuse: (status: number, code: string, field?: string) =>
       answer({ errors: [{ code, msg: code, field }] }, status),

@@ -1,5 +1,5 @@
-import Eye from "lucide-react/icons/eye";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import Smartphone from "lucide-react/icons/smartphone";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { href, useLocation } from "react-router";
 import * as v from "valibot";
 import type { ContentList } from "#shared/rules/content/site-content.ts";
@@ -7,14 +7,13 @@ import type { Language } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { isShortcut } from "#web/admin/shortcut.ts";
-import { languageOptions, useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
-import { Modal } from "#web/ui/overlays/modal.tsx";
 import { SaveButtons } from "./save-buttons.tsx";
 import { ConflictModal, type ConflictProps } from "./conflict-modal.tsx";
 import styles from "./edit-form.module.css";
@@ -22,12 +21,10 @@ import type { useAdminForm } from "./use-admin-form.ts";
 
 type Form = Pick<
   ReturnType<typeof useAdminForm>,
-  "errors" | "isDirty" | "isPending" | "props" | "submit"
+  "errors" | "isDirty" | "isPending" | "preview" | "props" | "submit"
 >;
 
-type PreviewProps = { preview: (language: Language) => ReactNode };
-
-type Props<Content> = Partial<PreviewProps> & {
+type Props<Content> = {
   title: string;
   intro?: string;
   /** The list that the edited item belongs to. */
@@ -37,6 +34,8 @@ type Props<Content> = Partial<PreviewProps> & {
   form: Form & ConflictProps<Content>["form"];
   /** Whether the form shows a draft; undefined if it cannot save drafts. */
   isDraft?: boolean;
+  /** The window for a preview of a form with two languages; `language` is the only one that the form shows. */
+  preview?: (language: Language | undefined) => ReactNode;
   /** A message above the fields. */
   note?: ReactNode;
   /** Possible mistakes in the texts, shown below the fields. */
@@ -51,7 +50,6 @@ export function EditForm<Content>(props: Props<Content>) {
   const { title, intro, back, history, form, compare, preview, isDraft } =
     props;
   const words = useWords(formWords);
-  const [isPreview, setPreview] = useState(false);
   const { hash } = useLocation();
   const [chosenLanguages, chooseLanguages] = useEditedLanguages();
   // The field to focus may be in the hidden language, so show both.
@@ -103,8 +101,8 @@ export function EditForm<Content>(props: Props<Content>) {
           {preview && (
             <Button
               kind="secondary"
-              icon={Eye}
-              onClick={() => setPreview(true)}
+              icon={Smartphone}
+              onClick={form.preview.open}
             >
               <span className={styles.previewLabel}>{words.preview}</span>
             </Button>
@@ -115,9 +113,7 @@ export function EditForm<Content>(props: Props<Content>) {
           <p className={styles.state}>{form.isDirty && words.unsaved}</p>
         </div>
       </form>
-      {isPreview && preview && (
-        <Preview preview={preview} onClose={() => setPreview(false)} />
-      )}
+      {preview?.(chosenLanguages === "both" ? undefined : chosenLanguages)}
       {compare && <ConflictModal form={form} {...compare} />}
     </>
   );
@@ -149,32 +145,6 @@ function useEditedLanguages() {
   const chooseLanguages = (languages: EditedLanguages) =>
     write("editedLanguages", languages);
   return [stored, chooseLanguages] as const;
-}
-
-/** Shows the draft as visitors will see it after saving. */
-function Preview(props: PreviewProps & { onClose: () => void }) {
-  const words = useWords(formWords);
-  const [language, setLanguage] = useState(useLanguage());
-  return (
-    <Modal
-      isOpen
-      size="large"
-      title={words.previewTitle}
-      closeLabel={words.close}
-      onClose={props.onClose}
-    >
-      <ToggleGroup
-        look="sunken"
-        label={words.language}
-        options={languageOptions}
-        value={language}
-        onChoose={setLanguage}
-      />
-      <div className={styles.preview} lang={language}>
-        {props.preview(language)}
-      </div>
-    </Modal>
-  );
 }
 
 /** Focuses the field named in the URL's hash. */

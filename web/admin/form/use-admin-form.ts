@@ -15,8 +15,8 @@ import {
 } from "./field-errors.ts";
 import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
-/** Where a form saves: on the site, in a draft, or in a draft that is then published. */
-export type SaveMode = "live" | "draft" | "publish";
+/** Where a form saves: on the site, in a draft, or in a draft that is then published or shown. */
+export type SaveMode = "live" | "draft" | "publish" | "preview";
 
 /** With `isLeaving`, the user goes to a place of their own choice after saving. */
 type SaveOptions = { mode: SaveMode; isLeaving?: boolean };
@@ -57,7 +57,7 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
     reply: Reply,
     begin: (saved: Saved, since?: Saved) => void,
   ) => void;
-  /** Leaves the form after saving. Not called if the user is already going elsewhere. */
+  /** Leaves the form after saving. Not called before a preview, or if the user is already going elsewhere. */
   leave?: (reply: Reply) => void;
   onRefused?: OnRefused;
   /** Needed where two people can edit the same item. */
@@ -83,7 +83,10 @@ export function useAdminForm<
     options.draftOf,
   );
   const ref = useRef<HTMLFormElement>(null);
-  const saving = useSaving(options, begin, ref);
+  const [shown, setShown] = useState<{ wasSaved: boolean }>();
+  const saving = useSaving(options, begin, ref, () =>
+    setShown({ wasSaved: true }),
+  );
   const { errors, isPending, messages } = saving;
   const sentencesOf = useRefusals();
   const refuse = (problems: Problems) =>
@@ -124,6 +127,15 @@ export function useAdminForm<
     refuse,
     submit,
     conflict: saving.conflict,
+    preview: {
+      shown,
+      /** First saves changes as a draft, because a preview shows what is saved. */
+      open: () =>
+        isDirty
+          ? void submit({ mode: "preview" })
+          : setShown({ wasSaved: false }),
+      close: () => setShown(undefined),
+    },
     /** For the form element. */
     props: {
       ref,
@@ -140,6 +152,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   options: Options<Saved, Draft, Content, Reply>,
   begin: (saved: Saved, since?: Saved) => void,
   form: RefObject<HTMLFormElement | null>,
+  showPreview: () => void,
 ) {
   const { conflict, onSaved } = options;
   const formErrors = useFormErrors(form, options.onRefused);
@@ -168,7 +181,8 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     if (outcome.ok) {
       setChoice(undefined);
       onSaved?.(outcome.reply, begin);
-      if (!how.isLeaving) options.leave?.(outcome.reply);
+      if (how.mode === "preview") showPreview();
+      else if (!how.isLeaving) options.leave?.(outcome.reply);
       return true;
     }
     if (conflict && isRefusedFor("edited_meanwhile", outcome.error))

@@ -17,8 +17,8 @@ export interface ModalProps {
   onClose: () => void;
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
-  /** `side` is as tall as the page, for details beside a list. */
-  size?: "small" | "large" | "side";
+  /** `side` is as tall as the page, for details beside a list. `tall` does not grow with its content. */
+  size?: "small" | "large" | "tall" | "side";
   /** The sticky row of buttons at the bottom, main action first. */
   actions?: ReactNode;
   children: ReactNode;

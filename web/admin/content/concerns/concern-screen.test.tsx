@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
+import { previewWords } from "#web/i18n/admin/content/preview.words.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
@@ -58,6 +59,59 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
     },
   });
   await calls.last().answer({ ...concern, name: "Price", version: 3 });
+});
+
+test("a preview first saves the changes as a draft, and the form continues with it", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={{ ...concern, latest: 4 }} />);
+  const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });
+  fireEvent.change(name, { target: { value: "Price" } });
+  await press("Preview");
+  const line = `PUT /api/drafts/concerns/${concern._id}`;
+  const fields = { name: "Price" };
+  expect(calls.last()).toMatchObject({ line, body: { fields, base: 4 } });
+  const saved = { list: "concerns", id: concern._id, version: 7 };
+  await calls.last().answer(saved);
+  const draft = {
+    ...saved,
+    author: "Ana",
+    date: "2027-01-31T12:00:00.000Z",
+    fields: [{ field: "name", before: "Cost", after: "Price" }],
+    conflicts: [],
+  };
+  await calls.last().answer({ drafts: [draft], latest: 4 });
+  await calls.last().answer(concern);
+  const dialog = screen.getByRole("dialog");
+  expect(dialog.textContent).toContain(previewWords.en.saved);
+  expect(calls.lines()).toContain("POST /api/previews");
+  expect(toasts.show).not.toHaveBeenCalled();
+  await press(previewWords.en.close);
+  await press("Preview");
+  expect(screen.getByRole("dialog").textContent).not.toContain(
+    previewWords.en.saved,
+  );
+  await press(previewWords.en.close);
+  fireEvent.change(name, { target: { value: "Fee" } });
+  await press("Save draft");
+  expect(calls.last()).toMatchObject({
+    line,
+    body: { fields: { name: "Fee" }, version: 7 },
+  });
+});
+
+test("without a draft that can be saved, there is no preview, but an error at the field", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={concern} />);
+  const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });
+  fireEvent.change(name, { target: { value: "" } });
+  await press("Preview");
+  expect(calls.all()).toEqual([]);
+  expect(document.activeElement).toBe(name);
+  fireEvent.change(name, { target: { value: "Price" } });
+  await press("Preview");
+  await calls.last().refuse(400, "invalid", "name");
+  expect(document.activeElement).toBe(name);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("adds, moves and removes rows, and does not send empty ones", async () => {

@@ -21,7 +21,6 @@ import {
   newLinkRow,
   newQuestionRow,
 } from "./concern-draft.ts";
-import { ConcernPreview } from "./concern-preview.tsx";
 import styles from "./concerns.module.css";
 import {
   type ConcernToEdit,
@@ -62,9 +61,7 @@ export function ConcernForm({ concern }: Props) {
       title={concern ? words.editTitle(name) : words.newTitle}
       history={concern && { list: "concerns", id: concern._id }}
       form={form}
-      preview={(language) => (
-        <ConcernPreview draft={form.draft} language={language} />
-      )}
+      pageOf={(id) => `${href("/concerns")}#${id}`}
     >
       <FormSection title={words.textTitle} intro={childHint}>
         {both("name", (field) => (

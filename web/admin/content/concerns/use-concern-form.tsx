@@ -4,7 +4,6 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/content/concerns.ts";
-import type { Language } from "#shared/rules/language.ts";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import {
@@ -13,6 +12,7 @@ import {
   loadDrafts,
   withDraft,
 } from "#web/admin/content/drafts/item-draft.ts";
+import { FormPreview } from "#web/admin/content/preview/form-preview.tsx";
 import {
   modeOf,
   useSaveItem,
@@ -60,7 +60,11 @@ async function readConcern(id: string, mode: SaveMode): Promise<ConcernToEdit> {
 /** The form of a concern or of its page for children. */
 export function useConcernForm(concern: ConcernToEdit | undefined) {
   const words = useWords(adminConcernsWords);
-  const { saveLive, saveDraft, leave } = useSaveItem("concerns", words.saved);
+  const { saveLive, saveDraft, leave } = useSaveItem(
+    "concerns",
+    words.saved,
+    readConcern,
+  );
   const params = { id: concern?._id ?? "" };
   return useAdminForm({
     start: concern,
@@ -83,6 +87,9 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
       );
     },
     revalidate: false,
+    onSaved(reply, begin) {
+      if ("shown" in reply && reply.shown) begin(reply.shown);
+    },
     leave,
     conflict: {
       readTheirs: (mode) => readConcern(params.id, mode),
@@ -96,14 +103,15 @@ type FormProps = {
   intro?: string;
   history?: { list: "concerns"; id: string } | undefined;
   form: ReturnType<typeof useConcernForm>;
-  preview: (language: Language) => ReactNode;
+  /** The page with the words of the form, while the concern is on the site. */
+  pageOf: (id: string) => string;
   children: ReactNode;
 };
 
 /** The edit form with a link back to the list and a comparison of versions. */
-export function ConcernEditForm(props: FormProps) {
+export function ConcernEditForm({ pageOf, ...props }: FormProps) {
   const { base } = props.form;
-  const draft = base?.draft;
+  const { _id: id, active = true, draft } = base ?? {};
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
   const checks = useWords(formWords).check.fields;
@@ -119,6 +127,17 @@ export function ConcernEditForm(props: FormProps) {
           drafts={draft && [draft]}
         />
       }
+      preview={(language) => (
+        <FormPreview
+          form={props.form}
+          to={id && active ? pageOf(id) : href("/concerns")}
+          language={language}
+          isInactive={!active}
+          newForm={
+            !props.history && id && href("/dashboard/concerns/edit/:id", { id })
+          }
+        />
+      )}
       back={{ ...backTo(href("/dashboard/concerns")), label: list.title }}
       compare={{
         labelOf: (field) =>

@@ -1,14 +1,14 @@
 import { href, useLoaderData } from "react-router";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
+import { FormPreview } from "#web/admin/content/preview/form-preview.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { type Draft, draftOf } from "./contents-draft.ts";
-import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";
-import { Miniature } from "./preview.tsx";
+import { tabPages } from "./texts.ts";
 import {
   loadContents,
   useContentLabel,
@@ -46,9 +46,7 @@ export default function ContentsScreen() {
         />
       }
       preview={(language) => (
-        <div className={styles.phone}>
-          <Miniature tab={tab} draft={form.draft} language={language} />
-        </div>
+        <FormPreview form={form} to={tabPages[tab]} language={language} />
       )}
       compare={{ labelOf, show: showField }}
     >

@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
+import { idLength } from "#shared/rules/ids.ts";
+import {
+  MessagePreview,
+  MessageWarnings,
+} from "#web/admin/outreach/texting/message-preview.tsx";
+import texting from "#web/admin/outreach/texting/texting.module.css";
 import {
   CheckFields,
   FormSection,
@@ -17,7 +23,6 @@ import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { type Draft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { PictureField } from "./picture-field.tsx";
-import { LivePreview } from "./preview.tsx";
 import {
   type Pair,
   pairsOf,
@@ -48,20 +53,42 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
         id,
         title: words.tabs[id],
         content: (
-          <div className={styles.room}>
-            <div className={styles.fields}>
-              <Untranslated draft={fields.draft} pairs={pairsOf(id)} />
-              {tabParts[id].map((part) => (
-                <Part key={part} part={part} fields={fields} />
-              ))}
-              {id === "main" && <ReviewFields fields={fields} />}
-              {id === "aboutUs" && <Profiles fields={fields} />}
-            </div>
-            <LivePreview tab={id} draft={fields.draft} />
+          <div className={styles.fields}>
+            <Untranslated draft={fields.draft} pairs={pairsOf(id)} />
+            {tabParts[id].map((part) => (
+              <Part key={part} part={part} fields={fields} />
+            ))}
+            {id === "main" && <ReviewFields fields={fields} />}
+            {id === "aboutUs" && <Profiles fields={fields} />}
+            {id === "invitation" && <Invitation draft={fields.draft} />}
           </div>
         ),
       }))}
     />
+  );
+}
+
+/** The first text to a family, as a phone shows it. It is not part of the site. */
+function Invitation({ draft }: { draft: Draft }) {
+  const { tabs } = useWords(contentsWords);
+  const { english, spanish } = useWords(formWords);
+  return (
+    <LanguagePair>
+      {languages.map((language) => {
+        const message = draft[`invitation.message_${language}`] ?? "";
+        const contacts = [{ _id: "1".repeat(idLength), language }];
+        return (
+          <div key={language} className={texting.box}>
+            <MessageWarnings message={message} />
+            <MessagePreview
+              name={(language === "en" ? english : spanish)(tabs.invitation)}
+              message={message}
+              contacts={contacts}
+            />
+          </div>
+        );
+      })}
+    </LanguagePair>
   );
 }
 

@@ -4,6 +4,7 @@ import {
 } from "#shared/rules/content/information.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
+import { samplePages } from "#shared/rules/site/previews.ts";
 import {
   choices,
   type ContentsWords,
@@ -22,6 +23,18 @@ export const tabNames = [
   "invitation",
 ] as const;
 export type TabName = (typeof tabNames)[number];
+
+/** The public page with the texts of each tab; for an invitation, where its link leads. */
+export const tabPages: Record<TabName, string> = {
+  main: "/concerns",
+  homePage: "/",
+  quiz: "/quiz",
+  results: samplePages.results,
+  aboutUs: "/aboutus",
+  information: "/information",
+  clinic: samplePages.results,
+  invitation: "/",
+};
 
 /** Texts that have both a hint and a length limit. */
 type TextName = keyof ContentsWords["hints"] & keyof typeof settingsLimits;

@@ -33,6 +33,17 @@ async function open() {
   return { sent, user, frame };
 }
 
+test("another page can be opened, even the same one again", async () => {
+  const { user } = await open();
+  for (const _ of [1, 2]) {
+    const before = screen.getByTitle(words.frame);
+    await user.selectOptions(screen.getByLabelText(words.goTo), "/aboutus");
+    const frame = screen.getByTitle(words.frame);
+    expect(frame).not.toBe(before);
+    expect(frame.getAttribute("src")).toContain("to=%2Faboutus%3Flang%3Des");
+  }
+});
+
 const end = `DELETE /api/previews/${hash}`;
 
 test("shows the site in a frame, and ends the preview when the window is closed", async () => {
@@ -47,9 +58,10 @@ test("shows the site in a frame, and ends the preview when the window is closed"
 
 test("a link that was shown goes on working", async () => {
   const { sent, user } = await open();
-  expect(screen.queryByText(preview.address)).toBeNull();
+  const link = `${preview.address}?to=/quiz`;
+  expect(screen.queryByText(link)).toBeNull();
   await user.click(screen.getByRole("button", { name: words.share }));
-  expect(screen.getByText(preview.address)).toBeDefined();
+  expect(screen.getByText(link)).toBeDefined();
   await user.click(screen.getByRole("button", { name: words.close }));
   await waitFor(() => expect(sent).toContain("POST /preview/leave"));
   expect(sent).not.toContain(end);

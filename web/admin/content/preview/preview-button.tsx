@@ -1,12 +1,10 @@
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
-import { leaveAddress } from "#shared/rules/site/previews.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { previewWords } from "#web/i18n/admin/content/preview.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Modal } from "#web/ui/overlays/modal.tsx";
-import { PreviewPanel } from "./preview-panel.tsx";
+import { PreviewWindow } from "./preview-window.tsx";
 
 type Props = {
   /** The version to show; by default the draft. */
@@ -20,15 +18,8 @@ type Props = {
 };
 
 /** Opens the real site with the draft, or with an earlier version, in a window. */
-export function PreviewButton({
-  publication,
-  to = "/",
-  language,
-  label,
-  compact = false,
-}: Props) {
+export function PreviewButton({ label, compact = false, ...props }: Props) {
   const words = useWords(previewWords);
-  const own = useLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -40,32 +31,11 @@ export function PreviewButton({
       >
         {label ?? words.preview}
       </Button>
-      <Modal
-        title={
-          publication === undefined
-            ? words.titleOfDraft
-            : words.titleOf(publication)
-        }
-        closeLabel={words.close}
-        size="large"
+      <PreviewWindow
+        {...props}
         isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          leavePreview();
-        }}
-      >
-        <PreviewPanel
-          body={publication === undefined ? {} : { publication }}
-          to={to}
-          language={language ?? own}
-        />
-      </Modal>
+        onClose={() => setOpen(false)}
+      />
     </>
   );
-}
-
-/** The cookie of a preview belongs to the whole browser, so it must not stay there unnoticed. */
-function leavePreview() {
-  const options = { method: "POST", redirect: "manual" } as const;
-  void fetch(leaveAddress, options).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { previewWords } from "#web/i18n/admin/content/preview.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import { QrCode } from "#web/ui/content/qr-code.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
@@ -23,15 +24,17 @@ type Props = {
   body: InputOf<typeof createPreview>["body"];
   to: string;
   language: Language;
+  note: string | undefined;
 };
 
 /** The site in the frame of a phone, a link for a real one, and the links that work. */
-export function PreviewPanel({ body, to, language }: Props) {
+export function PreviewPanel({ body, to, language, note }: Props) {
   const words = useWords(previewWords);
   const { preview, messages, make, share } = usePreview(body);
+  const [isSharing, setSharing] = useState(false);
   return (
-    <div className={styles.panel}>
-      <p className={styles.intro}>{words.intro}</p>
+    <div className={styles.panel} data-sharing={isSharing}>
+      <p className={styles.intro}>{note || words.intro}</p>
       <Messages of={messages} />
       {messages.length > 0 && (
         <Button kind="secondary" onClick={make}>
@@ -41,8 +44,13 @@ export function PreviewPanel({ body, to, language }: Props) {
       {!preview && messages.length === 0 && <Spinner label={words.loading} />}
       {preview && <Phone {...{ preview, to, language }} />}
       <div className={styles.side}>
-        {preview && <Share {...{ preview, share }} />}
+        {preview && <Share {...{ preview, to, share }} />}
         <PreviewList except={preview?.hash} onEnd={make} />
+      </div>
+      <div className={styles.switch}>
+        <Button kind="secondary" compact onClick={() => setSharing(!isSharing)}>
+          {isSharing ? words.back : words.shareTitle}
+        </Button>
       </div>
     </div>
   );
@@ -79,30 +87,48 @@ function usePreview(body: Props["body"]) {
 const end = ({ hash }: NewPreview) =>
   call("DELETE /api/previews/:hash", { params: { hash } });
 
-type PhoneProps = Omit<Props, "body"> & { preview: NewPreview };
+type PhoneProps = Omit<Props, "body" | "note"> & { preview: NewPreview };
 
+/** A phone with the site, a choice of its language, and a way to pages that are several steps away. */
 function Phone({ preview, to, language: first }: PhoneProps) {
   const words = useWords(previewWords);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState({ language: first, path: to });
+  const [shown, setShown] = useState({ language: first, page: to, load: 0 });
+  const [path = "", hash] = shown.page.split("#");
   const query = new URLSearchParams({
     desk: "",
-    to: `${shown.path}?lang=${shown.language}`,
+    to: `${path}?lang=${shown.language}${hash ? `#${hash}` : ""}`,
   });
+  const show = (change: Partial<typeof shown>) =>
+    setShown({ ...shown, ...change, load: shown.load + 1 });
   function turn(language: Language) {
-    const path = frame.current?.contentWindow?.location.pathname ?? to;
-    setShown({ language, path: path.startsWith("/preview/") ? to : path });
+    const place = frame.current?.contentWindow?.location;
+    const isOpen = place && !place.pathname.startsWith("/preview/");
+    show({ language, page: isOpen ? place.pathname + place.hash : to });
   }
   return (
     <div className={styles.device}>
-      <ToggleGroup
-        label={words.site}
-        look="sunken"
-        options={languageOptions}
-        value={shown.language}
-        onChoose={turn}
-      />
+      <div className={styles.controls}>
+        <SelectField
+          label={words.goTo}
+          prompt={words.choosePage}
+          value={undefined}
+          options={Object.entries(words.pages).map(([value, label]) => ({
+            value,
+            label,
+          }))}
+          onChange={(page) => show({ page })}
+        />
+        <ToggleGroup
+          label={words.site}
+          look="sunken"
+          options={languageOptions}
+          value={shown.language}
+          onChoose={turn}
+        />
+      </div>
       <iframe
+        key={shown.load}
         ref={frame}
         className={styles.phone}
         title={words.frame}
@@ -112,13 +138,14 @@ function Phone({ preview, to, language: first }: PhoneProps) {
   );
 }
 
-type ShareProps = { preview: NewPreview; share: () => void };
+type ShareProps = { preview: NewPreview; to: string; share: () => void };
 
 /** Shows the link when it is asked for, because from then on it works after the window is closed. */
-function Share({ preview: { address, until }, share }: ShareProps) {
+function Share({ preview: { address, until }, to, share }: ShareProps) {
   const words = useWords(previewWords);
   const language = useLanguage();
   const [isShown, setShown] = useState(false);
+  const link = to === "/" ? address : `${address}?to=${to.replace("#", "%23")}`;
   return (
     <section className={styles.share}>
       <h3>{words.shareTitle}</h3>
@@ -136,9 +163,9 @@ function Share({ preview: { address, until }, share }: ShareProps) {
       )}
       {isShown && (
         <>
-          <QrCode text={address} label={words.qrCode} />
-          <code className={styles.link}>{address}</code>
-          <Button icon={Copy} onClick={() => void copyText(address, words)}>
+          <QrCode text={link} label={words.qrCode} />
+          <code className={styles.link}>{link}</code>
+          <Button icon={Copy} onClick={() => void copyText(link, words)}>
             {words.copy}
           </Button>
           <p>{words.works(dateAndTime(until, language))}</p>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { href, useLoaderData } from "react-router";
 import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
@@ -8,15 +8,16 @@ import {
 } from "#shared/rules/content/answer-scales.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
-import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import {
   type ConcernName,
   useConcernNames,
 } from "#web/admin/content/concerns/concern-names.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { FormFindings } from "#web/admin/content/drafts/findings-note.tsx";
 import { DraftNote } from "#web/admin/content/drafts/draft-note.tsx";
+import { FormPreview } from "#web/admin/content/preview/form-preview.tsx";
 import { RichTextField } from "#web/admin/content/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import {
@@ -29,10 +30,8 @@ import { backTo } from "#web/admin/list/address.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { wordsOfQuestion } from "#web/core/question-words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
-import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
@@ -106,7 +105,7 @@ export function QuestionForm({ question, concerns }: Props) {
         />
       }
       preview={(language) => (
-        <QuestionPreview draft={form.draft} language={language} />
+        <QuestionPreview form={form} isNew={!question} language={language} />
       )}
       compare={useComparison(concerns)}
     >
@@ -137,6 +136,26 @@ export function QuestionForm({ question, concerns }: Props) {
         ))}
       </FormSection>
     </EditForm>
+  );
+}
+
+type PreviewProps = {
+  form: ReturnType<typeof useQuestionForm>;
+  isNew: boolean;
+  language: Language | undefined;
+};
+
+/** The question in the quiz. The preview finds its position by its id. */
+function QuestionPreview({ form, isNew, language }: PreviewProps) {
+  const { _id: id, active } = form.base ?? {};
+  return (
+    <FormPreview
+      form={form}
+      to={id ? href("/question/:number", { number: id }) : href("/quiz/:id?")}
+      language={language}
+      isInactive={active === false}
+      newForm={isNew && id && href("/dashboard/questions/edit/:id", { id })}
+    />
   );
 }
 
@@ -240,26 +259,4 @@ function useComparison(concerns: ConcernName[]) {
       return <RichText html={content[field]} />;
     },
   };
-}
-
-type PreviewProps = { draft: QuestionDraft; language: Language };
-
-/** The question as visitors see it; missing Spanish falls back to English. */
-function QuestionPreview({ draft, language }: PreviewProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { text, description, options } = wordsOfQuestion(
-    withChildName(draft),
-    language,
-  );
-  return (
-    <RadioGroup
-      look="question"
-      name="preview"
-      legend={text || "…"}
-      helper={description && <RichText html={description} />}
-      options={options}
-      value={chosen}
-      onChange={setChosen}
-    />
-  );
 }

@@ -40,7 +40,11 @@ export async function loadQuestion(
 /** The form of a question. */
 export function useQuestionForm(question: QuestionToEdit | undefined) {
   const words = useWords(questionsWords);
-  const { saveLive, saveDraft, leave } = useSaveItem("questions", words.saved);
+  const { saveLive, saveDraft, leave } = useSaveItem(
+    "questions",
+    words.saved,
+    loadQuestion,
+  );
   const params = { id: question?._id ?? "" };
   return useAdminForm({
     start: question,
@@ -61,6 +65,9 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
       );
     },
     revalidate: false,
+    onSaved(reply, begin) {
+      if ("shown" in reply && reply.shown) begin(reply.shown);
+    },
     leave,
     conflict: {
       readTheirs: (mode) => loadQuestion(params.id, mode),

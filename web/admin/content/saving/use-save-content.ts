@@ -39,6 +39,7 @@ export function useSaveContent(
     for (const { fields, ...target } of items)
       saved.push(await saveToDraft(target, fields));
     const [first] = saved;
+    if (mode === "preview") return saved;
     if (mode === "draft") {
       toasts.show({ text: words.draftSaved, kind: "success", action });
       return saved;

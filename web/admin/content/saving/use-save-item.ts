@@ -8,24 +8,32 @@ import { useLeave } from "#web/admin/layout/unsaved.tsx";
 import { backTo } from "#web/admin/list/address.ts";
 import { useSaveContent } from "./use-save-content.ts";
 
-/** Returns functions with which the form of a concern or question saves and returns to its list. */
-export function useSaveItem(list: "concerns" | "questions", savedText: string) {
+type SavedItem = DraftState & { _id: string };
+
+/** Returns functions with which the form of a concern or question saves and returns to its list. `read` loads an item. */
+export function useSaveItem<Item extends SavedItem>(
+  list: "concerns" | "questions",
+  savedText: string,
+  read: (id: string, mode: SaveMode) => Promise<Item>,
+) {
   const goTo = useLeave();
   const { saveLive, saveDrafts } = useSaveContent(list, savedText);
 
-  /** Saves the fields that differ from `before`. Without an item, starts a new one. */
+  /** Saves the fields that differ from `before`. Without an item, starts a new one. Reads it for a form that stays open. */
   async function saveDraft<Content extends object>(
     mode: SaveMode,
     content: Content,
     before: Content | undefined,
-    item: (DraftState & { _id: string }) | undefined,
+    item: Item | undefined,
   ) {
     const { _id: id = "new", draft, latest } = item ?? {};
     const fields = changedFields(content, before);
     const [saved] = await saveDrafts(mode, [
       { list, id, draft, latest, fields },
     ]);
-    return { _id: saved?.id };
+    const shown =
+      saved && mode === "preview" ? await read(saved.id, mode) : undefined;
+    return { _id: saved?.id, shown };
   }
 
   function leave({ _id = "" }: { _id?: string | undefined }) {

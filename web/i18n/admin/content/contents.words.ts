@@ -220,8 +220,6 @@ const en = {
       "texts have no Spanish yet. The English texts are shown.",
     ),
   showUntranslated: "Go to the next one",
-  preview: "How it looks",
-  previewLanguage: "Language of the preview",
   noPicture: "No picture",
   choose: "Choose a picture",
   chooseOther: "Choose another",
@@ -425,8 +423,6 @@ const es: typeof en = {
       ? "Falta 1 texto en español. Se muestra el texto en inglés."
       : `Faltan ${count} textos en español. Se muestran los textos en inglés.`,
   showUntranslated: "Ir al siguiente",
-  preview: "Cómo se ve",
-  previewLanguage: "Idioma de la vista previa",
   noPicture: "Sin imagen",
   choose: "Elegir una imagen",
   chooseOther: "Elegir otra",
