@@ -65,7 +65,7 @@ test("a translator's sheet becomes drafts, and rows with problems are named", as
   await counters
     .getByRole("button", { name: "1 English is different" })
     .click();
-  await page.getByLabel("Use the Spanish of row 3").check();
+  await page.getByLabel("Use this Spanish").check();
   await expectAccessible(page);
   await counters.getByRole("button", { name: "1 new" }).click();
   await expect(page.getByText("Un título traducido")).toBeVisible();

@@ -184,7 +184,6 @@ function Outcome({
       <p>{words.stale}</p>
       <Checkbox
         label={words.take}
-        aria-label={words.takeRow(row.line)}
         checked={taken.includes(row.line)}
         onChange={(isTaken) => onTake(isTaken ? [...others, row.line] : others)}
       />

@@ -66,7 +66,6 @@ const en = {
   stale:
     "The English is not the same as in the sheet: today’s words are underlined. Check whether the Spanish still fits.",
   take: "Use this Spanish",
-  takeRow: (line: number) => `Use the Spanish of row ${line}`,
   problems: {
     unknown: "There is no text with this key. It may have been deleted.",
     other_paragraphs:
@@ -152,7 +151,6 @@ const es: typeof en = {
   stale:
     "El inglés ya no es el de la hoja: las palabras de hoy están subrayadas. Revise si el español todavía corresponde.",
   take: "Usar este español",
-  takeRow: (line) => `Usar el español de la fila ${line}`,
   problems: {
     unknown: "No hay ningún texto con esta clave. Tal vez se eliminó.",
     other_paragraphs:
