@@ -103,7 +103,9 @@ function useColumns(latest: number): Column<Publication>[] {
           >
             {words.version(number)}
           </Link>
-          {number === latest && <p className={styles.note}>{words.current}</p>}
+          {number === latest && (
+            <p className={styles.current}>{words.current}</p>
+          )}
         </>
       ),
     },
