@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saved, test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-async function expectTitle(parent: Page, title: string) {
+async function expectTitle(parent: Page, title: string | RegExp) {
   await parent.goto("/");
   await expect(
     parent.getByRole("heading", { level: 1, name: title }),
@@ -81,6 +81,32 @@ test("a draft is published from its form", async ({ page, visitor }) => {
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   await parent.goto("/concerns");
   await expect(parent.getByText("Newest worry")).toBeVisible();
+});
+
+test("a draft that could not be published for lack of a connection is published at the second try", async ({
+  page,
+  provoked,
+  visitor,
+}) => {
+  provoked.add(0);
+  // The second try meets the draft of the first one, and merges it.
+  provoked.add(409);
+  await page.goto("/dashboard/contents?tab=homePage");
+  await page.getByLabel("Main title (English)").fill("First try");
+  await page.getByLabel("Main title (Spanish)").fill("Primer intento");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await page.getByLabel("Main title (English)").fill("Second try");
+  await page.getByLabel("Main title (Spanish)").fill("Segundo intento");
+  await page.route("**/api/publications", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("There was an error while saving")).toBeVisible();
+  await expectTitle(await visitor("en-US"), /Every parent has questions/);
+  await page.unroute("**/api/publications");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(saved(page)).toBeVisible();
+  await expectTitle(await visitor("es-MX"), "Segundo intento");
 });
 
 test("a conflict with the site must be decided before publishing", async ({

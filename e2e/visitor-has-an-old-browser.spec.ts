@@ -9,8 +9,9 @@ const assets = join(import.meta.dirname, "../build/client/assets");
 const newer =
   /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
 
-// The dashboard's editor and contact lists use libraries that need a newer browser.
-const forStaff = /^(editor|import-screen)-/;
+// The dashboard's editor and spreadsheets use libraries that need a newer browser. Imports and translations share
+// the chunk of row-counters.tsx, which holds the libraries for spreadsheets.
+const forStaff = /^(editor|row-counters)-/;
 
 function findIn(kind: string, pattern: RegExp): string[] {
   const names = readdirSync(assets).filter(
