@@ -16,6 +16,7 @@ import {
 } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
+import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -70,7 +71,7 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
 
 /** The first text to a family, as a phone shows it. It is not part of the site. */
 function Invitation({ draft }: { draft: Draft }) {
-  const { tabs } = useWords(contentsWords);
+  const { preview } = useWords(contactsWords);
   const { english, spanish } = useWords(formWords);
   return (
     <LanguagePair>
@@ -81,7 +82,7 @@ function Invitation({ draft }: { draft: Draft }) {
           <div key={language} className={texting.box}>
             <MessageWarnings message={message} />
             <MessagePreview
-              name={(language === "en" ? english : spanish)(tabs.invitation)}
+              name={(language === "en" ? english : spanish)(preview)}
               message={message}
               contacts={contacts}
             />
