@@ -98,7 +98,7 @@ test("the whole site is restored to an earlier version", async ({
   await page.goto("/dashboard/history");
   await page.getByRole("link", { name, exact: true }).click();
   await page
-    .getByRole("button", { name: `Bring ${name.toLowerCase()} back` })
+    .getByRole("button", { name: `Restore ${name.toLowerCase()}` })
     .click();
   await page.getByRole("button", { name: "Publish 2 items" }).click();
   await expect(page.getByText("Published.")).toBeVisible();

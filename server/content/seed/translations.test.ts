@@ -55,7 +55,7 @@ const rowsOf = (content: SiteContent) =>
     key: keyOf(text),
     english: text.english,
     spanish: text.spanish,
-    isDate: false,
+    isText: true,
   }));
 
 test("every text has a key of its own", () => {

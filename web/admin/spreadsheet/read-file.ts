@@ -19,14 +19,17 @@ export type List = {
 };
 
 /** Reads the tables in a file; detects its format from the content. */
-export async function readFile(file: File): Promise<List> {
+export async function readFile(
+  file: File,
+  { fillsMerged = true } = {},
+): Promise<List> {
   if (file.size > importLimits.fileBytes) throw new UnreadableFile("too_large");
   const bytes = new Uint8Array(await file.arrayBuffer());
   return {
     name: file.name.slice(0, importLimits.fileName),
     hash: await hashOf(bytes),
     isWorkbook: startsWith(bytes, zip),
-    sheets: nonEmpty(await sheetsOf(bytes)),
+    sheets: nonEmpty(await sheetsOf(bytes, fillsMerged)),
   };
 }
 
@@ -41,13 +44,16 @@ export async function readPasted(text: string, name: string): Promise<List> {
   };
 }
 
-async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+async function sheetsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  fillsMerged: boolean,
+): Promise<Sheet[]> {
   if (startsWith(bytes, oldWorkbook)) throw new UnreadableFile("old_workbook");
   if (otherFormats.some((format) => startsWith(bytes, format)))
     throw new UnreadableFile("not_a_list");
   if (!startsWith(bytes, zip))
     return [{ name: "", table: tidy(readCsv(decode(bytes))) }];
-  const sheets = await readWorkbook(bytes);
+  const sheets = await readWorkbook(bytes, fillsMerged);
   return sheets.map(({ name, rows }) => ({ name, table: tidy(rows) }));
 }
 

@@ -3,8 +3,11 @@ import readSheets from "read-excel-file/universal";
 import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { UnreadableFile } from "./table.ts";
 
-/** The non-empty sheets of an Excel workbook, hidden ones last. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
+/** The non-empty sheets of an Excel workbook, hidden ones last. With `fillsMerged`, every row of a merged cell has its value. */
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  fillsMerged: boolean,
+) {
   refuseBombs(bytes);
   const sheets = await readSheets(bytes.buffer).catch((): never => {
     throw new UnreadableFile("not_a_list");
@@ -19,7 +22,8 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
     }))
     .filter(({ rows }) => rows.length > 0);
   for (const { rows, path } of nonEmpty)
-    if (path !== undefined) fillDown(rows, mergedIn(bytes, path));
+    if (fillsMerged && path !== undefined)
+      fillDown(rows, mergedIn(bytes, path));
   return [
     ...nonEmpty.filter(({ isHidden }) => !isHidden),
     ...nonEmpty.filter(({ isHidden }) => isHidden),

@@ -31,31 +31,33 @@ function pairsOf(english: string, spanish: string): Pair[] | undefined {
   for (let back = 1; back <= rest; back += 1)
     if (!isSameTag(one[one.length - back], other[other.length - back]))
       return undefined;
-  const extra = Math.max(one.length, other.length) - shorter;
-  return Array.from({ length: shorter + extra }, (_, at) => {
-    const isExtra = at >= start && at < start + extra;
-    const before = at < start ? at : at - extra;
-    const tokenIn = (tokens: Token[]) =>
-      tokens.length > shorter
-        ? tokens[at]
-        : isExtra
-          ? undefined
-          : tokens[before];
-    return { english: tokenIn(one), spanish: tokenIn(other) };
-  });
+  const extra = Math.abs(one.length - other.length);
+  const filled = (tokens: Token[]) =>
+    tokens.length > shorter
+      ? tokens
+      : [...tokens.slice(0, start), ...gap(extra), ...tokens.slice(start)];
+  const spanishTokens = filled(other);
+  return filled(one).map((token, at) => ({
+    english: token,
+    spanish: spanishTokens[at],
+  }));
 }
+
+const gap = (length: number) =>
+  Array.from({ length }, (): Token | undefined => undefined);
 
 const hasText = ({ english, spanish }: Pair) =>
   `${english?.text ?? ""}${spanish?.text ?? ""}`.trim() !== "";
 
 /** The texts of paragraphs, headings and list items in both languages, or undefined if they cannot be paired. */
 export function pairedBlocks(english: string, spanish: string) {
-  return pairsOf(english, spanish)
-    ?.filter(hasText)
-    .map((pair) => ({
-      english: pair.english?.text ?? "",
-      spanish: pair.spanish?.text ?? "",
-    }));
+  const pairs = pairsOf(english, spanish);
+  const isUneven = pairs?.some((pair) => !pair.english || !pair.spanish);
+  return pairs?.filter(hasText).map((pair) => ({
+    english: pair.english?.text ?? "",
+    spanish: pair.spanish?.text ?? "",
+    isUneven: isUneven === true,
+  }));
 }
 
 /** The Spanish text with some blocks replaced, by their place among the blocks. Adds missing paragraphs. */

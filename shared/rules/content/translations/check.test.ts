@@ -37,7 +37,7 @@ const row = (key: string, english: string, spanish: string): SheetRow => ({
   key: `concerns/c1/${key}`,
   english,
   spanish,
-  isDate: false,
+  isText: true,
 });
 
 const check = (...rows: SheetRow[]) => checkRows(texts, rows);
@@ -48,7 +48,36 @@ test.each<[string, SheetRow, object]>([
   ["new words", row("name", "Safety", "Es seguro"), { kind: "new" }],
   ["the same words", row("name", "Safety", "Seguridad"), { kind: "same" }],
   ["added spaces", row("name", "Safety ", " Seguridad"), { kind: "same" }],
-  ["an empty cell", row("name", "Safety", " "), { kind: "same" }],
+  [
+    "an empty cell",
+    row("name", "Safety", " "),
+    { kind: "refused", problem: "empty" },
+  ],
+  [
+    "no key",
+    { ...row("name", "Safety", "Es seguro"), key: "" },
+    { kind: "refused", problem: "no_key" },
+  ],
+  [
+    "damaged accents",
+    row("name", "Safety", "Â¿Es seguro?"),
+    { kind: "refused", problem: "damaged" },
+  ],
+  [
+    "the Spanish of another text",
+    row("content/2", "One", "Dos"),
+    { kind: "refused", problem: "elsewhere" },
+  ],
+  [
+    "an entry of a list that is too long",
+    row("suggestedquestions", "Why?\nWhen?", `¿Por qué?\n${"x".repeat(301)}`),
+    { kind: "refused", problem: "too_long" },
+  ],
+  [
+    "a broken link address",
+    row("content/1", link, 'Mire <a href="https: //a.example">esto</a>.'),
+    { kind: "refused", problem: "tags" },
+  ],
   ["other English", row("name", "Danger", "Peligro"), { kind: "stale" }],
   ["a lost English column", row("name", "", "Es seguro"), { kind: "stale" }],
   ["swapped columns", row("name", "Seguridad", "Safety"), { kind: "stale" }],
@@ -64,8 +93,8 @@ test.each<[string, SheetRow, object]>([
   ],
   [
     "a date",
-    { ...row("name", "Safety", "2026-12-09"), isDate: true },
-    { kind: "refused", problem: "date" },
+    { ...row("name", "Safety", "2026-12-09"), isText: false },
+    { kind: "refused", problem: "not_text" },
   ],
   [
     "a text that is too long",
@@ -99,6 +128,34 @@ test.each<[string, SheetRow, object]>([
 test("a paragraph that was moved is found by its English words", () => {
   const [checked] = check(row("content/2", "Two", "Dos cosas"));
   expect(checked).toMatchObject({ kind: "new", text: { spanish: "Dos" } });
+});
+
+test("of doubled rows, the one with today’s English counts", () => {
+  const one = row("name", "Safety", "Es seguro");
+  expect(check({ ...one, english: "Saf" }, one)).toMatchObject([
+    { kind: "same" },
+    { kind: "new" },
+  ]);
+});
+
+test("a sheet from before a paragraph was added in English loses no Spanish", () => {
+  const now = contentWith({
+    content: "<p>One</p><p>New</p><p>Two</p><p>Three</p>",
+    content_es: "<p>Uno</p><p>Dos</p><p>Tres</p>",
+  });
+  const rows = [
+    row("content/1", "One", "Uno mejor"),
+    row("content/2", "Two", "Dos"),
+    row("content/3", "Three", "Tres mejor"),
+  ];
+  const checked = checkRows(textsOf(now), rows);
+  expect(checked).toMatchObject([
+    { kind: "new" },
+    { kind: "refused", problem: "elsewhere" },
+    { kind: "new", text: { spanish: "" } },
+  ]);
+  const [two] = checkRows(textsOf(now), [row("content/2", "Two", "Dos mejor")]);
+  expect(two).toMatchObject({ kind: "stale", text: { spanish: "Tres" } });
 });
 
 test("doubled rows count once, and are refused if their words differ", () => {

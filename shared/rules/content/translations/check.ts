@@ -1,4 +1,5 @@
 import { isFormatted } from "#shared/rules/content/formatted-fields.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { keyOf, limitOf, type Text } from "./texts.ts";
 
 /** A row of a translation sheet as it came back. */
@@ -7,8 +8,8 @@ export type SheetRow = {
   key: string;
   english: string;
   spanish: string;
-  /** A spreadsheet turned the Spanish text into a date. */
-  isDate: boolean;
+  /** False if a spreadsheet turned the Spanish text into a date or a number. */
+  isText: boolean;
 };
 
 /**
@@ -19,7 +20,16 @@ export const rowKinds = ["new", "same", "stale", "refused"] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 type RowProblem =
-  "unknown" | "other_paragraphs" | "date" | "repeated" | "tags" | "too_long";
+  | "no_key"
+  | "unknown"
+  | "other_paragraphs"
+  | "empty"
+  | "not_text"
+  | "damaged"
+  | "elsewhere"
+  | "repeated"
+  | "tags"
+  | "too_long";
 
 export type CheckedRow = SheetRow &
   (
@@ -30,19 +40,41 @@ export type CheckedRow = SheetRow &
 /** Compares the rows of a sheet, in any order, with the texts as they are now. */
 export function checkRows(texts: Text[], rows: SheetRow[]): CheckedRow[] {
   const textFor = textFinder(texts);
+  const isOfOther = otherTexts(texts);
   const checked = rows.map((row): CheckedRow => {
     const text = textFor(row);
     if (typeof text === "string")
       return { ...row, kind: "refused", problem: text };
     const spanish = cleanSpanish(row.spanish, text);
-    if (spanish === "" || spanish === cleanSpanish(text.spanish, text))
+    if (spanish === cleanSpanish(text.spanish, text))
       return { ...row, spanish, kind: "same", text };
-    const problem = problemOf({ ...row, spanish }, text);
+    const problem = isOfOther(text, spanish)
+      ? "elsewhere"
+      : problemOf({ ...row, spanish }, text);
     if (problem) return { ...row, spanish, kind: "refused", text, problem };
-    const isStale = !isSameEnglish(row.english, text.english);
+    const isStale =
+      !isSameEnglish(row.english, text.english) ||
+      (text.isUneven && row.key !== keyOf(text) && text.spanish !== "");
     return { ...row, spanish, kind: isStale ? "stale" : "new", text };
   });
   return withoutRepeats(checked);
+}
+
+/** Returns whether words are today's Spanish of another text, as after sorting a single column. */
+function otherTexts(texts: Text[]) {
+  const bySpanish = new Map<string, Text[]>();
+  for (const text of texts) {
+    const spanish = cleanSpanish(text.spanish, text);
+    bySpanish.set(spanish, [...(bySpanish.get(spanish) ?? []), text]);
+  }
+  return (text: Text, spanish: string): boolean => {
+    const owners = bySpanish.get(spanish) ?? [];
+    return (
+      spanish !== "" &&
+      owners.length > 0 &&
+      !owners.some((owner) => isSameEnglish(owner.english, text.english))
+    );
+  };
 }
 
 /** Finds the text of a row by key. If paragraphs were moved, finds it by its English words in the same field. */
@@ -54,6 +86,7 @@ function textFinder(texts: Text[]) {
     byField.set(field, [...(byField.get(field) ?? []), text]);
   }
   return ({ key, english }: SheetRow): Text | RowProblem => {
+    if (key === "") return "no_key";
     const text = byKey.get(key);
     if (text && isSameEnglish(text.english, english)) return text;
     const others = byField.get(fieldOf(key));
@@ -68,8 +101,11 @@ function textFinder(texts: Text[]) {
 
 const fieldOf = (key: string) => key.replace(/\/\d+$/, "");
 
+/** Joiners stay, because emoji need them. */
 const invisible =
-  /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+  /[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Letters read in a wrong encoding: “Ã±” for “ñ”. */
+const damaged = /\ufffd|[ÂÃ][\u0080-\u00bf]/;
 
 /** Ignores what spreadsheets and word processors change by themselves. */
 function isSameEnglish(one: string, other: string): boolean {
@@ -91,45 +127,60 @@ function cleanSpanish(spanish: string, { es }: Text): string {
 }
 
 function problemOf(row: SheetRow, text: Text): RowProblem | undefined {
-  if (row.isDate) return "date";
-  const limit = limitOf(text);
-  if (limit !== undefined && row.spanish.length > limit) return "too_long";
+  if (row.spanish === "") return "empty";
+  if (!row.isText) return "not_text";
+  if (damaged.test(row.spanish)) return "damaged";
+  if (isTooLong(row.spanish, text)) return "too_long";
   if (!isFormatted(text.es)) return undefined;
-  const tags = tagsIn(row.spanish);
+  const tags = tagSignature(row.spanish);
   const isKnown = [text.english, text.spanish].some(
-    (side) => tagsIn(side) === tags,
+    (side) => tagSignature(side) === tags,
   );
   return isKnown ? undefined : "tags";
 }
 
+function isTooLong(spanish: string, text: Text): boolean {
+  const limit = limitOf(text);
+  if (limit === undefined) return false;
+  if (!text.isList) return spanish.length > limit;
+  const lines = spanish.split("\n").filter((line) => line.trim() !== "");
+  return (
+    lines.length > listLimits.suggestedquestions ||
+    lines.some((line) => line.trim().length > limit)
+  );
+}
+
 /** The tags of a text with their pictures and kinds of links. Spanish may link to other pages than English. */
-function tagsIn(html: string): string {
+function tagSignature(html: string): string {
   const tags = html.match(/<[^<>]*>|[<>]/g) ?? [];
   return tags
     .map((tag) => {
       const [, name = tag] = /^<(\/?\w+)/.exec(tag) ?? [];
       const [, address = ""] = /\s(?:href|src)="([^"]*)"/.exec(tag) ?? [];
-      const isLink = name === "a" && /^(?:https:|mailto:|tel:)/.test(address);
+      const isLink =
+        name === "a" && /^(?:https:\/\/|mailto:|tel:)\S+$/.test(address);
       return `${name} ${isLink ? "link" : address}`;
     })
     .sort()
     .join("\n");
 }
 
-/** Refuses rows with different Spanish words for one text; of equal rows, takes the first. */
+/** Refuses rows with different Spanish words for one text; of equal rows, takes one, if possible a `new` one. */
 function withoutRepeats(rows: CheckedRow[]): CheckedRow[] {
   const words = new Map<Text, Set<string>>();
   for (const { kind, text, spanish } of rows)
     if (text && kind !== "same")
       words.set(text, (words.get(text) ?? new Set()).add(spanish));
-  const seen = new Set<Text>();
+  const chosen = new Map<Text, CheckedRow>();
+  for (const kind of ["new", "stale"])
+    for (const row of rows)
+      if (row.text && row.kind === kind && !chosen.has(row.text))
+        chosen.set(row.text, row);
   return rows.map((row) => {
     const { text, kind } = row;
     if (!text || kind === "same" || kind === "refused") return row;
     if ((words.get(text)?.size ?? 0) > 1)
       return { ...row, kind: "refused", text, problem: "repeated" };
-    const isRepeated = seen.has(text);
-    seen.add(text);
-    return isRepeated ? { ...row, kind: "same", text } : row;
+    return chosen.get(text) === row ? row : { ...row, kind: "same", text };
   });
 }

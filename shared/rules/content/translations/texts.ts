@@ -22,6 +22,10 @@ export type Text = {
   place: number | null;
   english: string;
   spanish: string;
+  /** A list of texts, with a line per entry. */
+  isList: boolean;
+  /** Only one language has some paragraphs, so that the other paragraphs may be paired wrongly. */
+  isUneven: boolean;
 };
 
 /** Identifies a text in a translation sheet: `concerns/{id}/content/3`. */
@@ -51,7 +55,8 @@ function textsOfItem(list: Text["list"], id: string, item: Fields): Text[] {
     const english = lines(fields[en]);
     const spanish = lines(fields[es]);
     if (english.trim() === "" && spanish.trim() === "") return [];
-    const field = { list, id, en, es };
+    const isList = [fields[en], fields[es]].some(Array.isArray);
+    const field = { list, id, en, es, isList, isUneven: false };
     const blocks = isFormatted(en) ? pairedBlocks(english, spanish) : undefined;
     if (!blocks) return [{ ...field, place: null, english, spanish }];
     return blocks.map((block, place) => ({ ...field, place, ...block }));
@@ -66,7 +71,7 @@ const lines = (value: unknown): string =>
       ? value
       : "";
 
-/** Most characters that a text may have; undefined for formatted texts, which have a limit as a whole. */
+/** Most characters that a text, or each line of a list, may have; undefined for formatted texts, which have a limit as a whole. */
 export function limitOf({ list, en }: Text): number | undefined {
   const limits: Record<string, number> = {
     settings: settingsLimits,
@@ -74,6 +79,7 @@ export function limitOf({ list, en }: Text): number | undefined {
     questions: questionLimits,
   }[list];
   const name = (en.split(".").pop() ?? en).replace(/_en$/, "");
+  if (name === "suggestedquestions") return concernLimits.suggestedquestion;
   return limits[name.startsWith("label") ? "label" : name];
 }
 

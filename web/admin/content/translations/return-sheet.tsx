@@ -48,6 +48,10 @@ export function ReturnSheet({ page, content, texts }: Props) {
       ? [{ text: row.text, spanish: row.spanish }]
       : [],
   );
+  async function save() {
+    await saving.save(chosen);
+    setTaken([]);
+  }
   return (
     <section className={styles.step} aria-labelledby="return">
       <h2 id="return">{words.returnTitle}</h2>
@@ -58,7 +62,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
         of={{
           isReading,
           problem: problem ?? (hasNoHeadings ? words.noHeadings : undefined),
-          readFile: (file) => read(readFile(file)),
+          readFile: (file) => read(readFile(file, { fillsMerged: false })),
         }}
       />
       {sheet && checked && (
@@ -66,7 +70,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
           <output>{words.found(sheet.name, sheet.rows.length)}</output>
           <Saved amount={saving.saved} messages={saving.messages} />
           <ReturnedRows
-            key={sheet.name}
+            key={sheet.hash}
             sheet={sheet}
             rows={checked}
             content={content}
@@ -78,7 +82,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
               <Button
                 pending={saving.isPending}
                 pendingLabel={words.saving(saving.done, saving.total)}
-                onClick={() => void saving.save(chosen)}
+                onClick={() => void save()}
               >
                 {words.save(chosen.length)}
               </Button>

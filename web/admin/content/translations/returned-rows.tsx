@@ -136,14 +136,14 @@ function useRowColumns(
     },
     {
       key: "english",
-      head: columns.english,
+      head: columns.englishChange,
       cell: ({ text, english }) => (
         <Compared before={english} after={text?.english ?? english} lang="en" />
       ),
     },
     {
       key: "spanish",
-      head: columns.spanish,
+      head: columns.spanishChange,
       cell: ({ text, spanish }) => (
         <Compared before={text?.spanish ?? spanish} after={spanish} lang="es" />
       ),

@@ -119,15 +119,18 @@ test("text in Windows encoding keeps its accents", async () => {
   expect(row).toMatchObject({ kind: "new", spanish: "¿Es más segura?" });
 });
 
-test("a date is refused, a number is a text", async () => {
+test("a cell that a spreadsheet turned into a date or a number is refused", async () => {
   const texts = textsOf(content);
   const ofCell = async (cell: Cell) =>
     (await checkTable(texts, withSpanish(texts, cell)))?.[0];
   expect(await ofCell(new Date("2026-12-09"))).toMatchObject({
     kind: "refused",
-    problem: "date",
+    problem: "not_text",
   });
-  expect(await ofCell(912)).toMatchObject({ kind: "new", spanish: "912" });
+  expect(await ofCell(0.9)).toMatchObject({
+    kind: "refused",
+    problem: "not_text",
+  });
 });
 
 test("without an English column every change has to be chosen", async () => {
@@ -139,6 +142,15 @@ test("without an English column every change has to be chosen", async () => {
   expect(new Set(rows?.map(({ kind }) => kind))).toEqual(
     new Set(["stale", "same"]),
   );
+});
+
+test("rows without a key are shown, and two Spanish columns are refused", async () => {
+  const texts = textsOf(content);
+  const table = tableOf(texts);
+  const rows = await checkTable(texts, [...table, ["", "", "", "Perdido"]]);
+  expect(rows?.pop()).toMatchObject({ kind: "refused", problem: "no_key" });
+  const doubled = table.map((row) => [...row, row[3] ?? ""]);
+  expect(await checkTable(texts, doubled)).toBeUndefined();
 });
 
 test("a list without keys is not a sheet", async () => {

@@ -49,14 +49,18 @@ const headings = (column: Column) =>
     foldedName(columns[column]),
   );
 
-/** The place of a column by its heading in either language, or -1. */
+/** The place of a column by its heading in either language, or -1. A heading that occurs twice names no column. */
 function placeIn(row: Cell[], column: Column): number {
   const names = headings(column);
-  return row.findIndex((cell) => names.includes(foldedName(String(cell))));
+  const places = row.flatMap((cell, at) =>
+    names.includes(foldedName(String(cell))) ? [at] : [],
+  );
+  return places.length === 1 ? places[0]! : -1;
 }
 
 export type ReturnedSheet = {
   name: string;
+  hash: string;
   isWorkbook: boolean;
   headings: Cell[];
   /** The cells of each row as they came, by line. */
@@ -79,17 +83,21 @@ export function readSheet(list: List): ReturnedSheet | undefined {
     const cells = new Map(
       table
         .map((row, at) => [at + 1, row] as const)
-        .filter(([line, row]) => line > head + 1 && textAt(row, key) !== ""),
+        .filter(
+          ([line, row]) =>
+            line > head + 1 &&
+            [key, spanish].some((at) => textAt(row, at) !== ""),
+        ),
     );
     const rows = [...cells].map(([line, row]) => ({
       line,
       key: textAt(row, key),
       english: textAt(row, english),
       spanish: textAt(row, spanish),
-      isDate: row[spanish ?? -1] instanceof Date,
+      isText: typeof row[spanish ?? -1] === "string",
     }));
-    const { name, isWorkbook } = list;
-    return { name, isWorkbook, headings: names, cells, rows };
+    const { name, hash, isWorkbook } = list;
+    return { name, hash, isWorkbook, headings: names, cells, rows };
   }
   return undefined;
 }

@@ -9,11 +9,15 @@ import {
   draftStateOf,
   saveToDraft,
 } from "#web/admin/content/drafts/item-draft.ts";
+import { CallFailed, isRefusal } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 import { useTextPlace } from "./text-place.ts";
 import type { TranslationsPage } from "./translations-page.ts";
+
+const isSignedOut = (error: unknown) =>
+  error instanceof CallFailed && error.status === 401;
 
 type Translated = { text: Text; spanish: string };
 
@@ -40,6 +44,8 @@ export function useSaveTranslations(
     setPending(true);
     reset();
     const items = translatedFields(content, translated);
+    let count = 0;
+    let isStopped = false;
     for (const [done, { list, id, fields }] of items.entries()) {
       setProgress({ done, total: items.length });
       const ofItem = translated.filter(
@@ -48,14 +54,21 @@ export function useSaveTranslations(
       try {
         const state = draftStateOf(page, list, id, "draft");
         await saveToDraft({ list, id, ...state }, fields);
-        setSaved((before) => before + ofItem.length);
+        count += ofItem.length;
       } catch (error) {
         const reasons = [...new Set(reasonsOf(error))].join(" ");
-        const message = words.notSaved(placeOf(ofItem[0]!.text), reasons);
+        // Without a connection or a session, the other items would fail, too.
+        isStopped = !isRefusal(error) || isSignedOut(error);
+        const message = isStopped
+          ? `${reasons} ${words.stopped(done, items.length)}`
+          : words.notSaved(placeOf(ofItem[0]!.text), reasons);
         setMessages((before) => [...before, message]);
+        if (isStopped) break;
       }
     }
-    await revalidate();
+    setSaved(count);
+    // Without a connection, loading would replace the screen by an error.
+    if (!isStopped) await revalidate();
     setPending(false);
   }
   return { ...progress, isPending, saved, messages, reset, save };

@@ -9,7 +9,7 @@ const en = {
   getTitle: "1. Get a sheet",
   compareWith: "Find English that changed since",
   compareHelper: "Texts whose English is new but whose Spanish is not.",
-  site: "What is on the site now (changes in drafts)",
+  site: "The site now, to find changes in drafts",
   version: (number: number, date: string) => `Version ${number}, ${date}`,
   which: "Texts in the sheet",
   needed: (amount: number) =>
@@ -35,6 +35,8 @@ const en = {
     state: "State",
     limit: "Most characters",
     line: "Row",
+    englishChange: "English (sheet → now)",
+    spanishChange: "Spanish (now → sheet)",
     outcome: "What happens",
     reason: "Reason",
   },
@@ -48,7 +50,7 @@ const en = {
   returnIntro:
     "Rows can be in any order. The new Spanish is saved in drafts, not on the site.",
   noHeadings:
-    "This file has no columns “Key” and “Spanish”. Use a sheet from above.",
+    "This file needs one column “Key” and one column “Spanish”. Use a sheet from above.",
   found: (name: string, rows: number) =>
     `${name}: ${plural.en(rows, "row", "rows")}`,
   filter: "Rows to show",
@@ -64,15 +66,22 @@ const en = {
   },
   noRows: "No rows of this kind.",
   stale:
-    "The English is not the same as in the sheet: today’s words are underlined. Check whether the Spanish still fits.",
+    "The English, or its number of paragraphs, is not the same as in the sheet. Check whether the Spanish still fits.",
   take: "Use this Spanish",
   problems: {
     unknown: "There is no text with this key. It may have been deleted.",
     other_paragraphs:
       "This text has other paragraphs now. Get a new sheet for it.",
-    date: "The spreadsheet turned this text into a date. Format the cell as text.",
+    no_key: "This row has no key, so its text is not known.",
+    empty: "The Spanish cell is empty. The text stays as it is.",
+    not_text:
+      "The spreadsheet turned this text into a date or a number. Format the cell as text and type the text again.",
+    damaged:
+      "The accents were damaged. Save the file as .xlsx or as CSV in UTF-8.",
+    elsewhere:
+      "This is the Spanish of another text. Only one column may have been sorted.",
     repeated: "Several rows have different Spanish for this text.",
-    tags: "Tags or links are not those of the English text.",
+    tags: "Tags or links were changed.",
     too_long: "This text is too long.",
   },
   saveRefused: "Download the rows that are not usable",
@@ -84,6 +93,8 @@ const en = {
   saved: (amount: number) =>
     `${plural.en(amount, "text was", "texts were")} saved as drafts. Visitors do not see them yet.`,
   seeChanges: "See the changes",
+  stopped: (saved: number, total: number) =>
+    `${saved} of ${total} items were saved. The other rows are still here: try again.`,
   notSaved: (title: string, reasons: string) => `${title}: ${reasons}`,
 };
 
@@ -95,7 +106,7 @@ const es: typeof en = {
   getTitle: "1. Obtener una hoja",
   compareWith: "Buscar el inglés que cambió desde",
   compareHelper: "Textos con inglés nuevo y español sin cambios.",
-  site: "Lo que está ahora en el sitio (cambios en borradores)",
+  site: "El sitio de hoy, para buscar cambios en borradores",
   version: (number, date) => `Versión ${number}, ${date}`,
   which: "Textos de la hoja",
   needed: (amount) =>
@@ -121,6 +132,8 @@ const es: typeof en = {
     state: "Estado",
     limit: "Máximo de caracteres",
     line: "Fila",
+    englishChange: "Inglés (hoja → ahora)",
+    spanishChange: "Español (ahora → hoja)",
     outcome: "Qué pasa",
     reason: "Motivo",
   },
@@ -134,7 +147,7 @@ const es: typeof en = {
   returnIntro:
     "Las filas pueden estar en cualquier orden. El español nuevo se guarda en borradores, no en el sitio.",
   noHeadings:
-    "Este archivo no tiene las columnas “Clave” y “Español”. Use una hoja de arriba.",
+    "Este archivo necesita una columna “Clave” y una columna “Español”. Use una hoja de arriba.",
   found: (name, rows) => `${name}: ${plural.es(rows, "fila", "filas")}`,
   filter: "Filas que se muestran",
   kinds: {
@@ -149,15 +162,22 @@ const es: typeof en = {
   },
   noRows: "No hay filas de este tipo.",
   stale:
-    "El inglés ya no es el de la hoja: las palabras de hoy están subrayadas. Revise si el español todavía corresponde.",
+    "El inglés, o su número de párrafos, ya no es el de la hoja. Revise si el español todavía corresponde.",
   take: "Usar este español",
   problems: {
     unknown: "No hay ningún texto con esta clave. Tal vez se eliminó.",
     other_paragraphs:
       "Este texto ahora tiene otros párrafos. Obtenga una hoja nueva.",
-    date: "La hoja de cálculo convirtió este texto en una fecha. Dé a la celda el formato de texto.",
+    no_key: "Esta fila no tiene clave, por eso no se sabe de qué texto es.",
+    empty: "La celda en español está vacía. El texto queda como está.",
+    not_text:
+      "La hoja de cálculo convirtió este texto en una fecha o un número. Dé a la celda el formato de texto y escriba el texto otra vez.",
+    damaged:
+      "Se dañaron los acentos. Guarde el archivo como .xlsx o como CSV en UTF-8.",
+    elsewhere:
+      "Este es el español de otro texto. Tal vez se ordenó una sola columna.",
     repeated: "Varias filas tienen español diferente para este texto.",
-    tags: "Las etiquetas o los enlaces no son los del texto en inglés.",
+    tags: "Cambiaron las etiquetas o los enlaces.",
     too_long: "Este texto es demasiado largo.",
   },
   saveRefused: "Descargar las filas que no se pueden usar",
@@ -171,6 +191,8 @@ const es: typeof en = {
       ? "1 texto se guardó como borrador. Los visitantes todavía no lo ven."
       : `${plural.es(amount, "texto", "textos")} se guardaron como borradores. Los visitantes todavía no los ven.`,
   seeChanges: "Ver los cambios",
+  stopped: (saved, total) =>
+    `Se guardaron ${saved} de ${total} elementos. Las otras filas siguen aquí: inténtelo otra vez.`,
   notSaved: (title, reasons) => `${title}: ${reasons}`,
 };
 
