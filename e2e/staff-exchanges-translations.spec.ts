@@ -107,7 +107,7 @@ test.describe("in Spanish", () => {
     await expectAccessible(page);
     await upload(page, "other.csv", "Nombre,Teléfono\nRosa,787");
     await expect(
-      page.getByText("Este archivo no tiene las columnas"),
+      page.getByText("Este archivo necesita una columna"),
     ).toBeVisible();
   });
 });
