@@ -55,12 +55,17 @@ test("a save cannot be undone once a colleague has saved", async ({
   ).toBeVisible();
 });
 
-test("yesterday's change is found in the history, compared and undone", async ({
+test("yesterday's change is found in the history, compared and undone, without publishing other drafts", async ({
   page,
+  staffApi,
   visitor,
 }) => {
   await retitle(page, "Good words", "Buenas palabras");
   await retitle(page, "Wrong words", "Malas palabras");
+  const { version } = await staffApi.call<{ version: number }>(
+    "PUT /api/drafts/settings/quiz",
+    { fields: { top3text_en: "Unfinished" } },
+  );
   await page.getByRole("link", { name: "History", exact: true }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("History");
   await expectAccessible(page);
@@ -78,10 +83,12 @@ test("yesterday's change is found in the history, compared and undone", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");
   await expect(change.locator("ins").first()).toHaveText("Good");
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Publish/ }).press("Enter");
+  await expect(page.getByText("The site changes when you")).toBeVisible();
+  await page.getByRole("button", { name: "Publish 1 item" }).press("Enter");
   await expect(page.getByText("Published.")).toBeVisible();
   await expectTitle(await visitor("en-US"), "Good words");
   await expectTitle(await visitor("es-MX"), "Buenas palabras");
+  await staffApi.call("DELETE /api/drafts/settings/quiz", { version });
 });
 
 test("the whole site is restored to an earlier version", async ({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href, useLoaderData } from "react-router";
+import { href, useLoaderData, useLocation } from "react-router";
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import { FindingsNote } from "#web/admin/content/drafts/findings-note.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
@@ -13,6 +13,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import { ConflictNote, DraftActions } from "./draft-actions.tsx";
 import styles from "./changes.module.css";
 import { PublishBar } from "./publish-bar.tsx";
@@ -27,7 +28,7 @@ const page = load(async ({ call }) => {
 });
 export const clientLoader = page.browser;
 
-const keyOf = ({ list, id }: Draft) => `${list} ${id}`;
+const keyOf = ({ list, id }: ItemName) => `${list} ${id}`;
 
 /** What the drafts change on the site, and the button that publishes them. */
 export default function ChangesScreen() {
@@ -36,7 +37,10 @@ export default function ChangesScreen() {
   const titleOf = useItemTitle();
   const titles = useDraftedTitles(drafts, items);
   // Drafts that appear after a reload are not selected, because the user has not read them yet.
-  const [chosenKeys, setChosenKeys] = useState(() => drafts.map(keyOf));
+  const restored = useRestoredItems();
+  const [chosenKeys, setChosenKeys] = useState(() =>
+    (restored ?? drafts).map(keyOf),
+  );
   const chosen = drafts.filter((draft) => chosenKeys.includes(keyOf(draft)));
   function choose(draft: Draft, isChosen: boolean) {
     const others = chosenKeys.filter((key) => key !== keyOf(draft));
@@ -51,6 +55,7 @@ export default function ChangesScreen() {
         actions={drafts.length > 0 && <PreviewButton />}
       />
       {drafts.length === 0 && <NothingYet words={words} />}
+      {restored && drafts.length > 0 && <Alert>{words.restored}</Alert>}
       <div className={styles.items}>
         {drafts.map((draft) => (
           <ComparedItemCard
@@ -83,6 +88,14 @@ export default function ChangesScreen() {
       )}
     </>
   );
+}
+
+type ItemName = Pick<Draft, "list" | "id">;
+
+/** The items that *Undo* has just put into drafts. Only these are selected at first. */
+function useRestoredItems(): ItemName[] | undefined {
+  const state = useLocation().state as { restored?: ItemName[] } | null;
+  return state?.restored;
 }
 
 type Items = Parameters<typeof useTitles>[0];

@@ -135,7 +135,7 @@ function useRestoreAsDraft() {
   async function restore(number: number, items?: ItemName[]) {
     const params = { number: String(number) };
     const { ok } = await run({ params, body: { items } });
-    if (ok) leave(href("/dashboard/history/changes"));
+    if (ok) leave(href("/dashboard/history/changes"), { restored: items });
   }
   return { restore, isPending };
 }
@@ -168,6 +168,7 @@ function GoBack({ number }: { number: number }) {
   const { restore, isPending } = useRestoreAsDraft();
   return (
     <Button
+      kind="secondary"
       pending={isPending}
       pendingLabel={words.bringingBack}
       onClick={() => void restore(number)}

@@ -14,6 +14,8 @@ const en = {
   title: "Changes",
   intro:
     "Each draft, and what it changes on the site. The drafts that you choose are published at the same moment.",
+  restored:
+    "The earlier words are in a draft. The site changes when you publish it.",
   history: "History",
   none: "No drafts",
   noneText:
@@ -59,6 +61,8 @@ const es: typeof en = {
   title: "Cambios",
   intro:
     "Cada borrador y lo que cambia en el sitio. Los borradores que elija se publican al mismo tiempo.",
+  restored:
+    "Las palabras anteriores están en un borrador. El sitio cambia cuando usted lo publique.",
   history: "Historial",
   none: "No hay borradores",
   noneText:
