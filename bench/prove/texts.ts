@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { holdUntil } from "#shared/rules/outreach/texting/zones.ts";
-import { usualHours } from "#shared/rules/outreach/texting/hours.ts";
+import { usualHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 import { newId } from "#server/platform/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";

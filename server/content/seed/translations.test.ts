@@ -3,7 +3,7 @@ import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { withFields } from "#shared/rules/content/site-content.ts";
 import { languagePairsOf } from "#shared/rules/content/untranslated.ts";
 import { pairedBlocks } from "#shared/rules/content/translations/blocks.ts";
-import { checkRows } from "#shared/rules/content/translations/check.ts";
+import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   keyOf,
   stateIn,
@@ -66,7 +66,7 @@ test("every text has a key of its own", () => {
 
 test("a sheet that comes back unchanged, in any order, changes nothing", () => {
   const content = defaultContent();
-  const checked = checkRows(textsOf(content), rowsOf(content).reverse());
+  const checked = checkSheet(textsOf(content), rowsOf(content).reverse());
   expect(checked.filter(({ kind }) => kind !== "same")).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test("a site without Spanish gets all its Spanish words from a sheet", () => {
   const states = new Set(texts.map(stateIn(texts)));
   expect([...states]).toEqual(["missing"]);
 
-  const checked = checkRows(texts, rowsOf(content));
+  const checked = checkSheet(texts, rowsOf(content));
   const translated = checked.flatMap((row) =>
     row.kind === "new" ? [{ text: row.text, spanish: row.spanish }] : [],
   );

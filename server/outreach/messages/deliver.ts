@@ -24,7 +24,7 @@ import {
   updateTimed,
 } from "./delivery-queries.ts";
 import type { Problem } from "#shared/contract/outreach/sms.ts";
-import { lawfulHours } from "#shared/rules/outreach/texting/hours.ts";
+import { lawfulHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 
 /** In seconds. */
 export type Patience = {

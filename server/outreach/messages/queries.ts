@@ -4,7 +4,7 @@ import type { Problem, ReplyDecision } from "#shared/contract/outreach/sms.ts";
 import {
   type TextingHours,
   usualHours,
-} from "#shared/rules/outreach/texting/hours.ts";
+} from "#shared/rules/outreach/texting/texting-hours.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";

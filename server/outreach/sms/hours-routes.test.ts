@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualHours } from "#shared/rules/outreach/texting/hours.ts";
+import { usualHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 async function createStaffApp() {

@@ -6,7 +6,7 @@ import {
 import {
   lawfulHours,
   nextAllowed,
-} from "#shared/rules/outreach/texting/hours.ts";
+} from "#shared/rules/outreach/texting/texting-hours.ts";
 import { findWhereabouts } from "#server/outreach/contacts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {

@@ -20,7 +20,7 @@ import type {
 import type { Question } from "#shared/contract/content/questions.ts";
 import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import type { QuestionPurpose } from "#shared/rules/quiz/visit/child-notes.ts";
-import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
+import type { TextingHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 import type { Timing } from "#shared/rules/outreach/texting/zones.ts";
 import type {
   MessageState,

@@ -11,7 +11,7 @@ import {
 import {
   lawfulHours,
   shortestWindow,
-} from "#shared/rules/outreach/texting/hours.ts";
+} from "#shared/rules/outreach/texting/texting-hours.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import {

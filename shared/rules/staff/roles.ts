@@ -2,7 +2,7 @@
 export const roles = ["admin", "editor", "inviter", "researcher"] as const;
 export type Role = (typeof roles)[number];
 
-/** Only admins see who a family is; researchers work without names. */
+/** In results, only admins see who a family is. Inviters see the names of contacts. */
 export function maySeeNames(own: readonly Role[]): boolean {
   return own.includes("admin");
 }

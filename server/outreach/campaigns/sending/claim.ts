@@ -3,7 +3,10 @@ import {
   endingOf,
 } from "#shared/rules/outreach/campaigns/decide.ts";
 import { staleAfter, zonesOf } from "#shared/rules/outreach/texting/zones.ts";
-import { isSameDay, nextDay } from "#shared/rules/outreach/texting/hours.ts";
+import {
+  isSameDay,
+  nextDay,
+} from "#shared/rules/outreach/texting/texting-hours.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Claim } from "#server/outreach/messages/deliver.ts";

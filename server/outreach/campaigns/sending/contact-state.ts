@@ -7,7 +7,7 @@ import {
   type Whereabouts,
   zonesOf,
 } from "#shared/rules/outreach/texting/zones.ts";
-import type { TextingHours } from "#shared/rules/outreach/texting/hours.ts";
+import type { TextingHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 import type { Recipient } from "./schedule-queries.ts";
 
 /** When a contact was invited, and the reason not to text them, if there is one. */

@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { expect, test } from "vitest";
-import { lawfulHours, nextAllowed, usualHours } from "./hours.ts";
+import { lawfulHours, nextAllowed, usualHours } from "./texting-hours.ts";
 import { isTimeZone } from "./local-time.ts";
 import { areaCodes, zipPrefixes } from "./zone-tables.ts";
 import { holdUntil, spokenZones, zonesOf } from "./zones.ts";

@@ -3,7 +3,7 @@ import {
   nextAllowed,
   staleDays,
   type TextingHours,
-} from "./hours.ts";
+} from "./texting-hours.ts";
 import { day } from "./local-time.ts";
 import { areaCodes, zipPrefixes } from "./zone-tables.ts";
 

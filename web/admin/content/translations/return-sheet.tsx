@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { href } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { checkRows } from "#shared/rules/content/translations/check.ts";
+import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import type { Text } from "#shared/rules/content/translations/texts.ts";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { FileChoice } from "#web/admin/spreadsheet/file-choice.tsx";
@@ -40,7 +40,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
     },
   );
   const checked = useMemo(
-    () => sheet && checkRows(texts, sheet.rows),
+    () => sheet && checkSheet(texts, sheet.rows),
     [texts, sheet],
   );
   const chosen = (checked ?? []).flatMap((row) =>

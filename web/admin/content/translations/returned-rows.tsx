@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
   type CheckedRow,
-  type RowKind,
-  rowKinds,
-} from "#shared/rules/content/translations/check.ts";
+  type SheetRowKind,
+  sheetRowKinds,
+} from "#shared/rules/content/translations/check-sheet.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { TextDiff } from "#web/admin/content/history/text-diff.tsx";
 import { pageOf, Pager } from "#web/admin/list/pager.tsx";
@@ -35,9 +35,9 @@ const rowsOfPage = 50;
 /** The rows of a sheet with what happens to each. */
 export function ReturnedRows({ sheet, rows, content, taken, onTake }: Props) {
   const words = useWords(translationsWords);
-  const amountOf = (kind: RowKind) =>
+  const amountOf = (kind: SheetRowKind) =>
     rows.filter((row) => row.kind === kind).length;
-  const [kind, setKind] = useState<RowKind>(
+  const [kind, setKind] = useState<SheetRowKind>(
     (["refused", "stale", "new"] as const).find((one) => amountOf(one) > 0) ??
       "same",
   );
@@ -52,7 +52,7 @@ export function ReturnedRows({ sheet, rows, content, taken, onTake }: Props) {
     <>
       <RowCounters
         label={words.filter}
-        counters={rowKinds.map((one) => ({
+        counters={sheetRowKinds.map((one) => ({
           kind: one,
           label: words.kinds[one],
           amount: amountOf(one),

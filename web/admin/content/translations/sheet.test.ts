@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { checkRows } from "#shared/rules/content/translations/check.ts";
+import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   stateIn,
   type Text,
@@ -44,7 +44,7 @@ function tableOf(texts: Text[], sheetWords = words): Cell[][] {
 /** The rows of a file, compared with the texts. */
 async function checkFile(texts: Text[], file: BlobPart) {
   const sheet = readSheet(await readFile(new File([file], "list")));
-  return sheet && checkRows(texts, sheet.rows);
+  return sheet && checkSheet(texts, sheet.rows);
 }
 
 async function checkTable(texts: Text[], table: Cell[][], isWorkbook = true) {

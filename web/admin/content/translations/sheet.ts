@@ -1,4 +1,4 @@
-import type { SheetRow } from "#shared/rules/content/translations/check.ts";
+import type { SheetRow } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   keyOf,
   limitOf,

@@ -5,7 +5,7 @@ import {
   lawfulHours,
   shortestWindow,
   type TextingHours as Hours,
-} from "#shared/rules/outreach/texting/hours.ts";
+} from "#shared/rules/outreach/texting/texting-hours.ts";
 import { usePolling } from "#web/admin/layout/poll.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { FormSection } from "#web/admin/form/fields.tsx";

@@ -1,5 +1,5 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { staleDays } from "#shared/rules/outreach/texting/hours.ts";
+import { staleDays } from "#shared/rules/outreach/texting/texting-hours.ts";
 
 /** Delivery status of a text message or an email. */
 

@@ -1,5 +1,5 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { shortestWindow } from "#shared/rules/outreach/texting/hours.ts";
+import { shortestWindow } from "#shared/rules/outreach/texting/texting-hours.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 /** The hours in which texts are sent, and the time zone they refer to. */

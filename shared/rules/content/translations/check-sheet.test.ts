@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { checkRows, type SheetRow } from "./check.ts";
+import { checkSheet, type SheetRow } from "./check-sheet.ts";
 import { stateIn, textsOf, translatedFields } from "./texts.ts";
 
 const html = {
@@ -40,7 +40,7 @@ const row = (key: string, english: string, spanish: string): SheetRow => ({
   isText: true,
 });
 
-const check = (...rows: SheetRow[]) => checkRows(texts, rows);
+const check = (...rows: SheetRow[]) => checkSheet(texts, rows);
 
 const link = 'See <a href="https://a.example/en">this</a>.';
 
@@ -148,13 +148,15 @@ test("a sheet from before a paragraph was added in English loses no Spanish", ()
     row("content/2", "Two", "Dos"),
     row("content/3", "Three", "Tres mejor"),
   ];
-  const checked = checkRows(textsOf(now), rows);
+  const checked = checkSheet(textsOf(now), rows);
   expect(checked).toMatchObject([
     { kind: "new" },
     { kind: "refused", problem: "elsewhere" },
     { kind: "new", text: { spanish: "" } },
   ]);
-  const [two] = checkRows(textsOf(now), [row("content/2", "Two", "Dos mejor")]);
+  const [two] = checkSheet(textsOf(now), [
+    row("content/2", "Two", "Dos mejor"),
+  ]);
   expect(two).toMatchObject({ kind: "stale", text: { spanish: "Tres" } });
 });
 
@@ -218,7 +220,7 @@ test("two rows of one list of profiles are both saved", () => {
 test("a paragraph that only English has is added to the Spanish text", () => {
   const content_es = html.content_es.replace("<li>Dos</li>", "");
   const shorter = contentWith({ content_es });
-  const [checked] = checkRows(textsOf(shorter), [
+  const [checked] = checkSheet(textsOf(shorter), [
     row("content/3", "Two", "Dos"),
   ]);
   expect(checked).toMatchObject({ kind: "new" });

@@ -16,8 +16,8 @@ export type SheetRow = {
  * `new`: other Spanish words than now. `same`: nothing to do. `stale`: the English words are no longer those of the
  * sheet, so staff must decide.
  */
-export const rowKinds = ["new", "same", "stale", "refused"] as const;
-export type RowKind = (typeof rowKinds)[number];
+export const sheetRowKinds = ["new", "same", "stale", "refused"] as const;
+export type SheetRowKind = (typeof sheetRowKinds)[number];
 
 type RowProblem =
   | "no_key"
@@ -33,12 +33,12 @@ type RowProblem =
 
 export type CheckedRow = SheetRow &
   (
-    | { kind: Exclude<RowKind, "refused">; text: Text }
+    | { kind: Exclude<SheetRowKind, "refused">; text: Text }
     | { kind: "refused"; text?: Text | undefined; problem: RowProblem }
   );
 
 /** Compares the rows of a sheet, in any order, with the texts as they are now. */
-export function checkRows(texts: Text[], rows: SheetRow[]): CheckedRow[] {
+export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
   const textFor = textFinder(texts);
   const isOfOther = otherTexts(texts);
   const checked = rows.map((row): CheckedRow => {

@@ -6,7 +6,7 @@ import {
   nextAllowed,
   nextDay,
   usualHours,
-} from "./hours.ts";
+} from "./texting-hours.ts";
 import { isTimeZone } from "./local-time.ts";
 
 const [newYork, chicago, phoenix, honolulu, puertoRico] = [
