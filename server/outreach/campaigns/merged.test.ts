@@ -5,7 +5,7 @@ import {
   noon,
 } from "#server/testing/messages/campaigns.ts";
 
-/** Two waves that start at noon, so that the second follows a day later at whatever hour the test runs. */
+/** Two waves that start at noon. The second is sent a day after the first, regardless of when the test runs. */
 const inTwoWaves = { wavesize: 1, start: new Date(noon).toISOString() };
 
 /** Two contacts of one family, a function that merges them, and the campaign texts afterwards. */

@@ -195,7 +195,7 @@ interface OtherTopicsProps {
   children: ReactNode;
 }
 
-/** The other topics. The panel opens by itself if the visitor returns to one of them. */
+/** The other topics. The panel is open at first if the visitor returns to one of them or has just rated one. */
 function OtherTopics({ concerns, children }: OtherTopicsProps) {
   const words = useWords(resultsWords);
   const shown = [useReturnedPanel(), useLatestRating()];

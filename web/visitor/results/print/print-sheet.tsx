@@ -174,7 +174,7 @@ function Clinic() {
   );
 }
 
-/** The number of doses, and whom to call after one. */
+/** The vaccination schedule, and what to do about problems after a dose. */
 function Safety({ texts }: { texts: ResultsTexts }) {
   const words = useWords(resultsWords);
   const say = useTexts(texts);

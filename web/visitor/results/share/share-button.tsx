@@ -51,7 +51,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
   useOpenedByAddress({
     "/results/{id}/sms-share": sms.open,
     "/results/{id}/email-share": () => {
-      // Show the menu, which offers email, in case the mail program does not open by itself.
+      // Also show the menu with its email link, because the mail program may not have opened.
       menu.current?.showPopover?.();
       onceLoaded(() => letter.current?.click());
     },
