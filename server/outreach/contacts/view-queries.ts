@@ -14,10 +14,14 @@ import { consentDay, isOptedOut } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
+/** Whether the latest text was only stored, because no SMS provider was set up. */
+const isOnlyStored = sql<boolean>`(contacts._id, contacts.date) IN
+  (SELECT contact, date FROM messages WHERE state = 'kept' AND contact IS NOT NULL)`;
+
 /** `groupOf` in SQL. Like there, a day has 24 hours, even when clocks change. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
-  WHEN contacts.date IS NULL THEN 'unsent'
+  WHEN contacts.date IS NULL OR ${isOnlyStored} THEN 'unsent'
   WHEN contacts.date > now() - ${ofDays(sentDays)} THEN 'sent'
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;

@@ -104,6 +104,15 @@ describe("a filter", () => {
     }
   });
 
+  test("counts a family whose text was only stored in test mode as not sent", async () => {
+    const { found, search, call } = await withContacts(family);
+    const { rows } = await search({ filter: { search: "Ana 9" } });
+    const [{ _id: id }] = rows;
+    await call("POST /api/sms/send", { contacts: [{ id }], message: "Hi" });
+    expect(await found({ status: "unsent" })).toEqual(["Ana 9"]);
+    expect((await search({})).amounts).toMatchObject({ unsent: 1, sent: 1 });
+  });
+
   test("narrows by language, by all tags together, and to the archive", async () => {
     const { found } = await withContacts(family);
     expect(await found({ language: "es" })).toEqual(["Zoe"]);

@@ -4,8 +4,8 @@ import type {
   LastReply,
   RunningCampaign,
 } from "#shared/contract/reports/dashboard.ts";
-import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
+import { group } from "#server/outreach/contacts/view-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** Days of 24 hours, as in the list of contacts. */
@@ -30,7 +30,7 @@ export async function countUnsent(db: Database): Promise<Unsent> {
     FROM contacts LEFT JOIN opt_outs USING (phone) LEFT JOIN unreachable_phones USING (phone)
     LEFT JOIN (SELECT DISTINCT contact FROM campaign_contacts JOIN campaigns ON campaigns._id = campaign
       WHERE due IS NOT NULL AND campaigns.state = 'running') AS planned ON planned.contact = contacts._id
-    WHERE contacts.archived IS NULL AND contacts.active > 0 AND contacts.date IS NULL
+    WHERE contacts.archived IS NULL AND ${group} = 'unsent'
     GROUP BY 1`.execute(db);
   const amountOf = (why: keyof Unsent) =>
     rows.find((row) => row.why === why)?.count ?? 0;
@@ -50,8 +50,7 @@ type Waiting = Pick<
 /** Unfinished contacts that need attention, and replies since this user last read the messages. */
 export async function countWaiting(db: Database, user: string) {
   const { rows } = await sql<Waiting>`SELECT
-    (SELECT count(*)::int FROM contacts WHERE archived IS NULL AND active > 0
-      AND date <= now() - ${days(invitationDays)}) AS expired,
+    (SELECT count(*)::int FROM contacts WHERE archived IS NULL AND ${group} = 'expired') AS expired,
     (SELECT count(*)::int FROM unreachable_phones JOIN contacts USING (phone)
       WHERE archived IS NULL AND active > 0) AS unreachable,
     (SELECT count(DISTINCT m.contact)::int FROM messages m JOIN contacts c ON c._id = m.contact

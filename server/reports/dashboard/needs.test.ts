@@ -66,6 +66,22 @@ test("counts contacts without a text by what they wait for", async () => {
   });
 });
 
+test("a family whose text was only stored in test mode has not been texted", async () => {
+  const { ask, token, read, contact, pool } = await open();
+  const { _id: id } = await contact(null);
+  const sent = await ask("POST /api/sms/send", {
+    token,
+    body: { contacts: [{ id }], message: "Hi" },
+  });
+  expect(sent.statusCode).toBe(200);
+  await pool.query("UPDATE messages SET date = date - interval '11 days'");
+  await pool.query("UPDATE contacts SET date = date - interval '11 days'");
+  expect((await read()).families).toMatchObject({
+    unsent: { ready: 1 },
+    expired: 0,
+  });
+});
+
 test("a contact in a running campaign counts as planned, and the campaign shows its next text", async () => {
   const staffApp = await createCampaigning();
   const { token } = await createAdmin(staffApp);

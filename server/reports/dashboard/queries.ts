@@ -8,7 +8,7 @@ type Dashboard = ReplyOf<typeof readDashboard>;
 
 type Figures = Pick<
   Dashboard,
-  | `contacts${"" | "Waiting" | "Completed"}`
+  | `contacts${"" | "Completed"}`
   | "campaigns"
   | `results${"" | "ThisWeek"}`
   | "feedbacks"
@@ -37,7 +37,6 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
       (SELECT count(*)::int FROM users) AS users
     FROM (SELECT count(*)::int AS contacts,
-      (count(*) FILTER (WHERE active > 0 AND date IS NOT NULL))::int AS "contactsWaiting",
       (count(*) FILTER (WHERE active <= 0))::int AS "contactsCompleted"
       FROM contacts) AS contacts
   `.execute(db);

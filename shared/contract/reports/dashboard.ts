@@ -112,7 +112,6 @@ export const readDashboard = staffCall("GET /api/dashboard", {
   summary: "The dashboard: figures, tasks and one line for each card",
   reply: z.object({
     contacts: z.int(),
-    contactsWaiting: z.int(),
     contactsCompleted: z.int(),
     /** Campaigns with texts still to send. */
     campaigns: z.int(),

@@ -15,7 +15,18 @@ export const contactGroups = [
  */
 export type ContactGroup = (typeof contactGroups)[number];
 
-export function groupOf(contact: Invitation, now: string): ContactGroup {
+type LatestText = { message?: { state: string } | null };
+
+/** Whether the latest text was only stored, because no SMS provider was set up. */
+export const isOnlyStored = ({ message }: LatestText): boolean =>
+  message?.state === "kept";
+
+/** A family whose latest text was only stored has not been texted. */
+export function groupOf(
+  contact: Invitation & LatestText,
+  now: string,
+): ContactGroup {
+  if (contact.active > 0 && isOnlyStored(contact)) return "unsent";
   const status = invitationStatus(contact, now);
   return status ?? (contact.date === null ? "unsent" : "between");
 }

@@ -9,6 +9,7 @@ import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import {
   type ContactGroup,
   groupOf,
+  isOnlyStored,
 } from "#shared/rules/outreach/contacts/view.ts";
 import { useMay } from "#web/admin/layout/staff.ts";
 import {
@@ -55,8 +56,7 @@ export function ContactStatus({ contact, now, hideResult }: Props) {
   const { optedOut } = useWords(deliveryStatusWords);
   const resultPath = useResultPath();
   const group = groupOf(contact, now);
-  // Without an SMS provider, texts are only stored.
-  const isTest = group === "sent" && message?.state === "kept";
+  const isTest = group === "unsent" && isOnlyStored(contact);
   // After an opt-out, earlier delivery states no longer matter.
   const isShown = hasStatus(group) && !(optedout && group !== "completed");
   return (

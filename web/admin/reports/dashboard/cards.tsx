@@ -100,7 +100,7 @@ function useLines() {
     links:
       figures.contacts === 0
         ? words.noContacts
-        : words.waiting(figures.contactsWaiting, figures.contactsCompleted),
+        : words.progress(figures.contacts, figures.contactsCompleted),
     campaigns: words.campaignsLive(figures.campaigns),
     contents:
       [

@@ -27,8 +27,8 @@ const en = {
   campaignsLive: (running: number) =>
     running === 0 ? "None running" : `${running} running`,
   noContacts: "No contacts yet",
-  waiting: (waiting: number, completed: number) =>
-    `${contacts.en(waiting)} waiting · ${digits.en(completed)} completed`,
+  progress: (all: number, completed: number) =>
+    `${contacts.en(all)} · ${digits.en(completed)} completed`,
 
   contents: "Page contents",
   contentsText: "The words and pictures of every page.",
@@ -113,8 +113,8 @@ const es: typeof en = {
   campaignsLive: (running) =>
     running === 0 ? "Ninguna en marcha" : `${running} en marcha`,
   noContacts: "Todavía no hay contactos",
-  waiting: (waiting, completed) =>
-    `${contacts.es(waiting)} en espera · ${plural.es(completed, "terminó", "terminaron")}`,
+  progress: (all, completed) =>
+    `${contacts.es(all)} · ${plural.es(completed, "terminó", "terminaron")}`,
 
   contents: "Contenido de las páginas",
   contentsText: "Las palabras y las imágenes de cada página.",
