@@ -153,7 +153,7 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
 
 /** Compares values of content: text, numbers, lists and plain objects. A missing value equals an empty one. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return jsonOf(one) === jsonOf(other);
+  return one === other || jsonOf(one) === jsonOf(other);
 }
 
 /** JSON with sorted keys, because PostgreSQL does not keep the order of keys. */
