@@ -91,6 +91,47 @@ test("yesterday's change is found in the history, compared and undone, without p
   await staffApi.call("DELETE /api/drafts/settings/quiz", { version });
 });
 
+test("undoing a change to a text with a draft offers to see or replace the draft", async ({
+  page,
+  staffApi,
+  provoked,
+}) => {
+  provoked.add(409);
+  await retitle(page, "Good words", "Buenas palabras");
+  await retitle(page, "Wrong words", "Malas palabras");
+  await staffApi.call("PUT /api/drafts/settings/homePage", {
+    fields: { maintitle_en: "Unfinished" },
+  });
+  const { latest } = await staffApi.call<{ latest: number }>(
+    "GET /api/publications",
+  );
+  await page.goto(`/dashboard/history/${latest}`);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  const dialog = page.getByRole("alertdialog", {
+    name: /has a draft of this page$/,
+  });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "See the draft" }).click();
+  const change = page.getByRole("region", { name: "Home Page" });
+  await expect(change.locator("ins").first()).toHaveText("Unfinished");
+
+  await page.goBack();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Replace the draft" }).click();
+  await expect(page.getByText(/^The earlier words are in a draft/)).toHaveText(
+    /The draft by .+ was replaced\.$/,
+  );
+  await expect(change.locator("ins").first()).toHaveText("Good");
+  const { drafts } = await staffApi.call<{ drafts: { version: number }[] }>(
+    "GET /api/drafts",
+  );
+  expect(drafts).toHaveLength(1);
+  await staffApi.call("DELETE /api/drafts/settings/homePage", {
+    version: drafts[0]?.version,
+  });
+});
+
 test("the whole site is restored to an earlier version", async ({
   page,
   visitor,

@@ -83,8 +83,7 @@ const en = {
   preview_changed:
     "A preview was started or ended in this browser. Please reload the page.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
-  has_draft:
-    "There is a draft of these texts already. Please publish or discard it first.",
+  has_draft: "{author} has a draft of these texts.",
   check_languages:
     "Some of these texts may have a mistake in one language. Please check them, or publish anyway.",
   password_too_short:
@@ -206,8 +205,7 @@ const es: Record<ErrorCode, string> = {
   preview_changed:
     "En este navegador empezó o terminó una vista previa. Cargue la página de nuevo.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
-  has_draft:
-    "Ya hay un borrador de estos textos. Publíquelo o descártelo primero.",
+  has_draft: "{author} tiene un borrador de estos textos.",
   check_languages:
     "Algunos de estos textos pueden tener un error en un idioma. Revíselos, o publíquelos así.",
   password_too_short:

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { createDraftsApp, type Item } from "#server/testing/staff/drafts.ts";
+import type { Draft } from "#shared/contract/content/drafts.ts";
+import {
+  codeOf,
+  createDraftsApp,
+  type Item,
+} from "#server/testing/staff/drafts.ts";
 
 test.each([
   ["concerns", { name: "" }, "required", "name"],
@@ -65,15 +70,51 @@ test("a new item is no conflict with a drafted order", async () => {
   expect(await drafts()).toMatchObject([{ conflicts: ["order"] }]);
 });
 
-test("restoring an earlier version does not overwrite a draft", async () => {
-  const { all, save, drafts, saveLive, call } = await createDraftsApp();
+test("restoring an earlier version names the drafts in the way, and replaces them only as they were seen", async () => {
+  const { all, save, drafts, saveLive, call, me } = await createDraftsApp();
   const [concern] = await all("concerns");
   await saveLive("concerns", concern, { name: "Changed" });
+  await save(`concerns/${concern._id}`, { name_es: "Borrador" });
+  const restore = (body: object) =>
+    call("POST /api/publications/1/draft", body);
+  const refused = await restore({});
+  expect(refused.statusCode).toBe(409);
+  const [{ version }] = (await drafts()) as [Draft];
+  expect(refused.json().errors).toMatchObject([
+    {
+      code: "has_draft",
+      field: `concerns.${concern._id}`,
+      values: { author: me.name, version },
+    },
+  ]);
+  const replace = [{ list: "concerns", id: concern._id, version }];
+  await save(`concerns/${concern._id}`, { name_es: "Otro borrador" });
+  expect(codeOf(await restore({ replace }))).toBe("has_draft");
+  expect(await drafts()).toMatchObject([{ title_es: "Otro borrador" }]);
+
+  const [{ version: newer }] = (await drafts()) as [Draft];
+  const seen = [{ ...replace[0], version: newer }];
+  expect((await restore({ replace: seen })).statusCode).toBe(204);
+  expect(await drafts()).toMatchObject([
+    { fields: [{ field: "name", before: "Changed", after: concern.name }] },
+  ]);
+});
+
+test("all drafts in the way are named, and none is replaced unless all are", async () => {
+  const { all, save, drafts, saveLive, call } = await createDraftsApp();
+  const [concern, other] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Changed" });
+  await saveLive("concerns", other, { name: "Also changed" });
   await save(`concerns/${concern._id}`, { name: "Drafted" });
-  const reply = await call("POST /api/publications/1/draft", {});
-  expect(reply.statusCode).toBe(409);
-  expect(reply.json().errors[0].code).toBe("has_draft");
-  expect(await drafts()).toMatchObject([{ title: "Drafted" }]);
+  await save(`concerns/${other._id}`, { name: "Also drafted" });
+  const [first] = await drafts();
+  const replace = [
+    { list: "concerns", id: first!.id, version: first!.version },
+  ];
+  const reply = await call("POST /api/publications/1/draft", { replace });
+  expect(reply.json().errors).toHaveLength(1);
+  const titles = (await drafts()).map(({ title }) => title);
+  expect(titles).toEqual(["Drafted", "Also drafted"]);
 });
 
 test("formatted text is cleaned in the draft", async () => {

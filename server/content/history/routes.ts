@@ -1,6 +1,8 @@
 import * as contract from "#shared/contract/content/publications.ts";
+import type { RefusalReason } from "#shared/contract/errors.ts";
 import {
   changesBetween,
+  type ItemFields,
   siteContentOf,
 } from "#shared/rules/content/site-content.ts";
 import {
@@ -8,14 +10,15 @@ import {
   createChange,
 } from "#server/content/editing/change.ts";
 import { saveDraft } from "#server/content/drafts/drafts.ts";
+import { findDrafts, removeDraft } from "#server/content/drafts/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {
   editConflict,
   notFound,
+  reasonOf,
   Refusal,
-  refusal,
 } from "#server/platform/errors.ts";
-import { type Route, route } from "#server/platform/http/route.ts";
+import { type Caller, type Route, route } from "#server/platform/http/route.ts";
 import type { Services } from "#server/services.ts";
 import {
   isOwnLatest,
@@ -82,13 +85,8 @@ export function publicationRoutes(services: Services): Route[] {
         const { content } = await read(trx, number);
         const live = siteContentOf(await findTables(trx));
         const items = fieldsToRestore(live, content, call.body.items);
-        // With version 0, saving refuses an item that already has a draft.
-        for (const item of items)
-          await saveDraft(trx, call.caller.user, { ...item, version: 0 }).catch(
-            (error) => {
-              throw isEditConflict(error) ? refusal(409, "has_draft") : error;
-            },
-          );
+        const { replace } = call.body;
+        await addDrafts(trx, call.caller.user, items, replace);
       });
     }),
   ];
@@ -102,6 +100,33 @@ async function read(db: Database, number: number) {
 
 async function latestNumber(db: Database): Promise<number> {
   return (await findLatest(db))?.number ?? 0;
+}
+
+type DraftVersion = Parameters<typeof removeDraft>[1];
+
+/** Starts drafts. Refuses if items have other drafts than those to replace, and names them. */
+async function addDrafts(
+  trx: Database,
+  user: Required<Caller>["user"],
+  items: ItemFields[],
+  replace: DraftVersion[],
+) {
+  const reasons: RefusalReason[] = [];
+  for (const item of items)
+    try {
+      const seen = replace.find(
+        ({ list, id }) => list === item.list && id === item.id,
+      );
+      if (seen) await removeDraft(trx, seen);
+      await saveDraft(trx, user, { ...item, version: 0 });
+    } catch (error) {
+      const [draft] = await findDrafts(trx, item);
+      if (!draft || !isEditConflict(error)) throw error;
+      const { list, id, author, version } = draft;
+      const values = { author, version };
+      reasons.push(reasonOf("has_draft", values, `${list}.${id}`));
+    }
+  if (reasons.length > 0) throw new Refusal(409, reasons);
 }
 
 function isEditConflict(error: unknown): boolean {

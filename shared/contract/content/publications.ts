@@ -113,6 +113,15 @@ export const draftPublication = staffCall(
     summary:
       "Save items as they were in one state as drafts; all items if none are named",
     params: z.object({ number }),
-    body: z.strictObject({ items }),
+    body: z.strictObject({
+      items,
+      /** Drafts that the caller has seen and replaces. The call is refused if an item has another draft. */
+      replace: z
+        .array(
+          z.strictObject({ list, id: itemId, version: z.int().positive() }),
+        )
+        .max(1000)
+        .default([]),
+    }),
   },
 );

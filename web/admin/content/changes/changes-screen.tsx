@@ -37,7 +37,7 @@ export default function ChangesScreen() {
   const titleOf = useItemTitle();
   const titles = useDraftedTitles(drafts, items);
   // Drafts that appear after a reload are not selected, because the user has not read them yet.
-  const restored = useRestoredItems();
+  const { restored, replacedAuthors = [] } = useRestored();
   const [chosenKeys, setChosenKeys] = useState(() =>
     (restored ?? drafts).map(keyOf),
   );
@@ -55,7 +55,14 @@ export default function ChangesScreen() {
         actions={drafts.length > 0 && <PreviewButton />}
       />
       {drafts.length === 0 && <NothingYet words={words} />}
-      {restored && drafts.length > 0 && <Alert>{words.restored}</Alert>}
+      {(restored || replacedAuthors.length > 0) && drafts.length > 0 && (
+        <Alert>
+          <p>
+            {words.restored}{" "}
+            {replacedAuthors.length > 0 && words.replaced(replacedAuthors)}
+          </p>
+        </Alert>
+      )}
       <div className={styles.items}>
         {drafts.map((draft) => (
           <ComparedItemCard
@@ -92,10 +99,11 @@ export default function ChangesScreen() {
 
 type ItemName = Pick<Draft, "list" | "id">;
 
-/** The items that *Undo* has just put into drafts. Only these are selected at first. */
-function useRestoredItems(): ItemName[] | undefined {
-  const state = useLocation().state as { restored?: ItemName[] } | null;
-  return state?.restored;
+type Restored = { restored?: ItemName[]; replacedAuthors?: string[] };
+
+/** The items that *Undo* has just put into drafts; only these are selected at first. Also the authors of replaced drafts. */
+function useRestored(): Restored {
+  return (useLocation().state as Restored | null) ?? {};
 }
 
 type Items = Parameters<typeof useTitles>[0];

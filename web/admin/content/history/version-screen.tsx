@@ -1,10 +1,7 @@
 import { href, useLoaderData, useNavigate } from "react-router";
-import type { ComparedItem } from "#shared/contract/content/publications.ts";
 import { PreviewButton } from "#web/admin/content/preview/preview-button.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
-import { useLeave } from "#web/admin/layout/unsaved.tsx";
-import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
@@ -15,6 +12,7 @@ import type { Route } from "./+types/version-screen.ts";
 import { ComparedItemCard } from "./compared-item.tsx";
 import styles from "./history.module.css";
 import { useItemTitle, useTitles } from "./labels.ts";
+import { RestoreButton } from "./restore-button.tsx";
 
 /** Loads the version and the names of all items. If the address names another version, compares the two. */
 export async function clientLoader({
@@ -40,6 +38,7 @@ export default function VersionScreen() {
   const words = useWords(historyWords);
   const language = useLanguage();
   const titles = useTitles(items);
+  const titleOf = useItemTitle();
   const { number, date, kind, author, latest, comparedWith, changes } = version;
   const isComparedWithPrevious =
     comparedWith === number - 1 && comparedWith > 0;
@@ -58,7 +57,13 @@ export default function VersionScreen() {
           .join(" · ")}
         actions={
           <>
-            {number < latest && <GoBack number={number} />}
+            {number < latest && (
+              <RestoreButton
+                number={number}
+                label={words.goBack(number)}
+                titles={titles}
+              />
+            )}
             <PreviewButton publication={number} />
             <Button kind="secondary" onClick={() => print()}>
               {words.print}
@@ -77,7 +82,15 @@ export default function VersionScreen() {
               item={item}
               titles={titles}
               action={
-                isComparedWithPrevious && <Undo item={item} number={number} />
+                isComparedWithPrevious && (
+                  <RestoreButton
+                    number={number - 1}
+                    item={item}
+                    label={words.undo}
+                    aria-label={words.undoItem(titleOf(item))}
+                    titles={titles}
+                  />
+                )
               }
             />
           ))}
@@ -122,58 +135,5 @@ function CompareWith({ version, history }: CompareProps) {
         }
       />
     </Filters>
-  );
-}
-
-/** Saves an earlier version as drafts and shows what they would change. */
-function useRestoreAsDraft() {
-  const leave = useLeave();
-  const { run, isPending } = useAction("POST /api/publications/:number/draft", {
-    failure: "server-toasts",
-    revalidate: false,
-  });
-  async function restore(number: number, items?: ItemName[]) {
-    const params = { number: String(number) };
-    const { ok } = await run({ params, body: { items } });
-    if (ok) leave(href("/dashboard/history/changes"), { restored: items });
-  }
-  return { restore, isPending };
-}
-
-type ItemName = Pick<ComparedItem, "list" | "id">;
-
-/** Restores one item to its state before this version. */
-function Undo({ item, number }: { item: ComparedItem; number: number }) {
-  const words = useWords(historyWords);
-  const title = useItemTitle()(item);
-  const { restore, isPending } = useRestoreAsDraft();
-  const { list, id } = item;
-  return (
-    <Button
-      kind="secondary"
-      compact
-      aria-label={words.undoItem(title)}
-      pending={isPending}
-      pendingLabel={words.bringingBack}
-      onClick={() => void restore(number - 1, [{ list, id }])}
-    >
-      {words.undo}
-    </Button>
-  );
-}
-
-/** Restores the whole site to this version. */
-function GoBack({ number }: { number: number }) {
-  const words = useWords(historyWords);
-  const { restore, isPending } = useRestoreAsDraft();
-  return (
-    <Button
-      kind="secondary"
-      pending={isPending}
-      pendingLabel={words.bringingBack}
-      onClick={() => void restore(number)}
-    >
-      {words.goBack(number)}
-    </Button>
   );
 }

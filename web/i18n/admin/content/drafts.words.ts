@@ -16,6 +16,10 @@ const en = {
     "Each draft, and what it changes on the site. The drafts that you choose are published at the same moment.",
   restored:
     "The earlier words are in a draft. The site changes when you publish it.",
+  replaced: (authors: string[]) =>
+    authors.length === 1
+      ? `The draft by ${authors.join()} was replaced.`
+      : `The drafts by ${authors.join(", ")} were replaced.`,
   history: "History",
   none: "No drafts",
   noneText:
@@ -63,6 +67,10 @@ const es: typeof en = {
     "Cada borrador y lo que cambia en el sitio. Los borradores que elija se publican al mismo tiempo.",
   restored:
     "Las palabras anteriores están en un borrador. El sitio cambia cuando usted lo publique.",
+  replaced: (authors) =>
+    authors.length === 1
+      ? `Se reemplazó el borrador de ${authors.join()}.`
+      : `Se reemplazaron los borradores de ${authors.join(", ")}.`,
   history: "Historial",
   none: "No hay borradores",
   noneText:

@@ -1,3 +1,4 @@
+import type { ContentList } from "#shared/rules/content/site-content.ts";
 import { plural } from "#web/i18n/admin/amounts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
@@ -58,6 +59,22 @@ const en = {
   undoItem: (title: string) => `Undo this change: ${title}`,
   goBack: (number: number) => `Restore version ${number}`,
   bringingBack: "Preparing a draft…",
+  replaceDraft: {
+    one: (author: string, list: ContentList) =>
+      `${author} has a draft of this ${{ settings: "page", concerns: "concern", questions: "question", order: "order" }[list]}`,
+    several: (amount: number) => `${amount} of these items have a draft`,
+    of: (title: string, author: string) => `${title} (draft by ${author})`,
+    text: (amount: number): string =>
+      amount === 1
+        ? "If you replace it, its words are deleted and the restored words become the draft."
+        : "If you replace them, their words are deleted and the restored words become the drafts.",
+    see: (amount: number): string =>
+      amount === 1 ? "See the draft" : "See the drafts",
+    replace: (amount: number): string =>
+      amount === 1 ? "Replace the draft" : "Replace the drafts",
+    replacing: "Replacing…",
+    cancel: "Cancel",
+  },
   failed: "The earlier words could not be restored. Please try again.",
   takeBack: "Undo",
   reloadFailed:
@@ -124,6 +141,21 @@ const es: typeof en = {
   undoItem: (title) => `Deshacer este cambio: ${title}`,
   goBack: (number) => `Restaurar la versión ${number}`,
   bringingBack: "Preparando un borrador…",
+  replaceDraft: {
+    one: (author, list) =>
+      `${author} tiene un borrador de ${{ settings: "esta página", concerns: "esta preocupación", questions: "esta pregunta", order: "este orden" }[list]}`,
+    several: (amount) => `${amount} de estos textos tienen un borrador`,
+    of: (title, author) => `${title} (borrador de ${author})`,
+    text: (amount) =>
+      amount === 1
+        ? "Si lo reemplaza, se eliminan sus textos y los textos restaurados pasan a ser el borrador."
+        : "Si los reemplaza, se eliminan sus textos y los textos restaurados pasan a ser los borradores.",
+    see: (amount) => (amount === 1 ? "Ver el borrador" : "Ver los borradores"),
+    replace: (amount) =>
+      amount === 1 ? "Reemplazar el borrador" : "Reemplazar los borradores",
+    replacing: "Reemplazando…",
+    cancel: "Cancelar",
+  },
   failed: "No se pudieron restaurar los textos anteriores. Inténtelo de nuevo.",
   takeBack: "Deshacer",
   reloadFailed:
