@@ -46,12 +46,16 @@ test("a list is previewed row by row, imported and undone", async ({
   await page.getByRole("button", { name: "Check the list" }).click();
 
   await expect(announced(page, "All rows (5)")).toBeAttached();
+  const show = page.getByRole("group", { name: "Show" });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole("heading", { name: "Every row" }),
+  ).toBeInViewport();
   await expect(rowOf(page, "Anna Ruiz")).toContainText("Looks like");
   await expectAccessible(page);
   await rowOf(page, "Anna Ruiz")
     .getByRole("combobox")
     .selectOption("Leave out");
-  const show = page.getByRole("group", { name: "Show" });
   await expect(show.getByRole("button")).toHaveText([
     "2 New",
     "1 Changed",
@@ -187,6 +191,9 @@ test("an invalid row is corrected in place, and “Last, First” names are reor
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("button", { name: "Import 2 contacts", exact: true }),
+  ).toBeVisible();
+  await expect(
+    announced(page, "Row 3 is corrected: Will be added"),
   ).toBeVisible();
   await page.getByRole("button", { name: "Put first names first" }).click();
   await page.getByRole("button", { name: "2 All rows" }).click();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { adminWords } from "#web/i18n/admin/common.words.ts";
 import styles from "./row-counters.module.css";
@@ -9,7 +10,10 @@ type Props<Kind extends string> = {
   onSelect: (kind: Kind) => void;
 };
 
-/** How many rows of a list have each outcome; each is a button that filters the rows. */
+/**
+ * How many rows of a list have each outcome; each is a button that filters the rows. The page scrolls to them when
+ * they appear.
+ */
 export function RowCounters<Kind extends string>({
   label,
   counters,
@@ -17,8 +21,17 @@ export function RowCounters<Kind extends string>({
   onSelect,
 }: Props<Kind>) {
   const { number } = useWords(adminWords);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    group.current?.scrollIntoView();
+  }, []);
   return (
-    <div role="group" aria-label={label} className={styles.counters}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      className={styles.counters}
+    >
       {counters.map((counter) => (
         <button
           key={counter.kind}

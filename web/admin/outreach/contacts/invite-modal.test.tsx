@@ -74,6 +74,15 @@ test("shows wording warnings before the preview", async () => {
   ).toBeTruthy();
 });
 
+test("marks a placeholder before sending", async () => {
+  const { message } = await open(selected, {
+    message_en: "Placeholder: your clinic. STOP to stop.",
+    message_es: "Hola.",
+  });
+  expect(message().getAttribute("aria-invalid")).toBe("true");
+  expect(message("Spanish").getAttribute("aria-invalid")).not.toBe("true");
+});
+
 test("marks an empty message", async () => {
   const { user, calls, message, press } = await open();
   await user.clear(message());

@@ -52,7 +52,8 @@ export function useInvitation(props: InvitationProps) {
   const drafts = languagesOf(selected).map((language) => {
     const { resetCleared: _, ...draft } = stored[language];
     const problem = problemOfMessage(draft.message);
-    return { language, ...draft, problem: isChecked ? problem : undefined };
+    const isShown = isChecked || problem !== "missing";
+    return { language, ...draft, problem: isShown ? problem : undefined };
   });
 
   function finish() {

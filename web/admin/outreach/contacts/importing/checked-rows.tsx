@@ -78,6 +78,7 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
         onSelect={select}
       />
       <SwapNames rows={rows} importing={importing} />
+      <Corrected rows={rows} lines={importing.corrected} />
       {(kind === "asked" || kind === "all") && (
         <AlikeRows rows={rows} onDecide={importing.decideAlike} />
       )}
@@ -94,6 +95,26 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
       <Pager of={paged} onPage={setPage} />
       <SaveButton importing={importing} rows={rows} />
     </section>
+  );
+}
+
+/** What happens now to the rows that were corrected last. They may have left the rows on the screen. */
+function Corrected({ rows, lines }: { rows: CheckedRow[]; lines: number[] }) {
+  const words = useWords(importWords);
+  const corrected = rows.filter(
+    ({ line, planned }) => lines.includes(line) && planned.kind !== "refused",
+  );
+  const [row] = corrected;
+  return (
+    <output className={styles.corrected}>
+      {row && words.corrected(corrected.length, row.line)}
+      {row && corrected.length === 1 && (
+        <>
+          {": "}
+          <Outcome row={row} rows={rows} />
+        </>
+      )}
+    </output>
   );
 }
 

@@ -27,6 +27,7 @@ export function useImport() {
   const [checked, setChecked] = useState<Checked>();
   const [result, setResult] = useState<ContactImport>();
   const [corrections, setCorrections] = useState<Corrections>(new Map());
+  const [corrected, setCorrected] = useState<number[]>([]);
   const options = { failure: "server-messages", revalidate: false } as const;
   const preview = useAction("POST /api/contacts/imports/preview", options);
   const saving = useAction("POST /api/contacts/imports", {
@@ -37,6 +38,7 @@ export function useImport() {
   const list = useList(() => {
     setChecked(undefined);
     setCorrections(new Map());
+    setCorrected([]);
     preview.forgetMessages();
   });
 
@@ -57,6 +59,7 @@ export function useImport() {
       allCorrections.set(line, { ...allCorrections.get(line), ...fields });
     setCorrections(allCorrections);
     await check(allCorrections);
+    setCorrected([...more.keys()]);
   }
 
   async function save() {
@@ -80,6 +83,8 @@ export function useImport() {
   return {
     list,
     checked,
+    /** The lines of the rows that were corrected last. */
+    corrected,
     result,
     check: () => check(),
     correct,

@@ -96,6 +96,10 @@ const en = {
   noZip: (cell: string) => `“${cell}”: a ZIP code has five digits.`,
   chooseLanguage: "Choose a language",
   checkRow: "Check this row again",
+  corrected: (amount: number, line: number) =>
+    amount === 1
+      ? `Row ${digits.en(line)} is corrected`
+      : `${digits.en(amount)} rows are corrected.`,
   lastNameFirst: (amount: number, before: string, after: string) =>
     `${plural.en(amount, "row has", "rows have")} the last name first. For example, “${before}” would become “${after}”.`,
   turnNames: "Put first names first",
@@ -249,6 +253,10 @@ const es: typeof en = {
   noZip: (cell) => `“${cell}”: un código postal tiene cinco dígitos.`,
   chooseLanguage: "Elija un idioma",
   checkRow: "Revisar esta fila otra vez",
+  corrected: (amount, line) =>
+    amount === 1
+      ? `La fila ${digits.es(line)} está corregida`
+      : `${digits.es(amount)} filas están corregidas.`,
   lastNameFirst: (amount, before, after) =>
     `${plural.es(amount, "fila tiene", "filas tienen")} primero el apellido. Por ejemplo, “${before}” quedaría “${after}”.`,
   turnNames: "Poner primero el nombre",
