@@ -36,3 +36,12 @@ test.each([
   const found = findingsOf({}, { text, text_es });
   expect(found.map(({ problem }) => problem)).toEqual(problems);
 });
+
+test("finds list items that are not translated yet", () => {
+  const content = "<ul><li>One</li><li>Two</li></ul>";
+  const found = findingsOf(
+    { content, content_es: "" },
+    { content, content_es: "<ul><li></li><li>Dos</li></ul>" },
+  );
+  expect(found).toEqual([{ field: "content_es", problem: "list_differs" }]);
+});

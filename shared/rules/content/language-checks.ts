@@ -58,9 +58,9 @@ export function figuresIn(text: string): string[] {
 /** Links are only counted, because many pages have another address in Spanish. */
 const linksIn = (html: string) => html.match(/<a\s/g) ?? [];
 
-/** List items and headings, which should be the same in both languages. */
+/** List items and headings with text, which should be the same in both languages. */
 function listsIn(html: string): string[] {
-  return (html.match(/<(li|h[2-4])\b/g) ?? []).sort();
+  return (html.match(/<(li|h[2-4])\b(?![^<>]*>\s*<\/\1>)/g) ?? []).sort();
 }
 
 // Frequent words that exist in one of the two languages only.

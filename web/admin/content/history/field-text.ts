@@ -42,7 +42,8 @@ export function textOfHtml(html: string): string {
     picture.replaceWith(
       `[${picture.alt} ${picture.getAttribute("src") ?? ""}]`,
     );
-  for (const item of body.querySelectorAll("li")) item.prepend("• ");
+  for (const item of body.querySelectorAll("li"))
+    if (item.hasChildNodes()) item.prepend("• ");
   for (const block of body.querySelectorAll("p, li, h2, h3, h4, br"))
     block.append("\n");
   for (const line of body.querySelectorAll("br")) line.replaceWith("\n");

@@ -25,7 +25,7 @@ test("shows a text that is mostly new below the old one", () => {
 test("turns formatted text into lines, with the addresses of links and pictures", () => {
   expect(
     textOfHtml(
-      '<h3>Safe</h3><p>Read <a href="https://cdc.gov/hpv">this</a>.</p><ul><li>One</li><li>Two</li></ul><img src="/uploads/a.png" alt="A nurse">',
+      '<h3>Safe</h3><p>Read <a href="https://cdc.gov/hpv">this</a>.</p><ul><li></li><li>One</li><li>Two</li></ul><img src="/uploads/a.png" alt="A nurse">',
     ),
   ).toBe(
     "Safe\nRead this (https://cdc.gov/hpv).\n• One\n• Two\n[A nurse /uploads/a.png]",
