@@ -46,14 +46,15 @@ export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
     if (typeof text === "string")
       return { ...row, kind: "refused", problem: text };
     const spanish = cleanSpanish(row.spanish, text);
-    if (spanish === cleanSpanish(text.spanish, text))
+    const current = cleanSpanish(text.spanish, text);
+    if (comparable(spanish, text.es) === comparable(current, text.es))
       return { ...row, spanish, kind: "same", text };
     const problem = isOfOther(text, spanish)
       ? "elsewhere"
       : problemOf({ ...row, spanish }, text);
     if (problem) return { ...row, spanish, kind: "refused", text, problem };
     const isStale =
-      !isSameEnglish(row.english, text.english) ||
+      !isSameEnglish(row.english, text) ||
       (text.isUneven && row.key !== keyOf(text) && text.spanish !== "");
     return { ...row, spanish, kind: isStale ? "stale" : "new", text };
   });
@@ -72,7 +73,7 @@ function otherTexts(texts: Text[]) {
     return (
       spanish !== "" &&
       owners.length > 0 &&
-      !owners.some((owner) => isSameEnglish(owner.english, text.english))
+      !owners.some((owner) => isSameEnglish(owner.english, text))
     );
   };
 }
@@ -88,13 +89,11 @@ function textFinder(texts: Text[]) {
   return ({ key, english }: SheetRow): Text | RowProblem => {
     if (key === "") return "no_key";
     const text = byKey.get(key);
-    if (text && isSameEnglish(text.english, english)) return text;
+    if (text && isSameEnglish(english, text)) return text;
     const others = byField.get(fieldOf(key));
     if (english.trim() === "")
       return text ?? (others ? "other_paragraphs" : "unknown");
-    const moved = others?.find((other) =>
-      isSameEnglish(other.english, english),
-    );
+    const moved = others?.find((other) => isSameEnglish(english, other));
     return moved ?? text ?? (others ? "other_paragraphs" : "unknown");
   };
 }
@@ -108,9 +107,9 @@ const invisible =
 const damaged = /\ufffd|[ÂÃ][\u0080-\u00bf]/;
 
 /** Ignores what spreadsheets and word processors change by themselves. */
-function isSameEnglish(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) =>
-    text
+function isSameEnglish(english: string, { en, english: now }: Text): boolean {
+  const [a, b] = [english, now].map((text) =>
+    comparable(text, en)
       .replace(invisible, "")
       .replace(/[“”„]/g, '"')
       .replace(/[‘’‚]/g, "'")
@@ -118,6 +117,27 @@ function isSameEnglish(one: string, other: string): boolean {
       .trim(),
   );
   return a === b;
+}
+
+const characters = {
+  "&nbsp;": " ",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&apos;": "'",
+};
+
+/** Ignores what saving changes in formatted texts, such as `&` to `&amp;`. */
+function comparable(text: string, field: string): string {
+  if (!isFormatted(field)) return text;
+  let html = text;
+  for (const [entity, character] of Object.entries(characters))
+    html = html.replaceAll(entity, character);
+  return html
+    .replace(/&(?!#?\w+;)/g, "&amp;")
+    .replace(/(<a\b[^<>]*?)\s+rel="[^"]*"/g, "$1")
+    .replace(/<(br|img)\b([^<>]*?)\s*\/?>/g, "<$1$2 />")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Line breaks count in plain texts only. */
