@@ -150,6 +150,21 @@ test("texts with a mistake in one language are only published on request, which 
   expect(act).toMatchObject({ event: "content_published", about: "findings" });
 });
 
+test("a translation that follows an earlier change of the other language is no mistake", async () => {
+  const { all, save, drafts, saveLive } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Newer words" });
+  await save(`concerns/${concern._id}`, { name_es: "Palabras nuevas" });
+  expect(await drafts()).toMatchObject([{ findings: [] }]);
+
+  const following = { name: "Newer words", name_es: "Palabras nuevas" };
+  await saveLive("concerns", concern, following);
+  await save(`concerns/${concern._id}`, { name_es: "Otras palabras" });
+  expect(await drafts()).toMatchObject([
+    { findings: [{ field: "name", problem: "only_spanish_changed" }] },
+  ]);
+});
+
 test("texts without mistakes are not logged as published despite mistakes", async () => {
   const { all, save, drafts, publish, call } = await createDraftsApp();
   const [concern] = await all("concerns");

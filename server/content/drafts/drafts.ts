@@ -18,6 +18,7 @@ import {
   findTables,
   noContent,
 } from "#server/content/publications/site-content.ts";
+import { withoutTranslations } from "./one-sided.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, notFound } from "#server/platform/errors.ts";
 import {
@@ -38,25 +39,31 @@ export async function compareDrafts(
     db,
     rows.map(({ base }) => base),
   );
-  return rows.flatMap((row) => {
+  const drafts: Draft[] = [];
+  for (const row of rows) {
     const { version, author, date } = row;
     const drafted = withFields(live, [row]);
     const [change] = changesBetween(live, drafted);
-    if (!change) return [];
+    if (!change) continue;
     const base = bases.get(row.base) ?? noContent;
     const conflicts = conflictsOf(row, base, live);
-    const findings = findingsIn(row, live, drafted);
-    return { ...change, version, author, date, conflicts, findings };
-  });
+    const findings = await findingsIn(db, row, live, drafted);
+    drafts.push({ ...change, version, author, date, conflicts, findings });
+  }
+  return drafts;
 }
 
-function findingsIn(
-  { list, id }: DraftRow,
+async function findingsIn(
+  db: Database,
+  row: DraftRow,
   live: SiteContent,
   drafted: SiteContent,
 ) {
+  const { list, id } = row;
   if (list === "order") return [];
-  return findingsOf(live[list][id] ?? {}, drafted[list][id] ?? {});
+  const item = drafted[list][id] ?? {};
+  const findings = findingsOf(live[list][id] ?? {}, item);
+  return withoutTranslations(db, row, item, findings);
 }
 
 /** The drafted fields that changed on the site since the draft was started, to other words. */

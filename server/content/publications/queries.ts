@@ -77,6 +77,20 @@ export async function findContents(db: Database, numbers: number[]) {
   return new Map(rows.map(({ number, content }) => [number, content]));
 }
 
+/** The latest publication that changed each field of an item, by field. */
+export async function findLastChanges(
+  db: Database,
+  { list, id }: { list: ContentList; id: string },
+): Promise<Map<string, number>> {
+  const item = JSON.stringify({ list, id });
+  const { rows } = await sql<{ field: string; number: number }>`
+    SELECT field, max(number) AS number
+    FROM publications, jsonb_array_elements(changes) AS item, jsonb_array_elements_text(item -> 'fields') AS field
+    WHERE changes @> jsonb_build_array(${item}::jsonb) AND item @> ${item}::jsonb
+    GROUP BY field`.execute(db);
+  return new Map(rows.map(({ field, number }) => [field, number]));
+}
+
 type Filter = {
   list?: ContentList | undefined;
   id?: string | undefined;
