@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   type SiteContent,
   withFields,
@@ -13,7 +13,7 @@ import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { useMutation } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
-import { dateAndTime } from "#web/core/dates.ts";
+import { dateAndTime, dayOf } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -50,7 +50,7 @@ export function GetSheet({ page, content, texts }: Props) {
     async (isWorkbook: boolean) => {
       const table = sheetOf(written, stateOf, placeOf, words);
       const { file, ending } = await fileOf(table, isWorkbook, sheetLayout);
-      const day = new Date().toISOString().slice(0, 10);
+      const day = dayOf(new Date().toISOString());
       saveFile(file, `${words.file}-${day}.${ending}`);
     },
     { failure: { say: words.failed }, revalidate: false },
@@ -105,9 +105,10 @@ export function GetSheet({ page, content, texts }: Props) {
 /** The content with which texts are compared: the site now, or an earlier version. */
 function useComparison({ site, latest }: TranslationsPage) {
   const words = useWords(translationsWords);
+  const latestChoice = useRef("");
   const [version, setVersion] = useState("");
-  const [before, setBefore] = useState<SiteContent>();
-  const { run, isPending } = useMutation(
+  const [compared, setCompared] = useState<Compared>({ version });
+  const { run } = useMutation(
     async (number: string) => {
       const { changes } = await call("GET /api/publications/:number", {
         params: { number: String(latest) },
@@ -119,13 +120,19 @@ function useComparison({ site, latest }: TranslationsPage) {
   );
 
   async function choose(number: string) {
-    const outcome = number === "" ? undefined : await run(number);
-    if (outcome && !outcome.ok) return;
+    latestChoice.current = number;
     setVersion(number);
-    setBefore(outcome?.reply);
+    const outcome = number === "" ? undefined : await run(number);
+    // A later choice may have been answered first.
+    if (latestChoice.current !== number) return;
+    if (outcome?.ok === false) setVersion(compared.version);
+    else setCompared({ version: number, content: outcome?.reply });
   }
-  return { version, before: before ?? site, isPending, choose };
+  const isPending = version !== compared.version;
+  return { version, before: compared.content ?? site, isPending, choose };
 }
+
+type Compared = { version: string; content?: SiteContent | undefined };
 
 type CompareProps = {
   page: TranslationsPage;
