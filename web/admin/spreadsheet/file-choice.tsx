@@ -11,6 +11,7 @@ const kinds =
 
 type Props = {
   hasFile: boolean;
+  isDisabled?: boolean;
   of: {
     isReading: boolean;
     problem: string | undefined;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Takes a spreadsheet, chosen or dropped. */
-export function FileChoice({ hasFile, of }: Props) {
+export function FileChoice({ hasFile, isDisabled = false, of }: Props) {
   const words = useWords(spreadsheetWords);
   const id = useId();
   const { isReading, problem, readFile } = of;
@@ -39,6 +40,7 @@ export function FileChoice({ hasFile, of }: Props) {
           type="file"
           accept={kinds}
           id={id}
+          disabled={isDisabled}
           aria-describedby={describedBy(id, {
             helper: words.helper,
             error: problem,

@@ -39,9 +39,14 @@ export function ReturnSheet({ page, content, texts }: Props) {
       saving.reset();
     },
   );
-  const checked = useMemo(
+  const compared = useMemo(
     () => sheet && checkSheet(texts, sheet.rows),
     [texts, sheet],
+  );
+  const checked = compared?.map((row) =>
+    row.text && row.kind !== "refused" && saving.isSaved(row.text)
+      ? { ...row, kind: "same" as const }
+      : row,
   );
   const chosen = (checked ?? []).flatMap((row) =>
     row.kind === "new" || (row.kind === "stale" && taken.includes(row.line))
@@ -59,6 +64,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
       <UnsavedGuard when={chosen.length > 0} />
       <FileChoice
         hasFile={sheet !== undefined}
+        isDisabled={saving.isPending}
         of={{
           isReading,
           problem: problem ?? (hasNoHeadings ? words.noHeadings : undefined),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import writeWorkbook from "write-excel-file/universal";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
@@ -43,7 +44,8 @@ function tableOf(texts: Text[], sheetWords = words): Cell[][] {
 
 /** The rows of a file, compared with the texts. */
 async function checkFile(texts: Text[], file: BlobPart) {
-  const sheet = readSheet(await readFile(new File([file], "list")));
+  const list = await readFile(new File([file], "list"), { fillsMerged: false });
+  const sheet = readSheet(list);
   return sheet && checkSheet(texts, sheet.rows);
 }
 
@@ -71,17 +73,40 @@ test.each([
   expect(rows?.filter(({ kind }) => kind !== "same")).toEqual([]);
 });
 
-test("random texts in a CSV file come back unchanged", async () => {
+test.each([
+  ["workbook", true],
+  ["CSV file", false],
+])("random texts in a %s come back unchanged", async (_kind, isWorkbook) => {
   const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word)), async (pairs) => {
       const texts = textsOf(
         contentWith(pairs.map(([a, b]) => [escaped(a), escaped(b)])),
       );
-      const rows = await checkTable(texts, tableOf(texts), false);
+      const rows = await checkTable(texts, tableOf(texts), isWorkbook);
       expect(rows?.map(({ kind }) => kind)).toEqual(texts.map(() => "same"));
     }),
   );
+});
+
+test("of merged cells, only the first row has words, and the others are refused", async () => {
+  const texts = textsOf(content);
+  const table = tableOf(texts.slice(0, 4));
+  // The library writes null for the cells that a merged cell covers.
+  const cells = table.map((row, at) =>
+    row.map((cell, column) => {
+      if (column !== 3 || at < 2 || at > 4)
+        return cell === "" ? null : { value: cell };
+      return at === 2 ? { value: "Juntas", rowSpan: 3 } : null;
+    }),
+  );
+  const rows = await checkFile(texts, await writeWorkbook(cells).toBlob());
+  expect(rows).toMatchObject([
+    { kind: "new", spanish: "Juntas", text: texts[0] },
+    { kind: "refused", problem: "empty" },
+    { kind: "refused", problem: "empty" },
+    { kind: "same", text: texts[3] },
+  ]);
 });
 
 const escaped = (text: string) =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
+  keyOf,
   type Text,
   translatedFields,
 } from "#shared/rules/content/translations/texts.ts";
@@ -33,16 +34,23 @@ export function useSaveTranslations(
   const [isPending, setPending] = useState(false);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [saved, setSaved] = useState(0);
+  // If the screen could not be loaded again, the texts that were saved must not be saved twice.
+  const [savedKeys, setSavedKeys] = useState<readonly string[]>([]);
   const [messages, setMessages] = useState<string[]>([]);
 
-  function reset() {
+  function clearOutcome() {
     setSaved(0);
     setMessages([]);
   }
 
+  function reset() {
+    clearOutcome();
+    setSavedKeys([]);
+  }
+
   async function save(translated: Translated[]) {
     setPending(true);
-    reset();
+    clearOutcome();
     const items = translatedFields(content, translated);
     let count = 0;
     let isStopped = false;
@@ -55,6 +63,8 @@ export function useSaveTranslations(
         const state = draftStateOf(page, list, id, "draft");
         await saveToDraft({ list, id, ...state }, fields);
         count += ofItem.length;
+        const keys = ofItem.map((entry) => keyOf(entry.text));
+        setSavedKeys((before) => [...before, ...keys]);
       } catch (error) {
         const reasons = [...new Set(reasonsOf(error))].join(" ");
         // Without a connection or a session, the other items would fail, too.
@@ -71,5 +81,6 @@ export function useSaveTranslations(
     if (!isStopped) await revalidate();
     setPending(false);
   }
-  return { ...progress, isPending, saved, messages, reset, save };
+  const isSaved = (text: Text) => savedKeys.includes(keyOf(text));
+  return { ...progress, isPending, saved, isSaved, messages, reset, save };
 }
