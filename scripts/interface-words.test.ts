@@ -7,7 +7,7 @@ import { busyWords } from "#server/platform/overload/busy-page.ts";
 import { offlineWords } from "#server/site/offline/offline-page.ts";
 import { invitationReport } from "#server/outreach/sms/invitation-report.ts";
 import {
-  answerTo,
+  replyToKeyword,
   resultShared,
   shareText,
   testTextSent,
@@ -53,9 +53,9 @@ const report = {
 const textsIn = (language: "en" | "es") => ({
   shared: resultShared[language],
   share: shareText(language, "x"),
-  stop: answerTo("stop", language, { publicUrl: "x", clinic: "" }),
-  start: answerTo("start", language, { publicUrl: "x", clinic: "" }),
-  help: answerTo("help", language, { publicUrl: "x", clinic: "" }),
+  stop: replyToKeyword("stop", language, { publicUrl: "x", clinic: "" }),
+  start: replyToKeyword("start", language, { publicUrl: "x", clinic: "" }),
+  help: replyToKeyword("help", language, { publicUrl: "x", clinic: "" }),
 });
 
 const reportsIn = (language: "en" | "es") => ({

@@ -30,7 +30,7 @@ export async function audit(
   event: Act,
   { user, ip, subject, ...named }: Of = {},
 ) {
-  const network = ip === undefined ? null : placeOf(ip);
+  const network = ip === undefined ? null : maskIp(ip);
   const line = { event, user: user ?? null, network, subject: subject ?? null };
   await db
     .insertInto("audit")
@@ -50,13 +50,13 @@ export async function auditUnlessRecent(
 ) {
   await sql`
     INSERT INTO audit (event, "user", network, subject)
-    SELECT ${event}, ${user}, ${placeOf(ip)}, ${subject} WHERE NOT EXISTS (
+    SELECT ${event}, ${user}, ${maskIp(ip)}, ${subject} WHERE NOT EXISTS (
       SELECT FROM audit WHERE event = ${event} AND "user" = ${user}
         AND subject IS NOT DISTINCT FROM ${subject}
         AND date > now() - interval '10 minutes')`.execute(db);
 }
 
 /** Masks the last part of an IPv4 address, because it identifies a household. */
-export function placeOf(ip: string): string {
+export function maskIp(ip: string): string {
   return networkOf(ip).replace(/\.\d+$/, ".0");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secureAddress, webAddress } from "./web-address.ts";
+import { secureAddress, completeAddress } from "./web-address.ts";
 
 const secure = [
   "https://www.cdc.gov/hpv?a=b#c",
@@ -10,11 +10,13 @@ const secure = [
 const whole = [...secure, "http://cdc.gov"];
 
 test.each(whole)("%s stays unchanged", (address) => {
-  expect(webAddress(` ${address} `)).toBe(address);
+  expect(completeAddress(` ${address} `)).toBe(address);
 });
 
 test("adds https:// when it is missing", () => {
-  expect(webAddress("cdc.gov/hpv?a=b#c")).toBe("https://cdc.gov/hpv?a=b#c");
+  expect(completeAddress("cdc.gov/hpv?a=b#c")).toBe(
+    "https://cdc.gov/hpv?a=b#c",
+  );
   expect(secureAddress("  www.cdc.gov ")).toBe("https://www.cdc.gov");
 });
 
@@ -42,7 +44,7 @@ const none = [
 ];
 
 test.each(none)("'%s' is not a web address", (typed) => {
-  expect(webAddress(typed)).toBeUndefined();
+  expect(completeAddress(typed)).toBeUndefined();
 });
 
 test("accepts only https addresses in formatted texts", () => {

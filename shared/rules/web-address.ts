@@ -27,14 +27,14 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Completes a typed address: `cdc.gov/hpv` gets https. Undefined if it is not an address. */
-export function webAddress(typed: string): string | undefined {
+export function completeAddress(typed: string): string | undefined {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   return isWebAddress(whole) ? whole : undefined;
 }
 
-/** Completes a typed address like `webAddress`, but accepts only https. Formatted texts require it. */
+/** Completes a typed address like `completeAddress`, but accepts only https. Formatted texts require it. */
 export function secureAddress(typed: string): string | undefined {
-  const whole = webAddress(typed);
+  const whole = completeAddress(typed);
   return whole && /^https:/i.test(whole) ? whole : undefined;
 }

@@ -4,7 +4,7 @@ import {
   cacheOf,
   entriesToDelete,
   isOurs,
-  isTransient,
+  asksToRetry,
   isTooOld,
   kindOf,
   mayCachePage,
@@ -92,7 +92,7 @@ export async function cachePage(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
   const response = await fetch(path);
-  if (isTransient(response)) throw new Error(`${path} cannot be had now.`);
+  if (asksToRetry(response)) throw new Error(`${path} cannot be had now.`);
   await settle(cache, path, response, release);
 }
 

@@ -5,7 +5,7 @@ import {
   cacheFile,
 } from "./page-cache.ts";
 import {
-  isTransient,
+  asksToRetry,
   cacheKeyOf,
   listWith,
   offlinePage,
@@ -30,7 +30,7 @@ export async function networkFirst(
 ): Promise<Response> {
   if (!cached) return asking;
   const answered = asking.then(
-    (response) => (isTransient(response) ? cached : response),
+    (response) => (asksToRetry(response) ? cached : response),
     () => cached,
   );
   // `onLine` may be wrong. A server on the same machine, for example, still answers quickly.

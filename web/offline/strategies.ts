@@ -162,6 +162,6 @@ export function isTooOld(date: string | null, now: number): boolean {
 }
 
 /** Whether the server asks to try again later. */
-export function isTransient({ status }: Pick<Response, "status">): boolean {
+export function asksToRetry({ status }: Pick<Response, "status">): boolean {
   return [429, 502, 503, 504].includes(status);
 }

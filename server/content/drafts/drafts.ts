@@ -1,9 +1,9 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import { findingsOf } from "#shared/rules/content/findings.ts";
+import { checkChangedTexts } from "#shared/rules/content/findings.ts";
 import {
   changesBetween,
   type ContentList,
-  isSame,
+  isSameContent,
   type ItemFields,
   type SiteContent,
   withFields,
@@ -62,7 +62,7 @@ async function findingsIn(
   const { list, id } = row;
   if (list === "order") return [];
   const item = drafted[list][id] ?? {};
-  const findings = findingsOf(live[list][id] ?? {}, item);
+  const findings = checkChangedTexts(live[list][id] ?? {}, item);
   return withoutTranslations(db, row, item, findings);
 }
 
@@ -78,7 +78,8 @@ function conflictsOf(
   const now = live[list][id] ?? {};
   return Object.keys(fields).filter(
     (field) =>
-      !isSame(before[field], now[field]) && !isSame(fields[field], now[field]),
+      !isSameContent(before[field], now[field]) &&
+      !isSameContent(fields[field], now[field]),
   );
 }
 
@@ -90,7 +91,7 @@ function orderConflicts(
 ): string[] {
   const list = id === "questions" ? "questions" : "concerns";
   const shared = now[list].filter((item) => before[list].includes(item));
-  return isSame(before[list], shared) ? [] : ["order"];
+  return isSameContent(before[list], shared) ? [] : ["order"];
 }
 
 type Author = { _id: string; name: string };

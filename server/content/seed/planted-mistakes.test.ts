@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingsOf } from "#shared/rules/content/findings.ts";
+import { checkChangedTexts } from "#shared/rules/content/findings.ts";
 import { languagePairsOf } from "#shared/rules/content/untranslated.ts";
 import {
   languageProblems,
@@ -28,7 +28,7 @@ test("the default texts have no differences between the languages", () => {
 
 test("the default texts are not hard to read", () => {
   const hard = items
-    .flatMap((item) => findingsOf({}, item))
+    .flatMap((item) => checkChangedTexts({}, item))
     .filter(({ problem }) => problem === "hard_to_read");
   expect(hard).toEqual([]);
 });
@@ -82,7 +82,9 @@ test("finds mistakes planted in one language of the default texts", () => {
   );
   expect(planted.length).toBeGreaterThan(300);
   const missed = planted.filter(({ kind, es, before, after }) => {
-    const problems = findingsOf(before, after).map(({ problem }) => problem);
+    const problems = checkChangedTexts(before, after).map(
+      ({ problem }) => problem,
+    );
     return unseenInText.includes(kind)
       ? !problems.includes("only_spanish_changed")
       : !textWarnings(after).some(({ field }) => field === es);
@@ -97,7 +99,7 @@ test("finds English words in long Spanish texts, and Spanish ones in English, wh
     const inSpanish = { ...item, [en]: `${english} `, [es]: english };
     const inEnglish = { ...item, [en]: spanish, [es]: `${spanish} ` };
     const problems = [inSpanish, inEnglish].map((after) =>
-      findingsOf({}, after).map(({ problem }) => problem),
+      checkChangedTexts({}, after).map(({ problem }) => problem),
     );
     return (
       !problems[0]?.includes("english_in_spanish") ||
@@ -110,7 +112,7 @@ test("finds English words in long Spanish texts, and Spanish ones in English, wh
 test("gives no warning for a change in both languages, or for one without words", () => {
   const [concern = {}] = items;
   const both = { ...concern, name: "New name", name_es: "Nombre nuevo" };
-  expect(findingsOf(concern, both)).toEqual([]);
+  expect(checkChangedTexts(concern, both)).toEqual([]);
   const video = { ...concern, videolink: "https://www.cdc.gov/hpv" };
-  expect(findingsOf(concern, video)).toEqual([]);
+  expect(checkChangedTexts(concern, video)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { languagePairsOf } from "#shared/rules/content/untranslated.ts";
 import { pairedBlocks } from "#shared/rules/content/translations/blocks.ts";
 import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
-  keyOf,
+  textKey,
   stateIn,
   textsOf,
   translatedFields,
@@ -52,7 +52,7 @@ function inEnglishOnly(content: SiteContent): SiteContent {
 const rowsOf = (content: SiteContent) =>
   textsOf(content).map((text, line) => ({
     line,
-    key: keyOf(text),
+    key: textKey(text),
     english: text.english,
     spanish: text.spanish,
     isText: true,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
+import { day } from "#shared/rules/milliseconds.ts";
+import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 
 async function createOne() {
   const staffApp = await createCampaigning();

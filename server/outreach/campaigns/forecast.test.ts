@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { day } from "#shared/rules/milliseconds.ts";
 import type { Forecast } from "#shared/contract/outreach/campaigns.ts";
 import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
-import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
+import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 
 const hour = day / 24;
 

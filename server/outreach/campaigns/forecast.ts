@@ -1,8 +1,6 @@
+import { day, hour } from "#shared/rules/milliseconds.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-  day,
-  type ReminderRules,
-} from "#shared/rules/outreach/campaigns/decide.ts";
+import { type ReminderRules } from "#shared/rules/outreach/campaigns/decide.ts";
 import {
   forecast,
   type Member,
@@ -39,7 +37,6 @@ import {
 import { findLastTexts } from "./sending/schedule-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
-const hour = 3_600_000;
 const partSize = 1000;
 /** Placeholder for an id when measuring the length of a text. */
 const anybody = "1".repeat(22);

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  createCampaigning,
-  day,
-  noon,
-} from "#server/testing/messages/campaigns.ts";
+import { day } from "#shared/rules/milliseconds.ts";
+import { createCampaigning, noon } from "#server/testing/messages/campaigns.ts";
 
 /** Two waves that start at noon. The second is sent a day after the first, regardless of when the test runs. */
 const inTwoWaves = { wavesize: 1, start: new Date(noon).toISOString() };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
-import { isOptedOut } from "./queries.ts";
+import { optedOutColumn } from "./queries.ts";
 
 /** Locks both contacts until the transaction ends. Includes whether each has a final result. */
 export function lockPair(trx: Database, ids: string[]) {
@@ -8,7 +8,7 @@ export function lockPair(trx: Database, ids: string[]) {
     .selectFrom("contacts")
     .select(["_id", "version"])
     .select([
-      isOptedOut,
+      optedOutColumn,
       sql<boolean>`EXISTS (SELECT FROM results
         WHERE results.contact = contacts._id AND final)`.as("isFinal"),
     ])

@@ -78,7 +78,7 @@ export function selectContacts(db: Database) {
       "contacts.version",
       "results._id as result",
     ])
-    .select([consentDay, isOptedOut, phoneProblem, lastMessage]);
+    .select([consentDay, optedOutColumn, phoneProblem, lastMessage]);
 }
 
 /** All contacts that are not archived, newest first. */
@@ -166,7 +166,7 @@ export function lockContacts(trx: Database, contacts: string[]) {
   return trx
     .selectFrom("contacts")
     .select(["_id", "active", "archived"])
-    .select([isOptedOut, phoneProblem])
+    .select([optedOutColumn, phoneProblem])
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .orderBy("_id")
     .forUpdate()
@@ -242,7 +242,7 @@ export async function moveWaitingTexts(
     .execute();
 }
 
-export const isOptedOut = sql<boolean>`EXISTS
+export const optedOutColumn = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
 /** Why a contact's phone is unreachable, if it is. */

@@ -10,7 +10,7 @@ import {
   type TextTrouble,
 } from "#shared/rules/outreach/contacts/view.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { consentDay, isOptedOut } from "./queries.ts";
+import { consentDay, optedOutColumn } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
@@ -81,7 +81,7 @@ export function findSelected(db: Database, filter: ContactFilter) {
     .selectFrom("contacts")
     .select(["_id", "name", "phone", "language", "active", "date"])
     .select([consentDay, "consentsource"])
-    .select(isOptedOut)
+    .select(optedOutColumn)
     .where(isMeant(filter))
     .orderBy(newestFirst)
     .execute();

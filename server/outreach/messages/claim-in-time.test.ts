@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { hour } from "#shared/rules/milliseconds.ts";
 import {
   createTimed,
   evening,
-  hour,
   morning,
 } from "#server/testing/messages/timed-texts.ts";
 

@@ -34,7 +34,7 @@ import {
 } from "#server/outreach/messages/delivery-queries.ts";
 import { findLanguageOf } from "#server/outreach/contacts/queries.ts";
 import { findClinicName } from "#server/content/tables/settings-queries.ts";
-import { answerTo } from "./wording.ts";
+import { replyToKeyword } from "./wording.ts";
 
 type Webhook = Pick<Services, "db" | "config" | "delivery"> & {
   gateways: Pick<Services["gateways"], "sms">;
@@ -167,7 +167,7 @@ async function receiveText(
   const language: Language =
     read?.language === "es" ? "es" : (contactLanguage ?? "en");
   const clinic = await findClinicName(trx);
-  return answerTo(wish, language, { publicUrl, clinic });
+  return replyToKeyword(wish, language, { publicUrl, clinic });
 }
 
 function markOf(providerId: string): Buffer {

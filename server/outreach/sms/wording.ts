@@ -31,7 +31,7 @@ type Sender = {
 };
 
 /** The answer to a keyword, with the clinic's name. The Spanish avoids á í ó ú. */
-export function answerTo(
+export function replyToKeyword(
   wish: SmsKeyword,
   language: Language,
   { publicUrl, clinic }: Sender,

@@ -14,7 +14,7 @@ import type { SignedInUser } from "#shared/contract/staff/auth.ts";
 import {
   callerOf,
   type Idempotent,
-  keyOf,
+  readIdempotencyKey,
   type Once,
 } from "#server/platform/idempotency/idempotency.ts";
 import { busy } from "#server/platform/errors.ts";
@@ -115,7 +115,7 @@ export function mountRoutes(
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
         const answering = idempotent({
-          key: keyOf(request),
+          key: readIdempotencyKey(request),
           scope: `${endpoint.line} ${callerOf(request.caller)}`,
           isSecret: each.isSecret,
           input: [call.params, call.query, call.body],

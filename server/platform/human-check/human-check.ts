@@ -6,7 +6,7 @@ import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { findSecret } from "#server/platform/secrets/queries.ts";
-import { isChallengeUsed, spendChallenge } from "./queries.ts";
+import { isChallengeUsed, insertUsedChallenge } from "./queries.ts";
 
 /** A challenge solved for one purpose is invalid for the other. */
 type Purpose = "contact" | "sign-in";
@@ -68,7 +68,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
 
     /** Marks the nonce as used. Throws if it was already used, even by a concurrent call. */
     async useUp(trx: Database, nonce: string) {
-      if (!(await spendChallenge(trx, nonce))) throw checkFailed("altcha");
+      if (!(await insertUsedChallenge(trx, nonce))) throw checkFailed("altcha");
     },
   };
 }

@@ -10,7 +10,7 @@ export async function isChallengeUsed(db: Database, nonce: string) {
 }
 
 /** Marks a challenge as used. Returns false if it was already used, even by a concurrent call. */
-export async function spendChallenge(db: Database, nonce: string) {
+export async function insertUsedChallenge(db: Database, nonce: string) {
   return db
     .insertInto("used_challenges")
     .values({ nonce })

@@ -80,7 +80,10 @@ function sha256(parts: unknown[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");
 }
 
-export function keyOf({ method, headers }: FastifyRequest): string | undefined {
+export function readIdempotencyKey({
+  method,
+  headers,
+}: FastifyRequest): string | undefined {
   const key = headers["idempotency-key"];
   if (method !== "POST" || key === undefined) return undefined;
   if (typeof key === "string" && key !== "" && key.length <= 255) return key;

@@ -114,7 +114,7 @@ function existingVersion({ information }: NewResult) {
     WHERE version = ${information ?? null}::integer)`;
 }
 
-export async function insertDraft(db: Database, draft: NewResult) {
+export async function insertDraftResult(db: Database, draft: NewResult) {
   await db
     .insertInto("results")
     .values({ ...draft, information: existingVersion(draft), final: false })
@@ -142,7 +142,7 @@ export async function insertFinal(db: Database, result: NewResult) {
     .$call(hasRow);
 }
 
-export async function deleteDraft(db: Database, _id: string) {
+export async function deleteDraftResult(db: Database, _id: string) {
   await db
     .deleteFrom("results")
     .where("_id", "=", _id)

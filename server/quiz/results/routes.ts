@@ -12,7 +12,7 @@ import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { createQuestionReader } from "./read-questions.ts";
 import {
-  deleteDraft,
+  deleteDraftResult,
   findFinalOfContact,
   findResultOrSuccessor,
 } from "./queries.ts";
@@ -60,7 +60,7 @@ export function resultRoutes(services: Services): Route[] {
       );
       if (result?.final && result._id === params.id)
         throw refusal(403, "result_finished");
-      if (result && !result.final) await deleteDraft(db, result._id);
+      if (result && !result.final) await deleteDraftResult(db, result._id);
       return undefined;
     }),
   ];

@@ -13,13 +13,13 @@ import { isPreview } from "#server/platform/http/preview-context.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { QuestionsOfAnswers } from "./read-questions.ts";
 import {
-  deleteDraft,
+  deleteDraftResult,
   deleteDraftsOfContact,
   findFinalOfContact,
   findFinalOfOtherDraft,
   findResultOrSuccessor,
   findWordings,
-  insertDraft,
+  insertDraftResult,
   insertFinal,
   type ResultRow,
 } from "./queries.ts";
@@ -133,7 +133,12 @@ async function saveDraft(
   const { contact, language, information } = submission;
   const visitor = { contact, parentname, childname, language, information };
   const _id = newId();
-  await insertDraft(trx, { _id, ...visitor, ...scored, demo: isPreview() });
+  await insertDraftResult(trx, {
+    _id,
+    ...visitor,
+    ...scored,
+    demo: isPreview(),
+  });
   return _id;
 }
 
@@ -169,7 +174,7 @@ async function saveFinal(
     demo: isPreview(),
   });
   if (!isNew) return replacementOf(trx, submission._id);
-  if (draft) await deleteDraft(trx, draft._id);
+  if (draft) await deleteDraftResult(trx, draft._id);
   if (contact !== null) {
     await deleteDraftsOfContact(trx, contact);
     await completeContact(trx, contact);

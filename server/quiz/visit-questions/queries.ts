@@ -23,7 +23,7 @@ export async function upsertQuestions(
   return rows[0]?.version;
 }
 
-export function findQuestions(db: Database, { token_hash, result }: Key) {
+export function findVisitQuestions(db: Database, { token_hash, result }: Key) {
   return db
     .selectFrom("visit_questions")
     .select(["version", "sealed"])

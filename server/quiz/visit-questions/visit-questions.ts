@@ -11,7 +11,11 @@ import { networkOf } from "#server/platform/limits/network.ts";
 import { decryptText, encrypt } from "#server/platform/secrets/encryption.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
+import {
+  deleteQuestions,
+  findVisitQuestions,
+  upsertQuestions,
+} from "./queries.ts";
 
 type Dependencies = Pick<Services, "db" | "limits">;
 type Questions = SavedQuestions["questions"];
@@ -33,7 +37,7 @@ export function createVisitQuestions({ db, limits }: Dependencies) {
   ): Promise<SavedQuestions | undefined> {
     if (!token) return undefined;
     const key = { token_hash: hashToken(token), result };
-    const row = await findQuestions(db, key);
+    const row = await findVisitQuestions(db, key);
     if (!row) return undefined;
     const json = decryptText(keyOf(token), row.sealed, Buffer.from(result));
     return {

@@ -1,5 +1,5 @@
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import { audit, placeOf } from "#server/platform/audit-queries.ts";
+import { audit, maskIp } from "#server/platform/audit-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { hashToken, newToken } from "#server/platform/ids.ts";
 import type { HumanCheck } from "#server/platform/human-check/human-check.ts";
@@ -132,7 +132,7 @@ export async function openSession(
   const begun = await insertSession(
     db,
     { ...asChecked, _id },
-    { token_hash: hashToken(token), device, network: placeOf(ip), age },
+    { token_hash: hashToken(token), device, network: maskIp(ip), age },
   );
   if (!begun) throw wrongCredentials();
   return token;

@@ -9,7 +9,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/ids.ts";
-import { insertChallenge, spendChallenge } from "./queries.ts";
+import { insertChallenge, deleteChallenge } from "./queries.ts";
 
 /** The host that passkeys belong to, and the origin that the browser must have. */
 type Site = Pick<Config, "publicHost" | "publicUrl">;
@@ -88,7 +88,7 @@ async function spend(
   { site, clientDataJSON }: { site: Site; clientDataJSON: string },
 ) {
   const { challenge } = parsed(clientDataJSON);
-  if (!(await spendChallenge(db, { ...use, hash: hashToken(challenge) })))
+  if (!(await deleteChallenge(db, { ...use, hash: hashToken(challenge) })))
     throw refusal(401, "passkey_too_slow");
   return {
     expectedChallenge: challenge,

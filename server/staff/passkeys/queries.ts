@@ -114,7 +114,7 @@ export async function insertChallenge(db: Database, challenge: Challenge) {
 }
 
 /** Deletes the challenge. Returns false if it is unknown, too old or for another purpose. */
-export async function spendChallenge(
+export async function deleteChallenge(
   db: Database,
   { hash, purpose, bound }: Challenge,
 ): Promise<boolean> {

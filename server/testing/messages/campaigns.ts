@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts";
+import { day, hour } from "#shared/rules/milliseconds.ts";
 import { claimWith } from "#server/outreach/campaigns/sending/claim.ts";
 import { sendDue } from "#server/outreach/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/platform/gateways/gateways.ts";
@@ -7,9 +8,6 @@ import { deliver } from "#server/outreach/messages/deliver.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { createStaff, type TestApp } from "#server/testing/test-app.ts";
-
-const hour = 3_600_000;
-export const day = 24 * hour;
 
 /** Tomorrow, at an hour when texting is allowed in New York. */
 export const noon = (Math.floor(Date.now() / day) + 1) * day + 18 * hour;

@@ -4,7 +4,6 @@ import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";
 
 const phone = "+12125550123";
-export const hour = 3_600_000;
 export const evening = "2026-06-10T22:00:00-04:00";
 export const morning = "2026-06-11T13:00:00.000Z";
 

@@ -12,7 +12,7 @@ import {
   requiredText,
   password,
 } from "#shared/contract/fields.ts";
-import { roles } from "./users.ts";
+import { roleList } from "./users.ts";
 
 /** The secret in the fragment of a link's address. */
 const link = z.string().min(1).max(100);
@@ -50,7 +50,7 @@ export const createInvitation = staffCall("POST /api/staff-invitations", {
   body: z.strictObject({
     name: requiredText(nameLimit),
     email: emailAddress,
-    roles,
+    roles: roleList,
   }),
   reply: newLink,
 });

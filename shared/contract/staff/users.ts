@@ -13,7 +13,7 @@ import {
 
 const role = z.enum(allRoles);
 /** At least one role, without duplicates. */
-export const roles = z
+export const roleList = z
   .array(role)
   .min(1)
   .max(allRoles.length)
@@ -47,7 +47,7 @@ export const createUser = staffCall("POST /api/users", {
     name: requiredText(nameLimit),
     email: emailAddress,
     password,
-    roles: roles.default(["admin"]),
+    roles: roleList.default(["admin"]),
   }),
   reply: user,
 });
@@ -60,7 +60,7 @@ export const saveUser = staffCall("PUT /api/users/:id", {
     name: requiredText(nameLimit),
     email: emailAddress,
     password: password.optional(),
-    roles: roles.optional(),
+    roles: roleList.optional(),
   }),
   reply: user,
 });

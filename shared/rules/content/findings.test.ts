@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingsOf } from "./findings.ts";
+import { checkChangedTexts } from "./findings.ts";
 
 test("checks each row of a list in both languages", () => {
   const profile = { name: "Ana", bio_en: "Nurse", bio_es: "Enfermera" };
@@ -7,7 +7,7 @@ test("checks each row of a list in both languages", () => {
   const after = {
     profiles: [profile, { ...profile, bio_en: "Nurse since 2006" }],
   };
-  expect(findingsOf(before, after)).toEqual([
+  expect(checkChangedTexts(before, after)).toEqual([
     { field: "profiles.1.bio_es", problem: "figures_differ" },
     { field: "profiles.1.bio_es", problem: "only_english_changed" },
   ]);
@@ -16,7 +16,7 @@ test("checks each row of a list in both languages", () => {
 test("finds a placeholder in a changed text without a translation", () => {
   const before = { clinicname: "Clinic", phone: "Placeholder: phone" };
   const after = { ...before, clinicname: "Placeholder: name" };
-  expect(findingsOf(before, after)).toEqual([
+  expect(checkChangedTexts(before, after)).toEqual([
     { field: "clinicname", problem: "placeholder" },
   ]);
 });
@@ -24,7 +24,7 @@ test("finds a placeholder in a changed text without a translation", () => {
 test("finds a placeholder in a list of texts", () => {
   const before = { asked: ["Is it safe?"], asked_es: ["¿Es segura?"] };
   const after = { asked: ["Placeholder: x"], asked_es: ["¿Es buena?"] };
-  expect(findingsOf(before, after)).toEqual([
+  expect(checkChangedTexts(before, after)).toEqual([
     { field: "asked.0", problem: "placeholder" },
   ]);
 });
@@ -33,7 +33,7 @@ test.each([
   ["Ages 9-12, 70% of 1,000", "De 9 a 12 años, 70 % de 1.000", []],
   ["In 2006", "En 2007", ["figures_differ"]],
 ])("compares the numbers of “%s” and “%s”", (text, text_es, problems) => {
-  const found = findingsOf({}, { text, text_es });
+  const found = checkChangedTexts({}, { text, text_es });
   expect(found.map(({ problem }) => problem)).toEqual(problems);
 });
 

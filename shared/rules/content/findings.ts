@@ -1,6 +1,6 @@
 import { withRowFields } from "./language-rows.ts";
 import { fleschKincaidGrade, inflesz, wordsOf } from "./readability.ts";
-import { isSame } from "./site-content.ts";
+import { isSameContent } from "./site-content.ts";
 import { languagePairsOf } from "./untranslated.ts";
 import { languageProblems, textWarnings } from "./warnings.ts";
 
@@ -17,9 +17,13 @@ export const findingKinds = [
 export type Finding = { field: string; problem: (typeof findingKinds)[number] };
 
 /** Checks the texts that have changed, each together with its translation. */
-export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
+export function checkChangedTexts(
+  itemBefore: Fields,
+  itemAfter: Fields,
+): Finding[] {
   const [before, after] = [withRowFields(itemBefore), withRowFields(itemAfter)];
-  const isChanged = (field: string) => !isSame(before[field], after[field]);
+  const isChanged = (field: string) =>
+    !isSameContent(before[field], after[field]);
   const pairs = languagePairsOf(after).filter(
     ({ en, es }) => isChanged(en) || isChanged(es),
   );
@@ -29,7 +33,8 @@ export function findingsOf(itemBefore: Fields, itemAfter: Fields): Finding[] {
     [field, field.replace(/\.\d+$/, "")].some(
       (name) => inPairs.has(name) || isChanged(name),
     );
-  const isFilled = (item: Fields, field: string) => !isSame(item[field], "");
+  const isFilled = (item: Fields, field: string) =>
+    !isSameContent(item[field], "");
   const oneSided = pairs.flatMap(({ en, es }): Finding[] => {
     if (isChanged(en) && isChanged(es)) return [];
     // A missing language already has another warning.

@@ -148,11 +148,11 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
       before: before[field],
       after: after[field],
     }))
-    .filter((change) => !isSame(change.before, change.after));
+    .filter((change) => !isSameContent(change.before, change.after));
 }
 
 /** Compares values of content: text, numbers, lists and plain objects. A missing value equals an empty one. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameContent(one: unknown, other: unknown): boolean {
   return one === other || jsonOf(one) === jsonOf(other);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clashes, differences, isSame, merge, pick } from "./merge.ts";
+import { clashes, differences, isEqual, merge } from "./merge.ts";
+import { pick } from "#web/core/objects.ts";
 
 const base = { text: "a", label: "b", links: ["c"] };
 
@@ -38,8 +39,8 @@ test("lists the fields that differ, including lists", () => {
 });
 
 test("compares lists by content", () => {
-  expect(isSame([{ name: "a" }], [{ name: "a" }])).toBe(true);
-  expect(isSame([{ name: "a" }], [{ name: "b" }])).toBe(false);
+  expect(isEqual([{ name: "a" }], [{ name: "a" }])).toBe(true);
+  expect(isEqual([{ name: "a" }], [{ name: "b" }])).toBe(false);
 });
 
 test("reports only fields that both changed to different values", () => {

@@ -1,5 +1,7 @@
+import { pick } from "#web/core/objects.ts";
+
 /** Compares two plain values by content. */
-export function isSame(one: unknown, another: unknown): boolean {
+export function isEqual(one: unknown, another: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(another);
 }
 
@@ -10,12 +12,12 @@ export function merge<Content extends object>(
   theirs: Content,
 ): Content {
   const changedKeys = keysOf(mine).filter(
-    (key) => !isSame(base[key], mine[key]),
+    (key) => !isEqual(base[key], mine[key]),
   );
   const changes = Object.fromEntries(
     changedKeys.map((key) => [key, mine[key]]),
   );
-  return { ...pick(theirs, keysOf(mine)), ...changes };
+  return { ...(pick(theirs, keysOf(mine)) as Content), ...changes };
 }
 
 /** The fields in which two versions differ. */
@@ -23,7 +25,7 @@ export function differences<Content extends object>(
   mine: Content,
   theirs: Content,
 ): (keyof Content & string)[] {
-  return keysOf(mine).filter((key) => !isSame(mine[key], theirs[key]));
+  return keysOf(mine).filter((key) => !isEqual(mine[key], theirs[key]));
 }
 
 /** The fields that both changed since `base`, to different values. */
@@ -33,17 +35,8 @@ export function clashes<Content extends object>(
   base: Content,
 ): (keyof Content & string)[] {
   return differences(mine, theirs).filter(
-    (key) => !isSame(base[key], theirs[key]) && !isSame(base[key], mine[key]),
+    (key) => !isEqual(base[key], theirs[key]) && !isEqual(base[key], mine[key]),
   );
-}
-
-/** Picks these fields of an object. */
-export function pick<Content extends object>(
-  from: Content,
-  keys: (keyof Content)[],
-): Content {
-  const entries = keys.map((key) => [key, from[key]]);
-  return Object.fromEntries(entries) as Content;
 }
 
 function keysOf<Content extends object>(content: Content) {

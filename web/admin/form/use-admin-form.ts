@@ -13,7 +13,8 @@ import {
   useFormErrors,
   useRefusals,
 } from "./field-errors.ts";
-import { clashes, differences, isSame, merge, pick } from "./merge.ts";
+import { pick } from "#web/core/objects.ts";
+import { clashes, differences, isEqual, merge } from "./merge.ts";
 
 /** Where a form saves: on the site, in a draft, or in a draft that is then published or shown. */
 export type SaveMode = "live" | "draft" | "publish" | "preview";
@@ -199,7 +200,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   ): Promise<boolean> {
     forgetMessages();
     const latest = await readTheirs(how.mode).catch(() => since);
-    if (isSame(latest, since)) {
+    if (isEqual(latest, since)) {
       toasts.show({ text: saveFailed, kind: "danger" });
       return false;
     }

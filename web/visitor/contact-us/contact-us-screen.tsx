@@ -8,7 +8,7 @@ import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
+import { hashText } from "#web/visitor/quiz/cookie-visit.ts";
 import type { Route } from "./+types/contact-us-screen.ts";
 import { ContactForm } from "./contact-form.tsx";
 import {
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return replyWith({ ...unsent, problems }, 422);
   if (filled.get(honeypot)) return checkFirst(page, { ...unsent, problems });
   try {
-    const key = await keyOf(JSON.stringify({ ...message, ticket }));
+    const key = await hashText(JSON.stringify({ ...message, ticket }));
     await sendMessage(page.call, message, ticket ? { ticket } : {}, key);
     return redirect(href("/contact/sent"), 303);
   } catch (error) {

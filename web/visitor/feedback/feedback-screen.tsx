@@ -12,7 +12,7 @@ import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
+import { hashText } from "#web/visitor/quiz/cookie-visit.ts";
 import type { Route } from "./+types/feedback-screen.ts";
 import styles from "./feedback.module.css";
 import {
@@ -32,7 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const feedback = websiteFeedbackIn(form);
   const { call } = context.get(pageRequestContext);
-  const key = await keyOf(`${textIn(form, "key")} ${JSON.stringify(feedback)}`);
+  const key = await hashText(
+    `${textIn(form, "key")} ${JSON.stringify(feedback)}`,
+  );
   const refused = await sendFeedback(call, feedback, key);
   if (!refused) return redirect(href("/feedback/sent"), 303);
   const { problem, status } = refused;

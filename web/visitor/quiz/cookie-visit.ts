@@ -4,7 +4,7 @@ import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { parse } from "#web/core/storage/storage.ts";
 import {
-  answerTo,
+  storedAnswer,
   type QuizQuestion,
   newQuiz,
   savedQuiz,
@@ -73,7 +73,7 @@ export function submissionOf(
   return {
     call: page.call,
     language: page.language,
-    keyOf: (_kind, body) => keyOf(`${visit.key} ${JSON.stringify(body)}`),
+    keyOf: (_kind, body) => hashText(`${visit.key} ${JSON.stringify(body)}`),
     store: {
       read: () => now,
       submitted(kind, id) {
@@ -91,7 +91,7 @@ export function submissionOf(
 }
 
 /** A hash that is the same for the same text and does not reveal it. */
-export async function keyOf(text: string): Promise<string> {
+export async function hashText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -109,7 +109,7 @@ export function countAnswer(
   question: QuizQuestion,
 ) {
   const { number } = question;
-  if (answerTo(quiz, question) === undefined)
+  if (storedAnswer(quiz, question) === undefined)
     page.count(
       { name: "question_answered", place: "/question/{number}", number },
       `${key} answered ${number}`,

@@ -73,7 +73,7 @@ export function hasAllQuestions({ asked }: SavedQuiz): boolean {
   return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
 
-export function answerTo(
+export function storedAnswer(
   quiz: SavedQuiz,
   question: QuizQuestion,
 ): AnswerOption | undefined {

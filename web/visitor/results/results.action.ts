@@ -14,7 +14,7 @@ import {
 } from "#web/visitor/feedback/feedback.ts";
 import {
   endVisit,
-  keyOf,
+  hashText,
   saveCookieVisit,
   visitOf,
 } from "#web/visitor/quiz/cookie-visit.ts";
@@ -72,7 +72,7 @@ async function rate(page: PageRequest, id: string, form: FormData) {
   const concern = textIn(form, "concern");
   const visit = visitOf(page);
   const feedback = concernFeedbackIn(form, concern);
-  const key = await keyOf(`${visit.key} ${JSON.stringify(feedback)}`);
+  const key = await hashText(`${visit.key} ${JSON.stringify(feedback)}`);
   const refused = await sendFeedback(page.call, feedback, key);
   if (refused) {
     const { status, problem } = refused;
@@ -92,7 +92,7 @@ async function text(page: PageRequest, address: string, form: FormData) {
   const { smsMessage } = resultsWords[page.language];
   const outcome = await textResults(textIn(form, "phone"), smsMessage(link), {
     call: page.call,
-    keyOf: (body) => keyOf(`${visit.key} ${JSON.stringify(body)}`),
+    keyOf: (body) => hashText(`${visit.key} ${JSON.stringify(body)}`),
   });
   if (!outcome.isSent) {
     const { phone, isWrong, reasons } = outcome;

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
+import { day } from "#shared/rules/milliseconds.ts";
 import type { Outcome } from "#shared/contract/outreach/campaigns.ts";
-import {
-  createCampaigning,
-  day,
-  noon,
-} from "#server/testing/messages/campaigns.ts";
+import { createCampaigning, noon } from "#server/testing/messages/campaigns.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 
 /** Families, two on each phone, in a campaign with two wordings. */

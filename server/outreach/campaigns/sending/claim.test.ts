@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
+import { day } from "#shared/rules/milliseconds.ts";
+import { createQueued, noon } from "#server/testing/messages/campaigns.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
 

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
+import { day } from "#shared/rules/milliseconds.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
-import {
-  createCampaigning,
-  day,
-  noon,
-} from "#server/testing/messages/campaigns.ts";
+import { createCampaigning, noon } from "#server/testing/messages/campaigns.ts";
 
 test("each contact gets one text in their language with the personal link, and is marked as invited", async () => {
   const staffApp = await createCampaigning();

@@ -1,6 +1,7 @@
+import { day } from "#shared/rules/milliseconds.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
+import { createQueued, noon } from "#server/testing/messages/campaigns.ts";
 import { moveCampaigns } from "#server/outreach/contacts/merge-queries.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
 

@@ -1,6 +1,6 @@
 import { isFormatted } from "#shared/rules/content/formatted-fields.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { keyOf, limitOf, type Text } from "./texts.ts";
+import { textKey, limitOf, type Text } from "./texts.ts";
 
 /** A row of a translation sheet as it came back. */
 export type SheetRow = {
@@ -55,7 +55,7 @@ export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
     if (problem) return { ...row, spanish, kind: "refused", text, problem };
     const isStale =
       !isSameEnglish(row.english, text) ||
-      (text.isUneven && row.key !== keyOf(text) && text.spanish !== "");
+      (text.isUneven && row.key !== textKey(text) && text.spanish !== "");
     return { ...row, spanish, kind: isStale ? "stale" : "new", text };
   });
   return withoutRepeats(checked);
@@ -80,10 +80,10 @@ function otherTexts(texts: Text[]) {
 
 /** Finds the text of a row by key. If paragraphs were moved, finds it by its English words in the same field. */
 function textFinder(texts: Text[]) {
-  const byKey = new Map(texts.map((text) => [keyOf(text), text]));
+  const byKey = new Map(texts.map((text) => [textKey(text), text]));
   const byField = new Map<string, Text[]>();
   for (const text of texts) {
-    const field = fieldOf(keyOf(text));
+    const field = fieldOf(textKey(text));
     byField.set(field, [...(byField.get(field) ?? []), text]);
   }
   return ({ key, english }: SheetRow): Text | RowProblem => {

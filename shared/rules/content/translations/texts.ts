@@ -29,7 +29,7 @@ export type Text = {
 };
 
 /** Identifies a text in a translation sheet: `concerns/{id}/content/3`. */
-export function keyOf({ list, id, en, place }: Text): string {
+export function textKey({ list, id, en, place }: Text): string {
   const parts = [list, id, en.replace(/_en$/, "")];
   return [...parts, ...(place === null ? [] : [place + 1])].join("/");
 }

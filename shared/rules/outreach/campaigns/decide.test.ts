@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { day, decide, phoneGap, type Turn } from "./decide.ts";
+import { day } from "#shared/rules/milliseconds.ts";
+import { decide, phoneGap, type Turn } from "./decide.ts";
 
 const hour = day / 24;
 const now = Date.parse("2026-11-23T15:00:00.000Z");

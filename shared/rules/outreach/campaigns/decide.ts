@@ -1,8 +1,5 @@
+import { day, hour, minute } from "#shared/rules/milliseconds.ts";
 import { invitationStatus } from "#shared/rules/outreach/contacts/invitation.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-export const day = 24 * hour;
 
 /** A text sent at most this late counts as on time. */
 const slack = 10 * minute;

@@ -1,5 +1,5 @@
 import { invitationDays } from "#shared/rules/outreach/contacts/invitation.ts";
-import { day } from "./decide.ts";
+import { day } from "#shared/rules/milliseconds.ts";
 
 /** The wave of the contact at this index. Without a size there is one wave. */
 export function waveOf(place: number, size: number | null): number {

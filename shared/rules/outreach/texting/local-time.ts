@@ -1,5 +1,4 @@
-export const hour = 3_600_000;
-export const day = 24 * hour;
+import { day, hour } from "#shared/rules/milliseconds.ts";
 
 /** Offsets from UTC change only at full quarters of an hour. */
 const quarter = hour / 4;

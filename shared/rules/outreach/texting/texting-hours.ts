@@ -1,4 +1,5 @@
-import { day, hour, localTime, momentOf } from "./local-time.ts";
+import { day, hour } from "#shared/rules/milliseconds.ts";
+import { localTime, momentOf } from "./local-time.ts";
 
 /** Hours of the recipient's local time, from 0 to 24. */
 export type TextingHours = {

@@ -4,7 +4,8 @@ import {
   staleDays,
   type TextingHours,
 } from "./texting-hours.ts";
-import { day } from "./local-time.ts";
+import { day } from "#shared/rules/milliseconds.ts";
+
 import { areaCodes, zipPrefixes } from "./zone-tables.ts";
 
 /** The known facts about a phone's location; empty if unknown. */

@@ -5,8 +5,8 @@ import type {
 } from "#shared/contract/content/concerns.ts";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import { webAddress } from "#shared/rules/web-address.ts";
-import { pick } from "#web/admin/form/merge.ts";
+import { completeAddress } from "#shared/rules/web-address.ts";
+import { pick } from "#web/core/objects.ts";
 import { newRowKey } from "#web/admin/form/row-list.tsx";
 
 type Lists = "suggestedquestions" | "externallinks";
@@ -66,7 +66,7 @@ export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
     externallinks,
     externallinks_es,
     ...texts
-  } = concern ? pick<EditedContent>(concern, fields) : emptyConcern;
+  } = concern ? pick(concern, fields) : emptyConcern;
   const linkRows = (links: EditedContent["externallinks"]) =>
     links.map((link) => ({ key: newRowKey(), ...link }));
   return {
@@ -95,7 +95,7 @@ export function contentOf(draft: ConcernDraft): EditedContent {
   const { questions, externallinks, externallinks_es, ...rest } =
     compact(draft);
   const linksOf = (rows: LinkRow[]) =>
-    rows.map(({ name, url }) => ({ name, url: webAddress(url) ?? url }));
+    rows.map(({ name, url }) => ({ name, url: completeAddress(url) ?? url }));
   const withText = (texts: string[]) => texts.filter((text) => text.trim());
   return {
     ...rest,
@@ -103,8 +103,8 @@ export function contentOf(draft: ConcernDraft): EditedContent {
     suggestedquestions_es: withText(questions.map(({ text_es }) => text_es)),
     externallinks: linksOf(externallinks),
     externallinks_es: linksOf(externallinks_es),
-    videolink: webAddress(rest.videolink) ?? rest.videolink,
-    videolink_es: webAddress(rest.videolink_es) ?? rest.videolink_es,
+    videolink: completeAddress(rest.videolink) ?? rest.videolink,
+    videolink_es: completeAddress(rest.videolink_es) ?? rest.videolink_es,
   };
 }
 
@@ -134,7 +134,7 @@ function textProblems(draft: ConcernDraft): Problems {
   for (const field of richTexts)
     if (draft[field].length > richTextLimit) problems[field] = "too_long";
   for (const field of ["videolink", "videolink_es"] as const)
-    if (!isEmpty(draft[field]) && !webAddress(draft[field]))
+    if (!isEmpty(draft[field]) && !completeAddress(draft[field]))
       problems[field] = "invalid_url";
   return problems;
 }
@@ -162,7 +162,8 @@ function linkProblems(field: string, rows: LinkRow[]): Problems {
   rows.forEach(({ name, url }, at) => {
     if (isEmpty(name)) problems[`${field}.${at}.name`] = "required";
     if (isEmpty(url)) problems[`${field}.${at}.url`] = "required";
-    else if (!webAddress(url)) problems[`${field}.${at}.url`] = "invalid_url";
+    else if (!completeAddress(url))
+      problems[`${field}.${at}.url`] = "invalid_url";
   });
   return problems;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { someSettings as settings } from "#web/testing/settings.ts";
 import {
-  changesOf,
+  changedTexts,
   draftOf,
   problemsOf,
   profilesOf,
@@ -14,12 +14,12 @@ const { welcome } = texts;
 const [profile] = settings.aboutUs.profiles;
 
 test("changesOf is empty when nothing changed", () => {
-  expect(changesOf(settings, draftOf(settings))).toEqual({ before: {} });
+  expect(changedTexts(settings, draftOf(settings))).toEqual({ before: {} });
 });
 
 test("changesOf contains only the changed texts and their previous values", () => {
   const draft = { ...draftOf(settings), "homePage.title1_es": " Nuevo " };
-  expect(changesOf(settings, draft)).toEqual({
+  expect(changedTexts(settings, draft)).toEqual({
     homePage: { title1_es: "Nuevo" },
     before: { homePage: { title1_es: "words" } },
   });
@@ -33,7 +33,7 @@ test("changesOf contains all profiles up to the last filled one", () => {
   const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
   const profiles = [profile, empty, { ...empty, name: "Luis" }];
   expect(profilesOf(draft)).toEqual(profiles);
-  expect(changesOf(settings, draft)).toEqual({
+  expect(changedTexts(settings, draft)).toEqual({
     aboutUs: { profiles },
     before: { aboutUs: { profiles: [profile] } },
   });

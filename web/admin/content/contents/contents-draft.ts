@@ -1,6 +1,6 @@
 import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
-import { isSame } from "#web/admin/form/merge.ts";
+import { isEqual } from "#web/admin/form/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
 
 /** Every text of the site by the server's field name (`homePage.title1_en`). */
@@ -26,17 +26,17 @@ export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
 type Changes = Record<string, Record<string, unknown>>;
 
 /** The changed texts, trimmed, and their values before the change. */
-export function changesOf(base: EditedSettings, draft: Draft) {
+export function changedTexts(base: EditedSettings, draft: Draft) {
   const baseDraft = draftOf(base);
   const [body, before]: [Changes, Changes] = [{}, {}];
   for (const [key, text] of Object.entries(draft)) {
     const [section = "", name = ""] = key.split(".");
-    if (section === "aboutUs" || isSame(baseDraft[key], text)) continue;
+    if (section === "aboutUs" || isEqual(baseDraft[key], text)) continue;
     (body[section] ??= {})[name] = text.trim();
     (before[section] ??= {})[name] = baseDraft[key];
   }
   const profiles = profilesOf(draft);
-  if (!isSame(profiles, profilesOf(baseDraft))) {
+  if (!isEqual(profiles, profilesOf(baseDraft))) {
     body["aboutUs"] = { profiles };
     before["aboutUs"] = { profiles: base.aboutUs.profiles };
   }
@@ -55,7 +55,7 @@ export function profilesOf(draft: Draft) {
       bio_es: textOf("bio_es"),
     };
   });
-  const last = all.map((profile) => !isSame(profile, empty)).lastIndexOf(true);
+  const last = all.map((profile) => !isEqual(profile, empty)).lastIndexOf(true);
   return all.slice(0, last + 1);
 }
 

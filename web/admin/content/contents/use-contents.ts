@@ -9,7 +9,7 @@ import type { Draft } from "#shared/contract/content/drafts.ts";
 import { followedTexts } from "#shared/rules/content/set-up.ts";
 import { loadDrafts, withDraft } from "#web/admin/content/drafts/item-draft.ts";
 import { useSaveContent } from "#web/admin/content/saving/use-save-content.ts";
-import { isSame } from "#web/admin/form/merge.ts";
+import { isEqual } from "#web/admin/form/merge.ts";
 import { type SaveMode, useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";
@@ -17,7 +17,7 @@ import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
+import { changedTexts, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
 /** All texts of the site with their drafts applied, and the drafts themselves, at most one per section. */
@@ -88,9 +88,9 @@ export function useContents(contents: ContentsToEdit) {
     contentOf: (draft) => draft,
     problems: problemsOf,
     async send(draft, since, mode) {
-      const { before, ...sections } = changesOf(since.settings, draft);
+      const { before, ...sections } = changedTexts(since.settings, draft);
       if (mode !== "live") return saveSections(mode, sections, since);
-      if (isSame(sections, {})) {
+      if (isEqual(sections, {})) {
         toasts.show({ text: words.saved, kind: "success" });
         return since;
       }

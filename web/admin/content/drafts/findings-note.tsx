@@ -1,6 +1,9 @@
 import { useDeferredValue } from "react";
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import { type Finding, findingsOf } from "#shared/rules/content/findings.ts";
+import {
+  type Finding,
+  checkChangedTexts,
+} from "#shared/rules/content/findings.ts";
 import { fieldName } from "#web/admin/content/field-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { findingsWords } from "#web/i18n/admin/content/findings.words.ts";
@@ -56,7 +59,7 @@ export function FormFindings({ before, now, drafts = [], labelOf }: FormProps) {
     }),
   );
   const site = { ...before, ...(Object.fromEntries(live) as Fields) };
-  const findings = findingsOf(site, { ...typed }).filter(
+  const findings = checkChangedTexts(site, { ...typed }).filter(
     // Everything in a new item is missing at first.
     ({ problem }) => before !== undefined || !problem.startsWith("no_"),
   );

@@ -1,7 +1,8 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import type { ContentList } from "#shared/rules/content/site-content.ts";
 import type { SaveMode } from "#web/admin/form/use-admin-form.ts";
-import { differences, pick } from "#web/admin/form/merge.ts";
+import { differences } from "#web/admin/form/merge.ts";
+import { pick } from "#web/core/objects.ts";
 import { call } from "#web/core/calls/call.ts";
 
 /** All drafts, and the number of the version that is on the site. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
-import { changesOf } from "./setup-screen.tsx";
+import { changedFacts } from "./setup-screen.tsx";
 
 const settings = {
   main: {
@@ -19,7 +19,7 @@ const facts = {
 };
 
 test("changesOf contains the changed facts, the texts they complete, and all previous values", () => {
-  expect(changesOf(settings, facts)).toEqual({
+  expect(changedFacts(settings, facts)).toEqual({
     clinic: { clinicname: "Bayside" },
     main: { copyright: "Bayside" },
     before: {

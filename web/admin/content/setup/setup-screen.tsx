@@ -87,7 +87,7 @@ function useSetup(settings: EditedSettings) {
     draftOf: factsOf,
     contentOf: (draft: ClinicFacts) => draft,
     send: (facts, since) =>
-      call("PUT /api/settings", { body: changesOf(since, facts) }),
+      call("PUT /api/settings", { body: changedFacts(since, facts) }),
     success: words.saved,
     onSaved(saved, begin) {
       begin(saved);
@@ -116,7 +116,7 @@ function factsOf(settings: EditedSettings): ClinicFacts {
 }
 
 /** The changed facts and the texts that they complete, by section, with all previous values. */
-export function changesOf(since: EditedSettings, facts: ClinicFacts) {
+export function changedFacts(since: EditedSettings, facts: ClinicFacts) {
   const changed = clinicFacts
     .filter((field) => facts[field] !== textOrEmpty(since, field))
     .map((field) => ({ field, text: facts[field] }));

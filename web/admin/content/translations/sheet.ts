@@ -1,6 +1,6 @@
 import type { SheetRow } from "#shared/rules/content/translations/check-sheet.ts";
 import {
-  keyOf,
+  textKey,
   limitOf,
   type Text,
   type TextState,
@@ -32,7 +32,7 @@ export function sheetOf(
     ["", "", note, "", "", ""],
     [key, where, english, spanish, state, limit],
     ...texts.map((text) => [
-      keyOf(text),
+      textKey(text),
       placeOf(text),
       text.english,
       text.spanish,

@@ -10,7 +10,7 @@ import {
 } from "#shared/rules/outreach/contacts/view.ts";
 import { namesOf } from "#web/admin/outreach/contacts/batches.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
-import { isSame } from "#web/admin/form/merge.ts";
+import { isEqual } from "#web/admin/form/merge.ts";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useDebouncedCall } from "#web/admin/list/use-debounced-call.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -41,8 +41,8 @@ const filters = {
 
 function groupOf({ who, filter }: Draft): Group {
   if (who !== "filter") return who;
-  if (isSame(filter, filters.everybody)) return "everybody";
-  return isSame(filter, filters.unsent) ? "unsent" : "filter";
+  if (isEqual(filter, filters.everybody)) return "everybody";
+  return isEqual(filter, filters.unsent) ? "unsent" : "filter";
 }
 
 /** The audience: the selected contacts, or those that match a filter. */
@@ -162,7 +162,7 @@ function ViewField(
   const audience = useWords(audienceWords);
   const views = props.views.filter((view) => !view.filter.archived);
   if (views.length === 0) return null;
-  const current = views.find((view) => isSame(view.filter, filter));
+  const current = views.find((view) => isEqual(view.filter, filter));
   return (
     <SelectField
       label={audience.view}

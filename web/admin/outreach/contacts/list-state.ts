@@ -11,7 +11,7 @@ import {
   readSort,
   sortPart,
 } from "#shared/rules/outreach/contacts/view.ts";
-import { isSame } from "#web/admin/form/merge.ts";
+import { isEqual } from "#web/admin/form/merge.ts";
 import { rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage, useAddress } from "#web/admin/list/address.ts";
 import { useServerData } from "#web/admin/list/use-server-data.ts";
@@ -81,7 +81,7 @@ function withNews(before: Loaded, news: Contact[]): Loaded {
   const latest = new Map(news.map((contact) => [contact._id, contact]));
   const isChanged = (row: Contact) => {
     const now = latest.get(row._id);
-    return now !== undefined && !isSame(now, row);
+    return now !== undefined && !isEqual(now, row);
   };
   const { page } = before;
   if (!page.rows.some(isChanged)) return before;
@@ -98,7 +98,7 @@ export function useContactPage(loaded: Loaded, view: View) {
   const [refreshes, setRefreshes] = useState(0);
   const [failed, setFailed] = useState<View>();
   const loadedRefreshes = useRef(0);
-  const isStale = !isSame(latest.view, view);
+  const isStale = !isEqual(latest.view, view);
   // Paging and searching load only the rows, because tags change only when contacts do.
   const read = useEffectEvent(() =>
     loadedRefreshes.current === refreshes ? readRows(view) : readContacts(view),
@@ -162,7 +162,7 @@ export function useListState(loaded: Loaded) {
     range: rangeOf(page, contactPageSize),
     /** The number of contacts, ignoring the filter. */
     all: Object.values(page.amounts).reduce((sum, amount) => sum + amount, 0),
-    isFiltered: !isSame({ ...everyContact, archived }, view.filter),
+    isFiltered: !isEqual({ ...everyContact, archived }, view.filter),
     filter: (filter: Partial<ContactFilter>) =>
       changeView(toAddress({ filter })),
     order: (sort: ContactSort | null) => changeView(toAddress({ sort })),

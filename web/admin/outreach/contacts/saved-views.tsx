@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { isSame } from "#web/admin/form/merge.ts";
+import { isEqual } from "#web/admin/form/merge.ts";
 import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -18,7 +18,7 @@ export function useViews(loaded: SavedView[], { filter, sort }: View) {
   const words = useWords(savedWords);
   const [views, change] = useServerData(loaded);
   const current = views.find(
-    (saved) => isSame(saved.filter, filter) && isSame(saved.sort, sort),
+    (saved) => isEqual(saved.filter, filter) && isEqual(saved.sort, sort),
   );
   const options = {
     success: words.viewSaved,

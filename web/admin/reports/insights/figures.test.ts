@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cellOf, findingsOf } from "./figures.ts";
+import { cellOf, mainFindings } from "./figures.ts";
 
 test.each([
   [3, "3"],
@@ -30,14 +30,14 @@ describe("findings", () => {
   });
 
   test("findingsOf finds the concern most often put first and the question where most visitors leave", () => {
-    expect(findingsOf(insights([4, 12, 8], [38, 30, 28]))).toMatchObject({
+    expect(mainFindings(insights([4, 12, 8], [38, 30, 28]))).toMatchObject({
       concern: { name: "Concern 1", amount: 12, of: 24 },
       question: { number: 2, amount: 8, of: 38 },
     });
   });
 
   test("findingsOf includes visitors who leave at the first question", () => {
-    const { question } = findingsOf(insights([], [30, 29]));
+    const { question } = mainFindings(insights([], [30, 29]));
     expect(question).toEqual({ number: 1, amount: 10, of: 40 });
   });
 
@@ -47,6 +47,6 @@ describe("findings", () => {
     ["two equal ones", insights([10, 10], [30, 20])],
     ["none at all", insights([], [])],
   ])("findingsOf finds nothing with %s", (_, few) => {
-    expect(findingsOf(few)).toEqual({});
+    expect(mainFindings(few)).toEqual({});
   });
 });

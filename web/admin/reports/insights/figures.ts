@@ -43,7 +43,7 @@ type FindingSource = Pick<
 >;
 
 /** The top concern and the question where most visitors leave. Undefined on a tie, or with too few visitors. */
-export function findingsOf({
+export function mainFindings({
   concerns,
   funnel,
   questions,

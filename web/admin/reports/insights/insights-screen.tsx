@@ -22,7 +22,7 @@ import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
-import { fewestForShares, findingsOf, type Insights } from "./figures.ts";
+import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
 import { Answers, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
@@ -100,7 +100,7 @@ type FindingsProps = { of: Insights; period: string };
 function Findings({ of, period }: FindingsProps) {
   const words = useWords(insightsWords);
   const language = useLanguage();
-  const { concern, question } = findingsOf(of);
+  const { concern, question } = mainFindings(of);
   if (!concern && !question) return null;
   return (
     <p className={styles.findings}>

@@ -5,7 +5,7 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import {
-  answerTo,
+  storedAnswer,
   nextToAnswer,
   type QuizQuestion,
   type SavedQuiz,
@@ -53,7 +53,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   const question = askedIn(visit.quiz, filled);
   // The question was removed by staff since.
   if (!question) return toQuestion(nextToAnswer(visit.quiz));
-  if (answerTo(visit.quiz, question) === undefined)
+  if (storedAnswer(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
   countAnswer(page, before, question);
   const step = stepAfter(visit.quiz, question);

@@ -29,7 +29,7 @@ import type { AnswerProblem } from "./question.action.ts";
 import { firstName } from "#web/visitor/first-name.ts";
 import { useQuiz, useVisitor } from "#web/visitor/quiz/store.ts";
 import {
-  answerTo,
+  storedAnswer,
   type QuizQuestion,
   questionAt,
 } from "#web/visitor/quiz/model.ts";
@@ -48,7 +48,7 @@ export function Question({ question }: { question: QuizQuestion }) {
   const words = useWords(questionWords);
   const steps = useSteps(question);
   const { choose, next, previous } = steps;
-  const isAnswered = answerTo(useQuiz(), question) !== undefined;
+  const isAnswered = storedAnswer(useQuiz(), question) !== undefined;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
   // Until the question is stored, it may still be replaced by another one, or redirect.
@@ -141,7 +141,7 @@ function Answers({ question, error, onChoose }: AnswersProps) {
     withChildName(question, firstName(childName)),
     useLanguage(),
   );
-  const chosen = answerTo(useQuiz(), question);
+  const chosen = storedAnswer(useQuiz(), question);
   return (
     <RadioGroup
       look="question"

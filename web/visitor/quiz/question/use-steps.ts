@@ -9,7 +9,7 @@ import { useSubmit } from "#web/visitor/quiz/submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";
 import {
   answeredCount,
-  answerTo,
+  storedAnswer,
   type QuizQuestion,
   questionAt,
   stepAfter,
@@ -59,7 +59,7 @@ export function useSteps(question: QuizQuestion) {
 
   function next() {
     if (sending !== "not") return;
-    if (answerTo(readQuiz(), question) === undefined) {
+    if (storedAnswer(readQuiz(), question) === undefined) {
       setMissing(true);
       toast.current = toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
