@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { filesIn, problemsOf, topFolders } from "./import-graph.ts";
+import { filesIn, importProblems, topFolders } from "./import-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -16,13 +16,13 @@ async function problemsWith(files: Record<string, string>): Promise<string[]> {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return problemsOf(filesIn(folder));
+  return importProblems(filesIn(folder));
 }
 
 test("the source files have no import cycles", () => {
   const files = filesIn(root);
   expect(files.size).toBeGreaterThan(500);
-  expect(problemsOf(files)).toEqual([]);
+  expect(importProblems(files)).toEqual([]);
 });
 
 const imports = (...paths: string[]) =>

@@ -38,7 +38,7 @@ type Graph = Map<string, Set<string>>;
  * Finds cycles between files or folders, imports of test code, and links to screens without href(). Imports of types
  * count, too.
  */
-export function problemsOf(files: Files): string[] {
+export function importProblems(files: Files): string[] {
   const sources = [...files.keys()].filter((file) => !isTest(file));
   const imports = importsOf(files);
   const between = imports.filter(

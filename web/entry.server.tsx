@@ -16,7 +16,7 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import type { LoadedData } from "#web/core/runtime/route-modules.ts";
-import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
+import { toRouteParts, routesOf } from "#web/core/runtime/routes.ts";
 import { runActionFirst } from "./run-action-first.ts";
 import { Document } from "./document.tsx";
 
@@ -58,7 +58,7 @@ async function renderApp(
   // Include only the screens shown on this page. Searching all of them would take as long as rendering a short page.
   const routes = routesOf(screensOf(site), ({ id }) => {
     const module = routeModules[id];
-    return module ? partsOf(module) : {};
+    return module ? toRouteParts(module) : {};
   });
   const stream = await renderToReadableStream(
     <div id="app">

@@ -7,7 +7,7 @@ import {
   cachePage,
   cacheCopy,
   cacheShell,
-  opened,
+  cacheOpenPage,
 } from "./page-cache.ts";
 import { cacheOf, type Release, shell } from "./strategies.ts";
 
@@ -50,7 +50,7 @@ const at = (path: string, language: Language = "en", isFirst = true) => ({
 async function phone() {
   const fake = fakeCaches(answer);
   await cacheShell(first);
-  await opened(at(page), first);
+  await cacheOpenPage(at(page), first);
   return fake;
 }
 
@@ -85,9 +85,9 @@ test("reports a file that a busy server refused, so that the page can retry", as
   fakeCaches(answer);
   await cacheShell(first);
   others[reply] = () => new Response("", { status: 503 });
-  await expect(opened(at(page), first)).rejects.toThrow(reply);
+  await expect(cacheOpenPage(at(page), first)).rejects.toThrow(reply);
   others = {};
-  await opened(at(page), first);
+  await cacheOpenPage(at(page), first);
   expect(await findCached(reply, first)).toBeDefined();
 });
 
@@ -138,12 +138,12 @@ const notFound = () =>
 test("deletes an erased result when any page is opened or when it is requested", async () => {
   const { pathsIn } = await phone();
   others[reply] = notFound;
-  await opened(at("/sources", "en", false), first);
+  await cacheOpenPage(at("/sources", "en", false), first);
   expect(pathsIn("visit 1"), "requested once per opening").toHaveLength(2);
-  await opened(at("/"), first);
+  await cacheOpenPage(at("/"), first);
   expect(pathsIn("visit 1")).toEqual([]);
   others = {};
-  await opened(at(page), first);
+  await cacheOpenPage(at(page), first);
   await cacheCopy(reply, notFound(), first);
   expect(pathsIn("visit 1")).toEqual([]);
 });
@@ -174,9 +174,9 @@ test("does not show a page that the server has not confirmed for half a year", a
 test("caches the shell in the other language when a page is opened in it", async () => {
   await phone();
   language = "es";
-  await opened(at("/"), first);
+  await cacheOpenPage(at("/"), first);
   expect(await textOf("/concerns", first)).toContain('lang="en"');
-  await opened(at("/", "es"), first);
+  await cacheOpenPage(at("/", "es"), first);
   expect(await textOf("/concerns", first)).toContain('lang="es"');
 });
 
@@ -184,9 +184,11 @@ test("retries a page in the other language that a busy server refused", async ()
   await phone();
   language = "es";
   others["/concerns"] = () => new Response("", { status: 503 });
-  await expect(opened(at("/", "es"), first)).rejects.toThrow("/concerns");
+  await expect(cacheOpenPage(at("/", "es"), first)).rejects.toThrow(
+    "/concerns",
+  );
   others = {};
-  await opened(at("/", "es"), first);
+  await cacheOpenPage(at("/", "es"), first);
   expect(await textOf("/concerns", first)).toContain('lang="es"');
 });
 

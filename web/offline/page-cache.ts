@@ -154,7 +154,7 @@ export async function deleteOlderCaches(release: Release) {
 }
 
 /** Caches the open page for offline use in its language, and deletes erased results. */
-export async function opened(
+export async function cacheOpenPage(
   { path, language, isFirst }: Opened,
   release: Release,
 ) {

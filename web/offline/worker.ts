@@ -1,6 +1,6 @@
 import type { Opened } from "#shared/rules/site/offline/worker.ts";
 import { respondToCall, respondWithFile, respondWithPage } from "./respond.ts";
-import { deleteOlderCaches, cacheShell, opened } from "./page-cache.ts";
+import { deleteOlderCaches, cacheShell, cacheOpenPage } from "./page-cache.ts";
 import { type Release, strategyOf } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,7 +54,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const message: Opened = event.data;
   event.waitUntil(
-    opened(message, release).then(
+    cacheOpenPage(message, release).then(
       () => event.ports[0]?.postMessage(true),
       () => event.ports[0]?.postMessage(false),
     ),

@@ -6,7 +6,7 @@ import {
   findHead,
   guessColumns,
 } from "#web/admin/outreach/contacts/importing/columns.ts";
-import { rowsOf } from "#web/admin/outreach/contacts/importing/rows.ts";
+import { readRows } from "#web/admin/outreach/contacts/importing/rows.ts";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 
 /** The name of a test, the bytes of a file, and the rows that should be read from it. */
@@ -30,7 +30,7 @@ export async function rowsOfFile(bytes: BlobPart) {
   const table = sheets[0]?.table ?? [];
   const head = findHead(table);
   const columns = guessColumns(table[head] ?? []);
-  return rowsOf(table, head, columns, noDefaults).map(({ row }) => {
+  return readRows(table, head, columns, noDefaults).map(({ row }) => {
     const { language, phone = "", ...rest } = row;
     const called = asInternational(phone);
     return {

@@ -1,7 +1,7 @@
 // Calls by the wrong role, broken requests to every route, and scripts in every field. Loopback only.
 import fc from "fast-check";
 import { endpoints } from "#shared/contract/index.ts";
-import { problemOf } from "#server/testing/attacks/judge.ts";
+import { replyProblem } from "#server/testing/attacks/judge.ts";
 import {
   type Attempt,
   attemptsOf,
@@ -72,7 +72,7 @@ async function proveBrokenRequests(
     statuses.set(name, (statuses.get(name) ?? 0) + 1);
     slowest = Math.max(slowest, milliseconds);
     const problem =
-      status === 0 ? cutOff(attempt, milliseconds) : problemOf(path, answer);
+      status === 0 ? cutOff(attempt, milliseconds) : replyProblem(path, answer);
     if (problem) problems.push(`${method} ${path} (${what}): ${problem}`);
   });
   const counts = [...statuses]

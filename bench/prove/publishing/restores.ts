@@ -21,8 +21,8 @@ import {
   recordOutsideChanges,
 } from "#server/content/publications/record.ts";
 import {
-  findTables,
-  type Tables,
+  findContentRows,
+  type ContentRows,
 } from "#server/content/publications/site-content.ts";
 import { createOnce } from "#server/content/live/content.ts";
 import { contentRoutes, replyFrom } from "#server/content/live/routes.ts";
@@ -107,7 +107,7 @@ async function keepFewItems(db: Database) {
 
 /** Notes the public replies of the current publication, if it is new, and returns them. */
 async function remember(db: Database, known: Map<number, string>) {
-  const tables = await findTables(db);
+  const tables = await findContentRows(db);
   const content = { ...tables, publication: undefined, once: createOnce() };
   const routes = contentRoutes.filter(({ endpoint }) => !endpoint.params);
   const parts = routes.map((route) => replyFrom(route, content, undefined));
@@ -125,7 +125,7 @@ async function run(db: Database, act: RandomAct, target: number) {
   switch (act.kind) {
     case "draft":
       return inTransaction(db, async (trx) => {
-        for (const item of itemsOf(await findTables(trx), act.items))
+        for (const item of itemsOf(await findContentRows(trx), act.items))
           await saveDraft(trx, staff, item);
       });
     case "publish":
@@ -139,7 +139,7 @@ async function run(db: Database, act: RandomAct, target: number) {
       });
     default:
       return change("saved", async (trx) => {
-        const tables = await findTables(trx);
+        const tables = await findContentRows(trx);
         await writeItems(trx, itemsOf(tables, act.items), tables);
       });
   }
@@ -157,7 +157,7 @@ function inTransaction(
 }
 
 /** Different items of the site, each with one random change. */
-function itemsOf(tables: Tables, random: RandomItem[]): ItemFields[] {
+function itemsOf(tables: ContentRows, random: RandomItem[]): ItemFields[] {
   const content = siteContentOf(tables);
   const items = random.map((each) => itemOf(content, each));
   return [...new Map(items.map((item) => [item.id, item])).values()];

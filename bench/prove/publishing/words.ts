@@ -4,7 +4,7 @@ import {
 } from "#shared/rules/content/site-content.ts";
 import { findDrafts, insertDraft } from "#server/content/drafts/queries.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
-import { findTables } from "#server/content/publications/site-content.ts";
+import { findContentRows } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Headers } from "#bench/staff.ts";
 import { ask } from "./site.ts";
@@ -29,7 +29,7 @@ export function withWord<T>(value: T, word: string): T {
 export type DraftName = { list: string; id: string; version: number };
 
 export const readContent = async (db: Database) =>
-  siteContentOf(await findTables(db));
+  siteContentOf(await findContentRows(db));
 
 /** Drafts these words in every text of the site: `wordOf` says which in each list. Returns all drafts. */
 export async function draftWords(

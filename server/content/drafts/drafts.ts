@@ -15,7 +15,7 @@ import {
   findLatest,
 } from "#server/content/publications/queries.ts";
 import {
-  findTables,
+  findContentRows,
   noContent,
 } from "#server/content/publications/site-content.ts";
 import { withoutTranslations } from "./one-sided.ts";
@@ -104,7 +104,7 @@ type Edit = ItemFields & {
 /** Adds fields to the draft of an item. Fields that are equal to the site leave the draft. */
 export async function saveDraft(trx: Database, author: Author, edit: Edit) {
   const { list, id } = edit;
-  const tables = await findTables(trx);
+  const tables = await findContentRows(trx);
   const live = siteContentOf(tables);
   const existing = await findDifferent(trx, edit, live);
   const version = existing?.version ?? 0;

@@ -3,7 +3,7 @@ import {
   type ContentList,
   siteContentOf,
 } from "#shared/rules/content/site-content.ts";
-import { findTables } from "#server/content/publications/site-content.ts";
+import { findContentRows } from "#server/content/publications/site-content.ts";
 import { lockSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, reasonOf } from "#server/platform/errors.ts";
@@ -27,7 +27,7 @@ export async function publishDrafts(
     items.some((item) => isSameDraft(item, row)),
   );
   if (rows.length < items.length) throw editConflict();
-  const tables = await findTables(trx);
+  const tables = await findContentRows(trx);
   const drafts = await compareDrafts(trx, rows, siteContentOf(tables));
   refuseConflicts(drafts);
   if (!anyway) refuseFindings(drafts);

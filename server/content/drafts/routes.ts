@@ -9,7 +9,7 @@ import {
 } from "#server/content/editing/change.ts";
 import { inSnapshot } from "#server/content/live/content.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
-import { findTables } from "#server/content/publications/site-content.ts";
+import { findContentRows } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
@@ -25,7 +25,7 @@ export function draftRoutes(services: Services): Route[] {
   return [
     route(contract.listDrafts, () =>
       inSnapshot(services.db, async (trx) => {
-        const live = siteContentOf(await findTables(trx));
+        const live = siteContentOf(await findContentRows(trx));
         const rows = await findDrafts(trx);
         const latest = await findLatest(trx);
         return {
@@ -78,7 +78,7 @@ export function draftRoutes(services: Services): Route[] {
 }
 
 async function refuseUnknownItem(trx: Database, list: ContentList, id: string) {
-  const live = siteContentOf(await findTables(trx));
+  const live = siteContentOf(await findContentRows(trx));
   if (Object.hasOwn(live[list], id)) return;
   const [draft] = await findDrafts(trx, { list, id });
   if (!draft) throw notFound();

@@ -20,7 +20,7 @@ import {
   updateOrder,
 } from "#server/content/tables/item-queries.ts";
 import { mergeSettings } from "#server/content/tables/settings-queries.ts";
-import { type Tables } from "#server/content/publications/site-content.ts";
+import { type ContentRows } from "#server/content/publications/site-content.ts";
 import {
   refusePurposeTwice,
   refuseUnknownConcern,
@@ -50,7 +50,7 @@ const bodies = {
 export async function writeItems(
   trx: Database,
   items: ItemFields[],
-  tables: Tables,
+  tables: ContentRows,
 ) {
   const ofList = (list: ItemFields["list"]) =>
     items.filter((item) => item.list === list).map(withKnownFields);
@@ -66,7 +66,7 @@ export async function writeItems(
 /** Returns the fields cleaned, or refuses them as saving would. */
 export async function checkItem(
   item: ItemFields,
-  tables: Tables,
+  tables: ContentRows,
 ): Promise<Fields> {
   if (item.list === "settings") return checkSection(item);
   if (item.list === "order") return parsed(order, item.fields);
@@ -82,7 +82,7 @@ function checkSection({ id, fields }: ItemFields): Fields {
 async function checkWhole(
   list: List,
   { id, fields }: ItemFields,
-  tables: Tables,
+  tables: ContentRows,
 ): Promise<Written> {
   const live = siteContentOf(tables)[list][id];
   return cleanItem(list, parsed(bodies[list], { ...live, ...fields }));
@@ -92,7 +92,7 @@ async function writeList(
   trx: Database,
   list: List,
   items: ItemFields[],
-  tables: Tables,
+  tables: ContentRows,
 ) {
   await lockOrder(trx, list);
   for (const item of items)

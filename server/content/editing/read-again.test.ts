@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
-import { textsOf } from "#shared/rules/content/translations/texts.ts";
+import { translatableTexts } from "#shared/rules/content/translations/texts.ts";
 import { cleanRichText } from "./rich-text.ts";
 
 const pieces = [
@@ -32,7 +32,7 @@ test("words of a sheet that were saved are the same when the sheet is read again
           content: `<p>${spanish}</p>`,
           content_es: cleanRichText(`<p>${spanish}</p>`),
         };
-        const texts = textsOf({
+        const texts = translatableTexts({
           settings: {},
           concerns: { c1: concern },
           questions: {},
@@ -53,7 +53,7 @@ test("English words that were only saved again are not other words", () => {
     content: cleanRichText(`<p>${english}</p>`),
     content_es: "<p>AT&amp;T, esto</p>",
   };
-  const texts = textsOf({
+  const texts = translatableTexts({
     settings: {},
     concerns: { c1: concern },
     questions: {},

@@ -9,7 +9,7 @@ import {
   withKnownFields,
   writeItems,
 } from "#server/content/drafts/write-items.ts";
-import { findTables } from "#server/content/publications/site-content.ts";
+import { findContentRows } from "#server/content/publications/site-content.ts";
 import { lockSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
@@ -22,7 +22,7 @@ export async function restoreItems(
   names?: ItemName[],
 ) {
   await lockSettings(trx);
-  const tables = await findTables(trx);
+  const tables = await findContentRows(trx);
   const fields = fieldsToRestore(siteContentOf(tables), target, names);
   await writeItems(trx, fields, tables);
 }

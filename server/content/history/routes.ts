@@ -27,7 +27,7 @@ import {
   findPublications,
 } from "#server/content/publications/queries.ts";
 import {
-  findTables,
+  findContentRows,
   noContent,
 } from "#server/content/publications/site-content.ts";
 import { fieldsToRestore, restoreItems } from "./restore.ts";
@@ -83,7 +83,7 @@ export function publicationRoutes(services: Services): Route[] {
       const about = { event: "draft_restored", about: String(number) } as const;
       return createChange(services)(call, about, async (trx) => {
         const { content } = await read(trx, number);
-        const live = siteContentOf(await findTables(trx));
+        const live = siteContentOf(await findContentRows(trx));
         const items = fieldsToRestore(live, content, call.body.items);
         const { replace } = call.body;
         await addDrafts(trx, call.caller.user, items, replace);

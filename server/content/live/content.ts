@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { findNumberOf } from "#server/content/publications/record.ts";
 import {
-  findTables,
-  type Tables,
+  findContentRows,
+  type ContentRows,
 } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
@@ -10,7 +10,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 const maxCached = 500;
 
 /** All public content, from one snapshot of the database. */
-export type Content = Tables & {
+export type Content = ContentRows & {
   /** The number of the publication with this content; undefined until it is stored. */
   publication: number | undefined;
   once: ReturnType<typeof createOnce>;
@@ -30,7 +30,7 @@ export function inSnapshot<T>(
 
 export function readContent(db: Database): Promise<Content> {
   return inSnapshot(db, async (trx) => {
-    const tables = await findTables(trx);
+    const tables = await findContentRows(trx);
     const publication = await findNumberOf(trx, tables);
     return { ...tables, publication, once: createOnce() };
   });

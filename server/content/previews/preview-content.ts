@@ -16,8 +16,8 @@ import {
 } from "#server/content/live/content.ts";
 import { findPublication } from "#server/content/publications/queries.ts";
 import {
-  findTables,
-  type Tables,
+  findContentRows,
+  type ContentRows,
 } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
@@ -27,7 +27,7 @@ export function readPreviewContent(
   publication: number | null,
 ): Promise<Content | undefined> {
   return inSnapshot(db, async (trx) => {
-    const live = await findTables(trx);
+    const live = await findContentRows(trx);
     const content =
       publication === null
         ? withFields(siteContentOf(live), await findDrafts(trx))
@@ -43,20 +43,20 @@ export function readPreviewContent(
 }
 
 /** The reverse of `siteContentOf`. Settings that the content does not have stay as they are on the site. */
-function tablesOf(content: SiteContent, live: Tables): Tables {
+function tablesOf(content: SiteContent, live: ContentRows): ContentRows {
   const sections = Object.entries(live.settings).map(([id, section]) => {
     const fields = content.settings[id] ?? {};
     const known = withKnownFields({ list: "settings", id, fields }).fields;
     return [id, { ...section, ...known }];
   });
   return {
-    settings: Object.fromEntries(sections) as Tables["settings"],
-    concerns: itemsOf<Tables["concerns"]>(
+    settings: Object.fromEntries(sections) as ContentRows["settings"],
+    concerns: itemsOf<ContentRows["concerns"]>(
       content,
       "concerns",
       editedConcern.shape,
     ),
-    questions: itemsOf<Tables["questions"]>(
+    questions: itemsOf<ContentRows["questions"]>(
       content,
       "questions",
       readQuestion.reply.shape,

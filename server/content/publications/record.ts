@@ -10,9 +10,9 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { findLatest, findPublication, insertPublication } from "./queries.ts";
 import {
-  findTables,
+  findContentRows,
   noContent,
-  type Tables,
+  type ContentRows,
 } from "#server/content/publications/site-content.ts";
 
 type Author = { _id: string; name: string };
@@ -31,7 +31,7 @@ function hashOf(content: SiteContent): Buffer {
 /** The number of the publication that holds exactly this content, if it is the latest. */
 export async function findNumberOf(
   db: Database,
-  tables: Tables,
+  tables: ContentRows,
 ): Promise<number | undefined> {
   const latest = await findLatest(db);
   const isSame = latest?.hash.equals(hashOf(siteContentOf(tables)));
@@ -52,7 +52,7 @@ function summaryOf({ list, id, title, title_es, fields }: ItemChange) {
 
 /** Adds the current content as a publication, if it differs from the latest. */
 async function record(trx: Database, { kind, author, note = "" }: Origin) {
-  const content = siteContentOf(await findTables(trx));
+  const content = siteContentOf(await findContentRows(trx));
   const hash = hashOf(content);
   const latest = await findLatest(trx);
   if (latest?.hash.equals(hash)) return;

@@ -4,7 +4,7 @@ import { findSettings } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** The rows that staff edit, with their versions. */
-export async function findTables(db: Database) {
+export async function findContentRows(db: Database) {
   return {
     settings: await findSettings(db),
     concerns: await findItems(db, "concerns"),
@@ -12,7 +12,7 @@ export async function findTables(db: Database) {
   };
 }
 
-export type Tables = Awaited<ReturnType<typeof findTables>>;
+export type ContentRows = Awaited<ReturnType<typeof findContentRows>>;
 
 /** The content before the first publication. */
 export const noContent: SiteContent = {

@@ -3,7 +3,7 @@ import {
   fleschKincaidGrade,
   inflesz,
   sentencesOf,
-  wordsOf,
+  splitWords,
 } from "#shared/rules/content/readability.ts";
 import {
   defaultConcerns,
@@ -37,8 +37,8 @@ describe("the default content is easy to read", () => {
     expect(fleschKincaidGrade(content.childrencontent)).toBeLessThanOrEqual(4);
     expect(inflesz(content.childrencontent_es)).toBeGreaterThanOrEqual(75);
     for (const text of [content.childrencontent, content.childrencontent_es]) {
-      expect(wordsOf(text).length).toBeGreaterThanOrEqual(60);
-      expect(wordsOf(text).length).toBeLessThanOrEqual(110);
+      expect(splitWords(text).length).toBeGreaterThanOrEqual(60);
+      expect(splitWords(text).length).toBeLessThanOrEqual(110);
     }
   });
 
@@ -48,7 +48,7 @@ describe("the default content is easy to read", () => {
     expect(fleschKincaidGrade(stems.join(""))).toBeLessThanOrEqual(6);
     expect(inflesz(stems_es.join(""))).toBeGreaterThanOrEqual(75);
     for (const stem of [...stems, ...stems_es])
-      expect(wordsOf(stem).length, stem).toBeLessThanOrEqual(20);
+      expect(splitWords(stem).length, stem).toBeLessThanOrEqual(20);
   });
 
   const own = textsIn(defaultSettings, "").filter(
@@ -64,7 +64,7 @@ describe("the default content is easy to read", () => {
   });
 
   // Readability formulas need more than a few words.
-  const longer = own.filter(([, text]) => wordsOf(text).length > 10);
+  const longer = own.filter(([, text]) => splitWords(text).length > 10);
 
   test.each(longer)("the site text %s is easy to read", (...placed) => {
     const [, text] = placed;
@@ -82,7 +82,7 @@ test.each(parts)("$part has no sentence of more than 22 words", ({ texts }) => {
     .filter((text) => !isSource(text))
     .flatMap(([, text]) => sentencesOf(text));
   for (const sentence of sentences)
-    expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(22);
+    expect(splitWords(sentence).length, sentence).toBeLessThanOrEqual(22);
 });
 
 describe("the wording", () => {

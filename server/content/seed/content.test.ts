@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { concernContent } from "#shared/contract/content/concerns.ts";
 import { questionContent } from "#shared/contract/content/questions.ts";
 import { editedSettings } from "#shared/contract/content/settings.ts";
-import { wordsOf } from "#shared/rules/content/readability.ts";
+import { splitWords } from "#shared/rules/content/readability.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -91,7 +91,7 @@ describe("the three choices have texts of similar length", () => {
     for (const language of ["en", "es"]) {
       const lengths = ["now", "later", "notnow"].map(
         (choice) =>
-          wordsOf(texts[`${choice}${point}_${language}`] ?? "").length,
+          splitWords(texts[`${choice}${point}_${language}`] ?? "").length,
       );
       expect(Math.min(...lengths)).toBeGreaterThan(5);
       expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(4);
@@ -117,8 +117,8 @@ describe("all concern pages have the same structure", () => {
     "$page has an answer, facts, doubts and steps",
     ({ html }) => {
       const [, answer = ""] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
-      expect(wordsOf(answer).length).toBeGreaterThan(5);
-      expect(wordsOf(answer).length).toBeLessThanOrEqual(45);
+      expect(splitWords(answer).length).toBeGreaterThan(5);
+      expect(splitWords(answer).length).toBeLessThanOrEqual(45);
       const found = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, h]) => h);
       expect(headings).toContainEqual(found);
       const [facts = "", steps = ""] = html.match(/<ul>.*?<\/ul>/gs) ?? [];

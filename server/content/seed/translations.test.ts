@@ -7,7 +7,7 @@ import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   textKey,
   stateIn,
-  textsOf,
+  translatableTexts,
   translatedFields,
 } from "#shared/rules/content/translations/texts.ts";
 import {
@@ -50,7 +50,7 @@ function inEnglishOnly(content: SiteContent): SiteContent {
 }
 
 const rowsOf = (content: SiteContent) =>
-  textsOf(content).map((text, line) => ({
+  translatableTexts(content).map((text, line) => ({
     line,
     key: textKey(text),
     english: text.english,
@@ -66,7 +66,10 @@ test("every text has a key of its own", () => {
 
 test("a sheet that comes back unchanged, in any order, changes nothing", () => {
   const content = defaultContent();
-  const checked = checkSheet(textsOf(content), rowsOf(content).reverse());
+  const checked = checkSheet(
+    translatableTexts(content),
+    rowsOf(content).reverse(),
+  );
   expect(checked.filter(({ kind }) => kind !== "same")).toEqual([]);
 });
 
@@ -86,7 +89,7 @@ function withEqualParagraphs(content: SiteContent): SiteContent {
 test("a site without Spanish gets all its Spanish words from a sheet", () => {
   const content = withEqualParagraphs(defaultContent());
   const emptied = inEnglishOnly(content);
-  const texts = textsOf(emptied);
+  const texts = translatableTexts(emptied);
   const states = new Set(texts.map(stateIn(texts)));
   expect([...states]).toEqual(["missing"]);
 

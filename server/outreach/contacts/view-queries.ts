@@ -18,7 +18,7 @@ const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 const isOnlyStored = sql<boolean>`(contacts._id, contacts.date) IN
   (SELECT contact, date FROM messages WHERE state = 'kept' AND contact IS NOT NULL)`;
 
-/** `groupOf` in SQL. Like there, a day has 24 hours, even when clocks change. */
+/** `contactGroup` in SQL. Like there, a day has 24 hours, even when clocks change. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
   WHEN contacts.date IS NULL OR ${isOnlyStored} THEN 'unsent'

@@ -4,7 +4,7 @@ import {
   type ContactSort,
   contactColumns,
   everyContact,
-  groupOf,
+  contactGroup,
 } from "#shared/rules/outreach/contacts/view.ts";
 import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
@@ -94,8 +94,8 @@ describe("a filter", () => {
       "completed",
     ] as const) {
       const expected = rows.filter(
-        (contact: Parameters<typeof groupOf>[0]) =>
-          groupOf(contact, now) === status,
+        (contact: Parameters<typeof contactGroup>[0]) =>
+          contactGroup(contact, now) === status,
       );
       expect(await found({ status })).toEqual(
         expected.map(({ name }: { name: string }) => name),

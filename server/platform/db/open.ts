@@ -5,7 +5,7 @@ import { placeIn } from "#server/platform/database-url.ts";
 import { checkReachable, connect } from "./connect.ts";
 import {
   type Embedded,
-  findRunning,
+  findRunningDatabase,
   startEmbedded,
 } from "./embedded/embedded.ts";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
@@ -79,7 +79,7 @@ async function refuseUnfinished(pool: pg.Pool) {
 async function findConfigured({ config, isBeside }: Opening) {
   if (config.databaseUrl !== undefined)
     return { connectionString: config.databaseUrl };
-  return isBeside ? findRunning(config.dataDir) : undefined;
+  return isBeside ? findRunningDatabase(config.dataDir) : undefined;
 }
 
 /** Bypasses a pooler, which may give each transaction another connection. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCallers } from "#server/testing/attacks/callers.ts";
-import { problemOf } from "#server/testing/attacks/judge.ts";
+import { replyProblem } from "#server/testing/attacks/judge.ts";
 import {
   attemptsOf,
   type Attempt,
@@ -29,7 +29,7 @@ test("broken requests never get an internal error, internal details or no answer
       headers: { ...(await who.headers()), ...headers },
       ...(body !== undefined && { payload: body }),
     });
-    const problem = problemOf(path, {
+    const problem = replyProblem(path, {
       status: reply.statusCode,
       headers: reply.headers,
       body: reply.body,

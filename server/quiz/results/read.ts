@@ -4,7 +4,7 @@ import {
   ageGroups,
   type Child,
   doseGroups,
-  groupOf,
+  answeredGroup,
   type QuestionPurpose,
 } from "#shared/rules/quiz/visit/child-notes.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -63,8 +63,8 @@ function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
       asked.findIndex((number) => wordings.get(number)?.purpose === purpose)
     ];
   return {
-    age: groupOf(ageGroups, answerTo("age")),
-    doses: groupOf(doseGroups, answerTo("doses")),
+    age: answeredGroup(ageGroups, answerTo("age")),
+    doses: answeredGroup(doseGroups, answerTo("doses")),
   };
 }
 

@@ -94,7 +94,9 @@ export async function findLeftOut(
 }
 
 /** The newest running or paused campaigns with their progress and next text. */
-export async function findRunning(db: Database): Promise<RunningCampaign[]> {
+export async function findRunningCampaigns(
+  db: Database,
+): Promise<RunningCampaign[]> {
   const { rows } = await sql<RunningCampaign>`
     WITH shown AS (
       SELECT _id, name, state, created FROM campaigns WHERE state IN ('running', 'paused')

@@ -11,7 +11,7 @@ import { countUnsent, countWaiting, findLeftOut } from "./need-queries.ts";
 import {
   checksOf,
   isPlaceholderWarning,
-  pageOf,
+  pageToEdit,
   warningsOf,
 } from "./warnings.ts";
 
@@ -43,7 +43,7 @@ export async function textNeedsOf(
   { warnings, checks }: ContentWarnings,
 ): Promise<TextNeeds> {
   const today = new Date().toISOString().slice(0, 10);
-  const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageOf);
+  const byPage = Map.groupBy(warnings.filter(isPlaceholderWarning), pageToEdit);
   return {
     placeholders: [...byPage].flatMap(([page, all]) =>
       all[0] ? [{ page, amount: all.length, first: all[0] }] : [],

@@ -8,7 +8,7 @@ import { stepsDone } from "#shared/rules/content/set-up.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { findLastReplies, findRunning } from "./need-queries.ts";
+import { findLastReplies, findRunningCampaigns } from "./need-queries.ts";
 import { familyNeedsOf, readWarnings, textNeedsOf } from "./needs.ts";
 import { findFigures, findTrends } from "./queries.ts";
 import { isPlaceholderWarning } from "./warnings.ts";
@@ -32,7 +32,7 @@ export function dashboardRoutes(
           trendsOf(services),
           findBackup(),
           unlessHidden("GET /api/contacts", () => familyNeedsOf(db, user._id)),
-          unlessHidden("GET /api/campaigns", () => findRunning(db)),
+          unlessHidden("GET /api/campaigns", () => findRunningCampaigns(db)),
           unlessHidden("GET /api/messages", () => findLastReplies(db)),
         ]);
       return {

@@ -57,7 +57,7 @@ export function isPlaceholderWarning({ problem }: TextWarning): boolean {
 }
 
 /** The admin page where a text is edited: a settings tab, `questions` or `concerns`. */
-export function pageOf({ in: place, field }: TextWarning): string {
+export function pageToEdit({ in: place, field }: TextWarning): string {
   return place === "settings" ? (field.split(".")[0] ?? "main") : place;
 }
 

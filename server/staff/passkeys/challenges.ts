@@ -17,7 +17,7 @@ type Site = Pick<Config, "publicHost" | "publicUrl">;
 /** A challenge's purpose, and the hash of the session or proof that it is bound to. */
 export type Use = Pick<Schema["passkey_challenges"], "purpose" | "bound">;
 
-export const toSignIn: Use = { purpose: "sign_in", bound: Buffer.alloc(0) };
+export const signInUse: Use = { purpose: "sign_in", bound: Buffer.alloc(0) };
 
 const timeout = passkeyMinutes * 60_000;
 

@@ -15,7 +15,7 @@ import { hashToken } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { lockTwoStep } from "#server/staff/two-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { askForUse, checkUse, toSignIn, type Use } from "./challenges.ts";
+import { askForUse, checkUse, signInUse, type Use } from "./challenges.ts";
 import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
 import { auditAndMail } from "#server/outreach/messages/staff-mail.ts";
 import { findEmailOf } from "#server/outreach/messages/queries.ts";
@@ -26,7 +26,7 @@ type Attempt = { credential: UsedCredential } & From;
 export async function offerSignIn(services: Services, ip: string) {
   await spendOffer(services, ip);
   const { db, config: site } = services;
-  return askForUse(db, toSignIn, { site });
+  return askForUse(db, signInUse, { site });
 }
 
 /** Offers the second step of a pending sign-in. */
@@ -59,7 +59,7 @@ export async function signInByPasskey(
 ) {
   // User verification replaces the password.
   if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
-  const used = await check(services, toSignIn, credential, from);
+  const used = await check(services, signInUse, credential, from);
   if (
     email !== undefined &&
     email !== (await findEmailOf(services.db, used.user))

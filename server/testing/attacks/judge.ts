@@ -16,7 +16,7 @@ const internalInPages =
   /^\s+at .+:\d+:\d+|node_modules|file:\/\/|FST_|ZodError|kysely/m;
 
 /** The problem in the reply to a hostile request, if any. */
-export function problemOf(
+export function replyProblem(
   path: string,
   { status, headers, body, milliseconds }: Answer,
 ): string | undefined {

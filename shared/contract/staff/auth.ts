@@ -35,7 +35,7 @@ const halfway = z.object({
 });
 
 /** The result of a correct password or a valid link. */
-export const opened = z.union([session, halfway]);
+export const signInReply = z.union([session, halfway]);
 
 const proof = z.string().min(1).max(100);
 
@@ -54,7 +54,7 @@ export const signIn = publicCall("POST /api/auth", {
   summary:
     "Sign in with email and password; returns a proof instead of a token if two-step verification is needed",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
-  reply: opened,
+  reply: signInReply,
 });
 
 export const finishSignIn = publicCall("POST /api/auth/second", {

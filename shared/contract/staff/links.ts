@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { opened } from "./auth.ts";
+import { signInReply } from "./auth.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
   emailAddress,
@@ -114,7 +114,7 @@ export const readLink = publicCall("POST /api/links/read", {
 export const acceptInvitation = publicCall("POST /api/links/invitation", {
   summary: "Accept an invitation with a new password, and sign in",
   body: z.strictObject({ link, password }),
-  reply: opened,
+  reply: signInReply,
 });
 
 export const renewPassword = publicCall("POST /api/links/password", {

@@ -39,7 +39,7 @@ test.each([
 
 test("finds list items that are not translated yet", () => {
   const content = "<ul><li>One</li><li>Two</li></ul>";
-  const found = findingsOf(
+  const found = checkChangedTexts(
     { content, content_es: "" },
     { content, content_es: "<ul><li></li><li>Dos</li></ul>" },
   );

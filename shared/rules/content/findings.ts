@@ -1,5 +1,5 @@
 import { withRowFields } from "./language-rows.ts";
-import { fleschKincaidGrade, inflesz, wordsOf } from "./readability.ts";
+import { fleschKincaidGrade, inflesz, splitWords } from "./readability.ts";
 import { isSameContent } from "./site-content.ts";
 import { languagePairsOf } from "./untranslated.ts";
 import { languageProblems, textWarnings } from "./warnings.ts";
@@ -73,6 +73,7 @@ function hardTexts(
   isHard: (text: string) => boolean,
 ): Finding[] {
   const text = fields[field];
-  if (typeof text !== "string" || wordsOf(text).length < fewestWords) return [];
+  if (typeof text !== "string" || splitWords(text).length < fewestWords)
+    return [];
   return isHard(text) ? [{ field, problem: "hard_to_read" }] : [];
 }

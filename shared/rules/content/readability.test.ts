@@ -5,7 +5,7 @@ import {
   inflesz,
   sentencesOf,
   spanishSyllables,
-  wordsOf,
+  splitWords,
 } from "./readability.ts";
 
 const english = [
@@ -74,7 +74,7 @@ describe("the sentences of an HTML text", () => {
 });
 
 test("a number with commas and a hyphenated pair are one word each", () => {
-  expect(wordsOf("<p>35,000 well-known facts, and “more”.</p>")).toEqual([
+  expect(splitWords("<p>35,000 well-known facts, and “more”.</p>")).toEqual([
     "35,000",
     "well-known",
     "facts",

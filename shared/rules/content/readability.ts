@@ -14,12 +14,12 @@ export function sentencesOf(html: string): string[] {
       .replace(/([.!?…][)"”»’]*)\s+/g, "$1\n")
       .split(/\n+/)
       .map((sentence) => sentence.replace(/\s+/g, " ").trim())
-      .filter((sentence) => wordsOf(sentence).length > 0)
+      .filter((sentence) => splitWords(sentence).length > 0)
   );
 }
 
 /** The words of a text. Numbers and hyphenated pairs count as one. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
     withoutTags(text).match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? []
   );
@@ -39,7 +39,7 @@ export function inflesz(html: string): number {
 
 function density(html: string, syllablesIn: (word: string) => number) {
   const sentences = sentencesOf(html);
-  const words = sentences.flatMap(wordsOf);
+  const words = sentences.flatMap(splitWords);
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return {
     perSentence: words.length / Math.max(1, sentences.length),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   viewAt,
   isSameSearch,
-  partsOf,
+  toUrlParts,
   locationOf,
   withParts,
 } from "./address.ts";
@@ -37,12 +37,12 @@ test("isSameSearch ignores other filters", () => {
 
 test("partsOf leaves out default values and undefined parts", () => {
   const view = { query: "any", type: "any", page: 1, sort: null, from: "" };
-  expect(partsOf(view)).toEqual({
+  expect(toUrlParts(view)).toEqual({
     query: "any",
     type: "",
     page: "",
     sort: "",
     from: "",
   });
-  expect(partsOf({ page: 3, type: undefined })).toEqual({ page: "3" });
+  expect(toUrlParts({ page: 3, type: undefined })).toEqual({ page: "3" });
 });

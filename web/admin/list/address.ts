@@ -43,7 +43,7 @@ export function withParts(view: string, parts: Record<string, string>) {
 type ViewParts = Record<string, string | number | null | undefined>;
 
 /** Turns a view into URL parts. Default values become empty; undefined values stay unchanged. */
-export function partsOf(view: ViewParts): Record<string, string> {
+export function toUrlParts(view: ViewParts): Record<string, string> {
   const parts: Record<string, string> = {};
   for (const [name, value] of Object.entries(view)) {
     if (value === undefined) continue;

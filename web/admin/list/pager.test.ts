@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageOf, rangeOf } from "./pager.tsx";
+import { paginate, rangeOf } from "./pager.tsx";
 
 const letters = "abcdefg".split("");
 
 test("pageOf returns the rows of a page and its range", () => {
-  expect(pageOf(letters, 2, 3)).toEqual({
+  expect(paginate(letters, 2, 3)).toEqual({
     rows: ["d", "e", "f"],
     page: 2,
     pages: 3,
@@ -16,7 +16,7 @@ test("pageOf returns the rows of a page and its range", () => {
 });
 
 test("pageOf falls back to the last page", () => {
-  const { rows, page } = pageOf(letters, 9, 3);
+  const { rows, page } = paginate(letters, 9, 3);
   expect([page, ...rows]).toEqual([3, "g"]);
 });
 
@@ -28,16 +28,16 @@ test("rangeOf needs only the rows of its own page", () => {
 
 test("pageOf returns one empty page for an empty list", () => {
   const nothing = { page: 1, pages: 1, first: 0, last: 0, total: 0 };
-  expect(pageOf([], 4, 3)).toEqual({ rows: [], ...nothing });
+  expect(paginate([], 4, 3)).toEqual({ rows: [], ...nothing });
 });
 
 test("all pages together contain every item once", () => {
   const size = fc.integer({ min: 1, max: 9 });
   fc.assert(
     fc.property(fc.array(fc.nat()), size, (items, perPage) => {
-      const { pages } = pageOf(items, 1, perPage);
+      const { pages } = paginate(items, 1, perPage);
       const all = Array.from({ length: pages }, (_, at) =>
-        pageOf(items, at + 1, perPage),
+        paginate(items, at + 1, perPage),
       );
       expect(all.flatMap(({ rows }) => rows)).toEqual(items);
       expect(all.slice(-1)[0]?.last).toBe(items.length);

@@ -71,7 +71,7 @@ export function rangeOf({ rows, page, total }: Rows, size: number): Range {
 }
 
 /** One page of a long list. */
-export function pageOf<T>(items: T[], requestedPage: number, size: number) {
+export function paginate<T>(items: T[], requestedPage: number, size: number) {
   const total = items.length;
   const page = Math.min(Math.max(1, requestedPage), pagesOf(total, size));
   const rows = items.slice((page - 1) * size, page * size);

@@ -4,7 +4,7 @@ import {
   type Cell,
   isBlank,
   type Table,
-  tidy,
+  tidyTable,
   UnreadableFile,
 } from "./table.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -35,7 +35,7 @@ export async function readFile(
 
 /** Reads cells copied from a spreadsheet. */
 export async function readPasted(text: string, name: string): Promise<List> {
-  const table = tidy(readCsv(text));
+  const table = tidyTable(readCsv(text));
   return {
     name,
     hash: await hashOf(new TextEncoder().encode(text)),
@@ -52,9 +52,9 @@ async function sheetsOf(
   if (otherFormats.some((format) => startsWith(bytes, format)))
     throw new UnreadableFile("not_a_list");
   if (!startsWith(bytes, zip))
-    return [{ name: "", table: tidy(readCsv(decode(bytes))) }];
+    return [{ name: "", table: tidyTable(readCsv(decode(bytes))) }];
   const sheets = await readWorkbook(bytes, fillsMerged);
-  return sheets.map(({ name, rows }) => ({ name, table: tidy(rows) }));
+  return sheets.map(({ name, rows }) => ({ name, table: tidyTable(rows) }));
 }
 
 function nonEmpty(sheets: Sheet[]): Sheet[] {

@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Cleans all cells and makes all rows equally long, without empty columns at the end. */
-export function tidy(table: unknown[][]): Table {
+export function tidyTable(table: unknown[][]): Table {
   const rows = table.map((row) => row.map((cell) => tidyCell(cell)));
   const width = Math.max(0, ...rows.map(lengthOf));
   return rows.map((row) => {

@@ -5,7 +5,12 @@ import {
   matchRoutes,
   type RouteObject,
 } from "react-router";
-import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
+import {
+  toRouteParts,
+  routesOf,
+  type Screen,
+  type ScreenModule,
+} from "./routes.ts";
 
 /**
  * The private globals of React Router on which the site relies. No other file reads or writes them. React Router is
@@ -96,15 +101,15 @@ function openOrReload(screen: Screen): Promise<ScreenModule> {
   });
 }
 
-type Part = keyof ReturnType<typeof partsOf>;
+type Part = keyof ReturnType<typeof toRouteParts>;
 
 function partsOfScreen(screen: Screen) {
   const module = opened.get(screen.id);
-  if (module) return partsOf(module);
+  if (module) return toRouteParts(module);
   const later =
     <Name extends Part>(part: Name) =>
     async () =>
-      partsOf(await openOrReload(screen))[part];
+      toRouteParts(await openOrReload(screen))[part];
   return {
     lazy: {
       Component: later("Component"),

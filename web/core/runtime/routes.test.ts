@@ -1,6 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
+import {
+  toRouteParts,
+  routesOf,
+  type Screen,
+  type ScreenModule,
+} from "./routes.ts";
 
 const Empty = () => null;
 const request = new Request("http://localhost/");
@@ -47,22 +52,22 @@ test("nests screens below their parents and keeps index routes", () => {
 });
 
 test("adds no loader or other part that the module does not export", () => {
-  expect(partsOf({ default: Empty })).toEqual({ Component: Empty });
+  expect(toRouteParts({ default: Empty })).toEqual({ Component: Empty });
 });
 
 test("runs a client loader on hydration only when it asks to", async () => {
   const clientLoader: ScreenModule["clientLoader"] = async ({ params }) =>
     params["id"];
-  const once = partsOf({ default: Empty, clientLoader }).loader;
+  const once = toRouteParts({ default: Empty, clientLoader }).loader;
   expect(await once?.(args)).toBe("7");
   expect(once).toHaveProperty("hydrate", false);
   const again = Object.assign(clientLoader, { hydrate: true as const });
-  const { loader } = partsOf({ default: Empty, clientLoader: again });
+  const { loader } = toRouteParts({ default: Empty, clientLoader: again });
   expect(loader).toHaveProperty("hydrate", true);
 });
 
 test("rejects a call of the server loader", async () => {
-  const { loader } = partsOf({
+  const { loader } = toRouteParts({
     default: Empty,
     clientLoader: ({ serverLoader }) => serverLoader(),
   });

@@ -32,7 +32,7 @@ type Parts = Pick<
 >;
 
 /** Turns a route module into parts of a route object. The server uses it, too, so that both render the same. */
-export function partsOf(module: ScreenModule) {
+export function toRouteParts(module: ScreenModule) {
   const { default: Component, ErrorBoundary, HydrateFallback } = module;
   const { clientMiddleware, handle, shouldRevalidate } = module;
   const middleware = clientMiddleware as MiddlewareFunction[] | undefined;

@@ -16,7 +16,7 @@ type Message = Record<Part, string>;
 type Problems = Partial<Record<Part, Reason>>;
 
 /** The problems that are found before sending. */
-export function problemsOf(message: Message): Problems {
+export function messageProblems(message: Message): Problems {
   const missing = parts.filter((part) => message[part] === "");
   const problems: Problems = Object.fromEntries(
     missing.map((part) => [part, { code: "required" }]),
@@ -123,7 +123,7 @@ export function useContactMessage(
 
   /** Returns the first field to correct, if any. */
   async function send(message: Message): Promise<Part | "sent" | "failed"> {
-    const found = problemsOf(message);
+    const found = messageProblems(message);
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
     setState("writing");

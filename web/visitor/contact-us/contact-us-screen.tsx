@@ -15,7 +15,7 @@ import {
   honeypot,
   isProofRefused,
   messageIn,
-  problemsOf,
+  messageProblems,
   refusedParts,
   sendMessage,
   type Unsent,
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const value = filled.get("ticket");
   const ticket = typeof value === "string" && value !== "" ? value : undefined;
   const unsent = { message, ticket, hasFailed: false, step: undefined };
-  const problems = problemsOf(message);
+  const problems = messageProblems(message);
   if (Object.keys(problems).length > 0)
     return replyWith({ ...unsent, problems }, 422);
   if (filled.get(honeypot)) return checkFirst(page, { ...unsent, problems });

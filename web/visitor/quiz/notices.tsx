@@ -25,7 +25,7 @@ interface NotLoadedProps {
 }
 
 /** Replaces a quiz screen that could not be loaded. */
-export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
+export function QuizNotLoaded({ text, tryAgain }: NotLoadedProps) {
   return (
     <div className={styles.failed}>
       <Alert kind="danger">{text}</Alert>

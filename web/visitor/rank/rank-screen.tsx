@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { callWhenNotBusy } from "#web/core/calls/call-with-retry.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
-import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
+import { QuizNotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -85,7 +85,7 @@ export default function RankScreen() {
       {loaded ? (
         <Ranking {...loaded} />
       ) : loaded === null ? (
-        <NotLoaded text={words.cannotLoad} tryAgain={words.tryAgain} />
+        <QuizNotLoaded text={words.cannotLoad} tryAgain={words.tryAgain} />
       ) : (
         <>
           <QuizNotHere />

@@ -26,7 +26,7 @@ export function ResultsLoadError() {
   const error = useRouteError();
   const isAnswer = error instanceof CallFailed || isRouteErrorResponse(error);
   const isGone = isAnswer && [400, 404, 410].includes(error.status);
-  return isGone ? <Gone error={error} /> : <NotLoaded />;
+  return isGone ? <Gone error={error} /> : <ResultNotLoaded />;
 }
 
 /**
@@ -89,7 +89,7 @@ function Gone({ error }: { error: unknown }) {
   );
 }
 
-export function NotLoaded() {
+export function ResultNotLoaded() {
   const words = useWords(resultsWords);
   return (
     <MessageScreen

@@ -11,7 +11,7 @@ import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./skeleton.tsx";
 import { loadTopTopics } from "./topic-texts.ts";
 import type { Route } from "./+types/results-screen.ts";
-import { NotLoaded, ResultsLoadError } from "./load-error.tsx";
+import { ResultNotLoaded, ResultsLoadError } from "./load-error.tsx";
 import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
 const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
@@ -80,8 +80,9 @@ export default function ResultsScreen() {
   const hasFailed = loaded === "failed";
   const isFirst = first.id === id;
   const shown = useWithId(hasFailed && isFirst ? first.loaded : loaded);
-  if (shown === "failed") return <NotLoaded />;
-  if (shown === null) return hasFailed ? <NotLoaded /> : <ResultsSkeleton />;
+  if (shown === "failed") return <ResultNotLoaded />;
+  if (shown === null)
+    return hasFailed ? <ResultNotLoaded /> : <ResultsSkeleton />;
   const fromServer = first.loaded === "failed" ? null : first.loaded;
   return (
     <Results

@@ -5,7 +5,7 @@ import type {
   WordingGroup,
 } from "#shared/contract/outreach/campaigns.ts";
 import {
-  shareOf,
+  shareWithInterval,
   differenceOf,
   areShown,
   smallestGroup,
@@ -89,7 +89,7 @@ function groupOf(sums: Sums, areRemindedShown: boolean): OutcomeGroup {
 
 const countOf = (count: number, all: number) => ({
   count,
-  ...shareOf(count, all),
+  ...shareWithInterval(count, all),
 });
 
 type Steps = Record<"delivered" | "opened" | "completed" | "optedout", number>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   couldBeChance,
   differenceOf,
-  shareOf,
+  shareWithInterval,
 } from "#shared/rules/outreach/campaigns/interval.ts";
 import { trialOf } from "#server/outreach/campaigns/outcome/read.ts";
 import { assignVariant } from "./render.ts";
@@ -99,7 +99,7 @@ test("reports a difference when one text works much better", () => {
     { phones: 310, delivered: 310, opened: 200, completed: 150, optedout: 4 },
   );
   expect(trial?.completed).toEqual(
-    differenceOf(shareOf(90, 300), shareOf(150, 310)),
+    differenceOf(shareWithInterval(90, 300), shareWithInterval(150, 310)),
   );
   expect(trial && couldBeChance(trial.completed)).toBe(false);
   expect(trial && couldBeChance(trial.optedout)).toBe(true);

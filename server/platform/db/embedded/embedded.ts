@@ -76,7 +76,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
 }
 
 /** Finds the database of a data folder that another process of ours is running. */
-export async function findRunning(
+export async function findRunningDatabase(
   dataDir: string,
 ): Promise<ClientConfig | undefined> {
   const folder = join(resolve(dataDir), "pg");

@@ -12,7 +12,7 @@ import {
 import { dirname, join, basename } from "node:path";
 import { promisify } from "node:util";
 import { type Owner, pathFor } from "./owner.ts";
-import { environment } from "./settings.ts";
+import { postgresEnvironment } from "./settings.ts";
 
 export const role = "hpv_quiz";
 export const passwordFile = "hpv_quiz.password";
@@ -56,7 +56,7 @@ function unlessTaken(error: NodeJS.ErrnoException) {
 async function fill(cluster: string, making: Making) {
   const { bin, owner, durable } = making;
   const path = await pathFor(cluster, owner);
-  const options = { ...owner, cwd: cluster, env: environment() };
+  const options = { ...owner, cwd: cluster, env: postgresEnvironment() };
   const initdb = (...wishes: string[]) =>
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
   // initdb needs a password for the superuser. Nothing else does, because the program uses an ordinary role, so this

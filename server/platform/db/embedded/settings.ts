@@ -1,7 +1,7 @@
 import type { Address } from "./address.ts";
 
 /** The environment for PostgreSQL, without secrets and PG… variables. */
-export function environment(): NodeJS.ProcessEnv {
+export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   const windows = SystemRoot ? { SystemRoot, TEMP } : {};
   return { PATH, LC_ALL: "C", TZ: "UTC", ...windows };

@@ -67,7 +67,7 @@ function readStatus(
   const { MessageSid: providerId, MessageStatus, ErrorCode } = data;
   const message = params["id"] ?? "";
   const outcome = outcomeOf(MessageStatus, ErrorCode, () =>
-    problemOf(ErrorCode, message, log),
+    problemOfCode(ErrorCode, message, log),
   );
   return { message, providerId, ...outcome };
 }
@@ -142,7 +142,7 @@ export function holdOf(code: number | undefined): number | undefined {
 export type ProblemLog = Pick<Logger, "warn">;
 
 /** Maps a Twilio error code to a problem; logs unknown codes. */
-export function problemOf(
+export function problemOfCode(
   code: number | undefined,
   message: string,
   log: ProblemLog,

@@ -4,7 +4,7 @@ import type { Outcome, Outgoing, SmsProvider } from "./sms-provider.ts";
 import {
   holdOf,
   type ProblemLog,
-  problemOf,
+  problemOfCode,
   statusCallback,
   twilioWebhook,
 } from "./twilio-webhook.ts";
@@ -44,7 +44,7 @@ export function twilioSms(
       if (!(error instanceof twilio.RestException)) return { state: "doubt" };
       const seconds = holdOf(error.code);
       return seconds === undefined
-        ? { state: "failed", problem: problemOf(error.code, _id, log) }
+        ? { state: "failed", problem: problemOfCode(error.code, _id, log) }
         : { state: "busy", seconds };
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { checkSheet, type SheetRow } from "./check-sheet.ts";
-import { stateIn, textsOf, translatedFields } from "./texts.ts";
+import { stateIn, translatableTexts, translatedFields } from "./texts.ts";
 
 const html = {
   content:
@@ -30,7 +30,7 @@ function contentWith(fields: object): SiteContent {
   };
 }
 const content = contentWith({});
-const texts = textsOf(content);
+const texts = translatableTexts(content);
 
 const row = (key: string, english: string, spanish: string): SheetRow => ({
   line: 2,
@@ -148,13 +148,13 @@ test("a sheet from before a paragraph was added in English loses no Spanish", ()
     row("content/2", "Two", "Dos"),
     row("content/3", "Three", "Tres mejor"),
   ];
-  const checked = checkSheet(textsOf(now), rows);
+  const checked = checkSheet(translatableTexts(now), rows);
   expect(checked).toMatchObject([
     { kind: "new" },
     { kind: "refused", problem: "elsewhere" },
     { kind: "new", text: { spanish: "" } },
   ]);
-  const [two] = checkSheet(textsOf(now), [
+  const [two] = checkSheet(translatableTexts(now), [
     row("content/2", "Two", "Dos mejor"),
   ]);
   expect(two).toMatchObject({ kind: "stale", text: { spanish: "Tres" } });
@@ -220,7 +220,7 @@ test("two rows of one list of profiles are both saved", () => {
 test("a paragraph that only English has is added to the Spanish text", () => {
   const content_es = html.content_es.replace("<li>Dos</li>", "");
   const shorter = contentWith({ content_es });
-  const [checked] = checkSheet(textsOf(shorter), [
+  const [checked] = checkSheet(translatableTexts(shorter), [
     row("content/3", "Two", "Dos"),
   ]);
   expect(checked).toMatchObject({ kind: "new" });
@@ -232,7 +232,7 @@ test("a paragraph that only English has is added to the Spanish text", () => {
 
 test("a text with other paragraphs in each language is one row", () => {
   const other = contentWith({ content_es: "<h3>Uno</h3>" });
-  expect(textsOf(other)).toContainEqual(
+  expect(translatableTexts(other)).toContainEqual(
     expect.objectContaining({ place: null, spanish: "<h3>Uno</h3>" }),
   );
 });
@@ -245,7 +245,10 @@ test("texts are missing, or have English words that changed, or are translated",
     content: html.content.replace("One", "First"),
   });
   const stateOf = stateIn(texts);
-  const states = textsOf(changed).map((text) => [text.english, stateOf(text)]);
+  const states = translatableTexts(changed).map((text) => [
+    text.english,
+    stateOf(text),
+  ]);
   expect(Object.fromEntries(states)).toEqual({
     Nurse: "missing",
     Doctor: "translated",

@@ -35,7 +35,7 @@ export function textKey({ list, id, en, place }: Text): string {
 }
 
 /** All texts in the order of the site. */
-export function textsOf(content: SiteContent): Text[] {
+export function translatableTexts(content: SiteContent): Text[] {
   const { settings, concerns, questions, order } = content;
   const texts = (
     list: Text["list"],

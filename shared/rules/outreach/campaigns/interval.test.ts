@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { couldBeChance, differenceOf, shareOf } from "./interval.ts";
+import { couldBeChance, differenceOf, shareWithInterval } from "./interval.ts";
 
 // The first four come from Newcombe (1998), with more digits. All of them solve Wilson's equation.
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [49, 100, 0.39421999, 0.58651988],
   [300, 1000, 0.27240684, 0.32912386],
 ])("the interval of %d of %d is from %f to %f", (count, all, low, high) => {
-  const found = shareOf(count, all);
+  const found = shareWithInterval(count, all);
   expect(found.share).toBe(count / all);
   expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
   expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
@@ -33,7 +33,10 @@ test.each([
 ])(
   "the interval of %d of %d minus %d of %d",
   (count, all, other, of, low, high) => {
-    const found = differenceOf(shareOf(other, of), shareOf(count, all));
+    const found = differenceOf(
+      shareWithInterval(other, of),
+      shareWithInterval(count, all),
+    );
     expect(found.difference).toBeCloseTo(count / all - other / of, 12);
     expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
     expect(Math.abs(found.high - high)).toBeLessThan(1e-6);

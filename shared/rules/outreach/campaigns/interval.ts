@@ -3,7 +3,7 @@ const z = 1.959963984540054;
 type Share = { share: number; low: number; high: number };
 
 /** A share with its 95 % Wilson interval. */
-export function shareOf(count: number, all: number): Share {
+export function shareWithInterval(count: number, all: number): Share {
   const share = count / all;
   const spread = z ** 2 / all;
   const middle = (share + spread / 2) / (1 + spread);

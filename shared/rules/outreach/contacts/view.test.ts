@@ -3,7 +3,7 @@ import {
   type ContactFilter,
   everyContact,
   filterParts,
-  groupOf,
+  contactGroup,
   nextSort,
   readFilter,
   readSort,
@@ -30,7 +30,7 @@ test.each([
   [{ active: 0, date: daysAgo(2), message: { state: "kept" } }, "completed"],
   [{ active: 1, date: daysAgo(2), message: { state: "sent" } }, "sent"],
 ])("%j belongs to the group %s", (contact, group) =>
-  expect(groupOf(contact, now)).toBe(group),
+  expect(contactGroup(contact, now)).toBe(group),
 );
 
 const readFrom = (parts: Record<string, string>) =>

@@ -22,7 +22,7 @@ export const isOnlyStored = ({ message }: LatestText): boolean =>
   message?.state === "kept";
 
 /** A family whose latest text was only stored has not been texted. */
-export function groupOf(
+export function contactGroup(
   contact: Invitation & LatestText,
   now: string,
 ): ContactGroup {

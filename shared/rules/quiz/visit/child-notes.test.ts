@@ -5,20 +5,20 @@ import {
   ageGroups,
   type DoseGroup,
   doseGroups,
-  groupOf,
+  answeredGroup,
   notesFor,
 } from "./child-notes.ts";
 
 const [none, one, two, some, unknown] = doseGroups;
 
 test("maps each answer to one group, and no answer to none", () => {
-  expect(answerOptions.map((answer) => groupOf(ageGroups, answer))).toEqual(
-    ageGroups,
-  );
-  expect(answerOptions.map((answer) => groupOf(doseGroups, answer))).toEqual(
-    doseGroups,
-  );
-  expect(groupOf(ageGroups, undefined)).toBeNull();
+  expect(
+    answerOptions.map((answer) => answeredGroup(ageGroups, answer)),
+  ).toEqual(ageGroups);
+  expect(
+    answerOptions.map((answer) => answeredGroup(doseGroups, answer)),
+  ).toEqual(doseGroups);
+  expect(answeredGroup(ageGroups, undefined)).toBeNull();
 });
 
 const noteOf = {

@@ -32,7 +32,7 @@ export type DoseGroup = (typeof doseGroups)[number];
 /** Null for a question that was not asked. */
 export type Child = { age: AgeGroup | null; doses: DoseGroup | null };
 
-export function groupOf<Group>(
+export function answeredGroup<Group>(
   groups: readonly Group[],
   answer: AnswerOption | undefined,
 ): Group | null {

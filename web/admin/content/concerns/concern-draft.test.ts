@@ -4,12 +4,12 @@ import {
   editedConcern,
 } from "#shared/contract/content/concerns.ts";
 import {
-  contentOf,
-  draftOf,
+  toConcernContent,
+  toConcernDraft,
   emptyConcern,
   newLinkRow,
   newQuestionRow,
-  problemsOf,
+  concernProblems,
 } from "./concern-draft.ts";
 
 const link = { name: "CDC", url: "https://www.cdc.gov/" };
@@ -29,18 +29,24 @@ const concern: EditedConcern = {
 
 test("a concern passes through the form unchanged and matches the contract", () => {
   const { _id: _, active: __, version: ___, ...content } = concern;
-  expect(contentOf(draftOf(concern))).toEqual(content);
+  expect(toConcernContent(toConcernDraft(concern))).toEqual(content);
   expect(
-    editedConcern.parse({ ...concern, ...contentOf(draftOf(concern)) }),
+    editedConcern.parse({
+      ...concern,
+      ...toConcernContent(toConcernDraft(concern)),
+    }),
   ).toEqual(concern);
 });
 
 test("a new concern has empty fields", () => {
-  expect(contentOf(draftOf(undefined))).toEqual(emptyConcern);
+  expect(toConcernContent(toConcernDraft(undefined))).toEqual(emptyConcern);
 });
 
 test("pairs questions with their translations, including missing ones", () => {
-  const draft = draftOf({ ...concern, suggestedquestions_es: ["¿Es gratis?"] });
+  const draft = toConcernDraft({
+    ...concern,
+    suggestedquestions_es: ["¿Es gratis?"],
+  });
   expect(draft.questions).toMatchObject([
     { text: "Is it free?", text_es: "¿Es gratis?" },
     { text: "Where?", text_es: "" },
@@ -48,30 +54,35 @@ test("pairs questions with their translations, including missing ones", () => {
 });
 
 test("drops empty rows", () => {
-  const draft = draftOf(concern);
+  const draft = toConcernDraft(concern);
   draft.questions.push(newQuestionRow());
   draft.externallinks.unshift({ ...newLinkRow(), name: "  " });
-  expect(contentOf(draft).suggestedquestions).toHaveLength(2);
-  expect(contentOf(draft).externallinks).toEqual([link]);
+  expect(toConcernContent(draft).suggestedquestions).toHaveLength(2);
+  expect(toConcernContent(draft).externallinks).toEqual([link]);
 });
 
 test("completes addresses to full URLs", () => {
-  const draft = { ...draftOf(concern), videolink: "youtu.be/aB3_dE-fG9h" };
+  const draft = {
+    ...toConcernDraft(concern),
+    videolink: "youtu.be/aB3_dE-fG9h",
+  };
   draft.externallinks = [{ ...newLinkRow(), name: "CDC", url: "cdc.gov" }];
-  expect(contentOf(draft).videolink).toBe("https://youtu.be/aB3_dE-fG9h");
-  expect(contentOf(draft).externallinks[0]?.url).toBe("https://cdc.gov");
+  expect(toConcernContent(draft).videolink).toBe(
+    "https://youtu.be/aB3_dE-fG9h",
+  );
+  expect(toConcernContent(draft).externallinks[0]?.url).toBe("https://cdc.gov");
 });
 
-const named = { ...draftOf(undefined), name: "Cost", name_es: "Costo" };
+const named = { ...toConcernDraft(undefined), name: "Cost", name_es: "Costo" };
 const questions = (...rows: [string, string][]) =>
   rows.map(([text, text_es]) => ({ ...newQuestionRow(), text, text_es }));
 
 test("requires only the name, in both languages", () => {
-  expect(problemsOf(draftOf(undefined))).toEqual({
+  expect(concernProblems(toConcernDraft(undefined))).toEqual({
     name: "required",
     name_es: "required",
   });
-  expect(problemsOf(named)).toEqual({});
+  expect(concernProblems(named)).toEqual({});
 });
 
 test("requires a name and a valid address for each link", () => {
@@ -80,7 +91,7 @@ test("requires a name and a valid address for each link", () => {
     { ...newLinkRow(), name: "CDC", url: "a page" },
     { ...newLinkRow(), url: "https://www.cdc.gov/" },
   ];
-  expect(problemsOf({ ...named, externallinks })).toEqual({
+  expect(concernProblems({ ...named, externallinks })).toEqual({
     "externallinks.0.url": "required",
     "externallinks.1.url": "invalid_url",
     "externallinks.2.name": "required",
@@ -89,17 +100,17 @@ test("requires a name and a valid address for each link", () => {
 
 test("accepts a missing video, but not an invalid address", () => {
   const draft = { ...named, videolink: " ", videolink_es: "video" };
-  expect(problemsOf(draft)).toEqual({ videolink_es: "invalid_url" });
+  expect(concernProblems(draft)).toEqual({ videolink_es: "invalid_url" });
 });
 
 test("accepts questions in only one language", () => {
   const rows = questions(["Is it free?", ""], ["Where?", ""]);
-  expect(problemsOf({ ...named, questions: rows })).toEqual({});
+  expect(concernProblems({ ...named, questions: rows })).toEqual({});
 });
 
 test("requires all questions in a language once one is filled in", () => {
   const rows = questions(["Is it free?", "¿Es gratis?"], ["Where?", " "]);
-  expect(problemsOf({ ...named, questions: rows })).toEqual({
+  expect(concernProblems({ ...named, questions: rows })).toEqual({
     "suggestedquestions_es.1": "required",
   });
 });
@@ -107,7 +118,7 @@ test("requires all questions in a language once one is filled in", () => {
 test("accepts texts of up to 50,000 characters", () => {
   const content = "x".repeat(50_000);
   const childrencontent_es = `${content}x`;
-  expect(problemsOf({ ...named, content, childrencontent_es })).toEqual({
+  expect(concernProblems({ ...named, content, childrencontent_es })).toEqual({
     childrencontent_es: "too_long",
   });
 });

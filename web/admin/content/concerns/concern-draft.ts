@@ -59,7 +59,9 @@ function questionRows(english: string[], spanish: string[]): QuestionRow[] {
 
 const fields = Object.keys(emptyConcern) as (keyof EditedContent)[];
 
-export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
+export function toConcernDraft(
+  concern: EditedConcern | undefined,
+): ConcernDraft {
   const {
     suggestedquestions,
     suggestedquestions_es,
@@ -91,7 +93,7 @@ export function compact(draft: ConcernDraft): ConcernDraft {
   };
 }
 
-export function contentOf(draft: ConcernDraft): EditedContent {
+export function toConcernContent(draft: ConcernDraft): EditedContent {
   const { questions, externallinks, externallinks_es, ...rest } =
     compact(draft);
   const linksOf = (rows: LinkRow[]) =>
@@ -111,7 +113,7 @@ export function contentOf(draft: ConcernDraft): EditedContent {
 type Problems = Record<string, ErrorCode>;
 
 /** Validates before saving. The keys are the server's field names. */
-export function problemsOf(draft: ConcernDraft): Problems {
+export function concernProblems(draft: ConcernDraft): Problems {
   return {
     ...textProblems(draft),
     ...questionProblems(draft.questions),

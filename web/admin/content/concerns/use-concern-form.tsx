@@ -29,10 +29,10 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import {
   compact,
-  contentOf,
-  draftOf,
+  toConcernContent,
+  toConcernDraft,
   emptyConcern,
-  problemsOf,
+  concernProblems,
 } from "./concern-draft.ts";
 
 /** A concern with its drafted words. If it exists only as a draft, its version is 0. */
@@ -68,14 +68,14 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
   const params = { id: concern?._id ?? "" };
   return useAdminForm({
     start: concern,
-    draftOf,
-    contentOf,
+    draftOf: toConcernDraft,
+    contentOf: toConcernContent,
     // The server names rows by index, so remove empty ones first.
     tidy: compact,
-    problems: problemsOf,
+    problems: concernProblems,
     modeOf,
     send: async (content, since, mode) => {
-      const before = since && contentOf(draftOf(since));
+      const before = since && toConcernContent(toConcernDraft(since));
       if (mode !== "live") return saveDraft(mode, content, before, since);
       return saveLive(() =>
         since
@@ -122,8 +122,8 @@ export function ConcernEditForm({ pageOf, ...props }: FormProps) {
       note={draft && <DraftNote drafts={[draft]} />}
       findings={
         <FormFindings
-          before={base && contentOf(draftOf(base))}
-          now={contentOf(props.form.draft)}
+          before={base && toConcernContent(toConcernDraft(base))}
+          now={toConcernContent(props.form.draft)}
           drafts={draft && [draft]}
         />
       }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { someSettings as settings } from "#web/testing/settings.ts";
 import {
   changedTexts,
-  draftOf,
-  problemsOf,
+  toContentsDraft,
+  contentsProblems,
   profilesOf,
   untranslated,
 } from "./contents-draft.ts";
@@ -14,11 +14,16 @@ const { welcome } = texts;
 const [profile] = settings.aboutUs.profiles;
 
 test("changesOf is empty when nothing changed", () => {
-  expect(changedTexts(settings, draftOf(settings))).toEqual({ before: {} });
+  expect(changedTexts(settings, toContentsDraft(settings))).toEqual({
+    before: {},
+  });
 });
 
 test("changesOf contains only the changed texts and their previous values", () => {
-  const draft = { ...draftOf(settings), "homePage.title1_es": " Nuevo " };
+  const draft = {
+    ...toContentsDraft(settings),
+    "homePage.title1_es": " Nuevo ",
+  };
   expect(changedTexts(settings, draft)).toEqual({
     homePage: { title1_es: "Nuevo" },
     before: { homePage: { title1_es: "words" } },
@@ -27,7 +32,7 @@ test("changesOf contains only the changed texts and their previous values", () =
 
 test("changesOf contains all profiles up to the last filled one", () => {
   const draft = {
-    ...draftOf(settings),
+    ...toContentsDraft(settings),
     "aboutUs.profiles.2.name": "Luis",
   };
   const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
@@ -53,27 +58,29 @@ test.each([
   "results.calmtitle_en",
   "results.calmtitle_es",
 ])("%s is required", (key) => {
-  expect(problemsOf({ ...draftOf(settings), [key]: " " })).toEqual({
+  expect(
+    contentsProblems({ ...toContentsDraft(settings), [key]: " " }),
+  ).toEqual({
     [key]: "required",
   });
 });
 
 test("accepts empty optional texts", () => {
-  const draft = draftOf(settings);
+  const draft = toContentsDraft(settings);
   for (const key of ["main.sitename_es", "homePage.maintitle_en"])
     draft[key] = "";
-  expect(problemsOf(draft)).toEqual({});
+  expect(contentsProblems(draft)).toEqual({});
 });
 
 test("untranslated() returns the texts without Spanish", () => {
-  const draft = { ...draftOf(settings), "homePage.subtitle_es": " " };
+  const draft = { ...toContentsDraft(settings), "homePage.subtitle_es": " " };
   expect(untranslated(draft, welcome)).toMatchObject([{ name: "subtitle" }]);
   const nothing = { ...draft, "homePage.subtitle_en": "" };
   expect(untranslated(nothing, welcome)).toEqual([]);
 });
 
 test("all tabs together list the same untranslated fields as the dashboard", () => {
-  const draft = draftOf(settings);
+  const draft = toContentsDraft(settings);
   for (const key of Object.keys(draft))
     if (key.endsWith("_es")) draft[key] = "";
   draft["homePage.icon1_en"] = "/images/plain.svg";

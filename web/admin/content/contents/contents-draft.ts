@@ -8,7 +8,10 @@ export type Draft = Record<string, string>;
 
 const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
 
-export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
+export function toContentsDraft({
+  aboutUs,
+  ...sections
+}: EditedSettings): Draft {
   const profiles = profilePlaces.map((place) => [
     `aboutUs.profiles.${place}`,
     aboutUs.profiles[place] ?? empty,
@@ -27,7 +30,7 @@ type Changes = Record<string, Record<string, unknown>>;
 
 /** The changed texts, trimmed, and their values before the change. */
 export function changedTexts(base: EditedSettings, draft: Draft) {
-  const baseDraft = draftOf(base);
+  const baseDraft = toContentsDraft(base);
   const [body, before]: [Changes, Changes] = [{}, {}];
   for (const [key, text] of Object.entries(draft)) {
     const [section = "", name = ""] = key.split(".");
@@ -60,7 +63,7 @@ export function profilesOf(draft: Draft) {
 }
 
 /** Required fields that are empty. */
-export function problemsOf(draft: Draft): Record<string, "required"> {
+export function contentsProblems(draft: Draft): Record<string, "required"> {
   const needed = Object.values(texts)
     .flat()
     .flatMap(({ en, es, isRequired }) =>

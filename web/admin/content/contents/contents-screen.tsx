@@ -6,7 +6,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { type Draft, draftOf } from "./contents-draft.ts";
+import { type Draft, toContentsDraft } from "./contents-draft.ts";
 import { ContentsTabs } from "./contents-tabs.tsx";
 import { tabPages } from "./texts.ts";
 import {
@@ -39,7 +39,7 @@ export default function ContentsScreen() {
       note={<DraftNote drafts={form.base.drafts} />}
       findings={
         <FormFindings
-          before={draftOf(form.base.settings)}
+          before={toContentsDraft(form.base.settings)}
           now={form.draft}
           drafts={form.base.drafts}
           labelOf={labelOf}

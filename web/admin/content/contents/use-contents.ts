@@ -17,7 +17,11 @@ import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { changedTexts, draftOf, problemsOf } from "./contents-draft.ts";
+import {
+  changedTexts,
+  toContentsDraft,
+  contentsProblems,
+} from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
 
 /** All texts of the site with their drafts applied, and the drafts themselves, at most one per section. */
@@ -84,9 +88,9 @@ export function useContents(contents: ContentsToEdit) {
   return useAdminForm({
     start: contents,
     modeOf: ({ drafts }) => (drafts.length > 0 ? "draft" : "live"),
-    draftOf: ({ settings }) => draftOf(settings),
+    draftOf: ({ settings }) => toContentsDraft(settings),
     contentOf: (draft) => draft,
-    problems: problemsOf,
+    problems: contentsProblems,
     async send(draft, since, mode) {
       const { before, ...sections } = changedTexts(since.settings, draft);
       if (mode !== "live") return saveSections(mode, sections, since);

@@ -17,7 +17,7 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";
 import { fileIn } from "./image-upload.ts";
 import { type Insertion, Insertions } from "./insertions.tsx";
-import { cleanPasted, tidy, withOwnHeadings } from "./tidy.ts";
+import { cleanPasted, tidyHtml, withOwnHeadings } from "./tidy-html.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
 type EditorProps = {
@@ -80,9 +80,9 @@ function useTiptapEditor({
     // The content security policy forbids inline styles, so editor.module.css contains these rules.
     injectCSS: false,
     onCreate: ({ editor: current }) =>
-      setLoaded({ html: value, rendered: tidy(current.getHTML()) }),
+      setLoaded({ html: value, rendered: tidyHtml(current.getHTML()) }),
     onUpdate: ({ editor: current }) => {
-      const html = tidy(current.getHTML());
+      const html = tidyHtml(current.getHTML());
       latest.current = html === loaded.rendered ? loaded.html : html;
       onChange(latest.current);
     },
@@ -91,7 +91,7 @@ function useTiptapEditor({
     if (value === latest.current) return;
     latest.current = value;
     editor.commands.setContent(withOwnHeadings(value), { emitUpdate: false });
-    setLoaded({ html: value, rendered: tidy(editor.getHTML()) });
+    setLoaded({ html: value, rendered: tidyHtml(editor.getHTML()) });
   }, [editor, value]);
   return editor;
 }

@@ -3,10 +3,14 @@ import {
   questionContent,
   type Question,
 } from "#shared/contract/content/questions.ts";
-import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
+import {
+  toQuestionContent,
+  toQuestionDraft,
+  questionProblems,
+} from "./question-draft.ts";
 
 const question: Question = {
-  ...draftOf(undefined),
+  ...toQuestionDraft(undefined),
   _id: "1".repeat(22),
   text: "Are you worried?",
   text_es: "¿Le preocupa?",
@@ -17,39 +21,41 @@ const question: Question = {
 };
 
 test("'No concern' is an empty choice in the form and null when saved", () => {
-  expect(draftOf(question).concern).toBe("");
-  expect(contentOf(draftOf(question)).concern).toBeNull();
+  expect(toQuestionDraft(question).concern).toBe("");
+  expect(toQuestionContent(toQuestionDraft(question)).concern).toBeNull();
 });
 
 test("an empty purpose is an empty choice in the form and null when saved; others are kept", () => {
-  expect(draftOf(question).purpose).toBe("");
-  expect(contentOf(draftOf(question)).purpose).toBeNull();
+  expect(toQuestionDraft(question).purpose).toBe("");
+  expect(toQuestionContent(toQuestionDraft(question)).purpose).toBeNull();
   const marked = { ...question, purpose: "age" as const };
-  expect(contentOf(draftOf(marked)).purpose).toBe("age");
+  expect(toQuestionContent(toQuestionDraft(marked)).purpose).toBe("age");
 });
 
 test("a new question has no concern chosen", () => {
-  expect(draftOf(undefined).concern).toBeUndefined();
+  expect(toQuestionDraft(undefined).concern).toBeUndefined();
 });
 
 test("a concern passes through the form unchanged", () => {
   const concern = "2".repeat(22);
-  expect(contentOf(draftOf({ ...question, concern })).concern).toBe(concern);
+  expect(
+    toQuestionContent(toQuestionDraft({ ...question, concern })).concern,
+  ).toBe(concern);
 });
 
 test("the saved content has exactly the fields of the contract", () => {
-  const content = contentOf(draftOf(question));
+  const content = toQuestionContent(toQuestionDraft(question));
   expect(questionContent.parse(content)).toEqual(content);
   expect(Object.keys(content).slice().sort()).toEqual(
     questionContent.keyof().options.slice().sort(),
   );
 });
 
-const newQuestion = draftOf(undefined);
+const newQuestion = toQuestionDraft(undefined);
 const complete = { ...newQuestion, text: "a", text_es: "b", concern: "" };
 
 test("requires the text in both languages and a choice of concern", () => {
-  expect(problemsOf(newQuestion)).toEqual({
+  expect(questionProblems(newQuestion)).toEqual({
     text: "required",
     text_es: "required",
     concern: "required",
@@ -57,19 +63,19 @@ test("requires the text in both languages and a choice of concern", () => {
 });
 
 test("accepts 'No concern' and answers without labels", () => {
-  expect(problemsOf(complete)).toEqual({});
+  expect(questionProblems(complete)).toEqual({});
 });
 
 test("treats a blank text as missing", () => {
-  expect(problemsOf({ ...complete, text_es: " \n" })).toEqual({
+  expect(questionProblems({ ...complete, text_es: " \n" })).toEqual({
     text_es: "required",
   });
 });
 
 test("accepts descriptions of up to 50,000 characters", () => {
   const description = "x".repeat(50_000);
-  expect(problemsOf({ ...complete, description })).toEqual({});
+  expect(questionProblems({ ...complete, description })).toEqual({});
   expect(
-    problemsOf({ ...complete, description_es: `${description}x` }),
+    questionProblems({ ...complete, description_es: `${description}x` }),
   ).toEqual({ description_es: "too_long" });
 });

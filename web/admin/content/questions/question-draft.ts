@@ -23,13 +23,13 @@ const newQuestion: QuestionDraft = {
 
 const fields = Object.keys(newQuestion) as (keyof QuestionContent)[];
 
-export function draftOf(question: Question | undefined): QuestionDraft {
+export function toQuestionDraft(question: Question | undefined): QuestionDraft {
   if (!question) return newQuestion;
   const entries = fields.map((field) => [field, question[field] ?? ""]);
   return Object.fromEntries(entries) as QuestionDraft;
 }
 
-export function contentOf(draft: QuestionDraft): QuestionContent {
+export function toQuestionContent(draft: QuestionDraft): QuestionContent {
   return {
     ...draft,
     concern: draft.concern || null,
@@ -38,7 +38,7 @@ export function contentOf(draft: QuestionDraft): QuestionContent {
 }
 
 /** Validation before saving. */
-export function problemsOf(draft: QuestionDraft) {
+export function questionProblems(draft: QuestionDraft) {
   const problems: Partial<
     Record<keyof QuestionDraft, "required" | "too_long">
   > = {};

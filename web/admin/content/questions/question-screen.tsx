@@ -36,9 +36,9 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { Route } from "./+types/question-screen.ts";
-import { draftOf, type QuestionDraft } from "./question-draft.ts";
+import { toQuestionDraft, type QuestionDraft } from "./question-draft.ts";
 import {
-  loadQuestion,
+  loadQuestionToEdit,
   type QuestionToEdit,
   useQuestionForm,
 } from "./use-question-form.ts";
@@ -48,7 +48,7 @@ type Params = Route.ClientLoaderArgs["params"];
 /** Loads the question, unless it is new. Concerns that exist only as drafts can be chosen, too. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [question, concerns, { drafts }] = await Promise.all([
-    id === undefined ? undefined : loadQuestion(id),
+    id === undefined ? undefined : loadQuestionToEdit(id),
     call("GET /api/concerns/all", {}),
     loadDrafts(),
   ]);
@@ -99,7 +99,7 @@ export function QuestionForm({ question, concerns }: Props) {
       note={draft && <DraftNote drafts={[draft]} />}
       findings={
         <FormFindings
-          before={form.base && draftOf(form.base)}
+          before={form.base && toQuestionDraft(form.base)}
           now={form.draft}
           drafts={draft && [draft]}
         />

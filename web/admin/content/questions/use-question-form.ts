@@ -14,7 +14,11 @@ import { call } from "#web/core/calls/call.ts";
 import { orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
-import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
+import {
+  toQuestionContent,
+  toQuestionDraft,
+  questionProblems,
+} from "./question-draft.ts";
 
 /** A question with its drafted words. If it exists only as a draft, its version is 0. */
 export type QuestionToEdit = Question & DraftState;
@@ -23,14 +27,19 @@ export type QuestionToEdit = Question & DraftState;
  * Loads the question without its draft if the form saves on the site, because such a save must not publish the
  * draft.
  */
-export async function loadQuestion(
+export async function loadQuestionToEdit(
   id: string,
   mode: SaveMode = "draft",
 ): Promise<QuestionToEdit> {
   const state = draftStateOf(await loadDrafts(), "questions", id, mode);
   const question =
     state.draft?.state === "added"
-      ? { ...contentOf(draftOf(undefined)), _id: id, active: true, version: 0 }
+      ? {
+          ...toQuestionContent(toQuestionDraft(undefined)),
+          _id: id,
+          active: true,
+          version: 0,
+        }
       : await call("GET /api/questions/:id", { params: { id } }).catch(
           orMissing,
         );
@@ -43,17 +52,17 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
   const { saveLive, saveDraft, leave } = useSaveItem(
     "questions",
     words.saved,
-    loadQuestion,
+    loadQuestionToEdit,
   );
   const params = { id: question?._id ?? "" };
   return useAdminForm({
     start: question,
-    draftOf,
-    contentOf,
-    problems: problemsOf,
+    draftOf: toQuestionDraft,
+    contentOf: toQuestionContent,
+    problems: questionProblems,
     modeOf,
     send: async (content, since, mode) => {
-      const before = since && contentOf(draftOf(since));
+      const before = since && toQuestionContent(toQuestionDraft(since));
       if (mode !== "live") return saveDraft(mode, content, before, since);
       return saveLive(() =>
         since
@@ -70,7 +79,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
     },
     leave,
     conflict: {
-      readTheirs: (mode) => loadQuestion(params.id, mode),
+      readTheirs: (mode) => loadQuestionToEdit(params.id, mode),
       takeTheirs: "reload",
     },
   });

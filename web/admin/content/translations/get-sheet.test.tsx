@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { textsOf } from "#shared/rules/content/translations/texts.ts";
+import { translatableTexts } from "#shared/rules/content/translations/texts.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -32,7 +32,11 @@ async function openSheets() {
   const publications = [3, 2, 1].map(publication);
   const page = { site: content, drafts: [], latest: 3, publications };
   return mount(
-    <GetSheet page={page} content={content} texts={textsOf(content)} />,
+    <GetSheet
+      page={page}
+      content={content}
+      texts={translatableTexts(content)}
+    />,
   );
 }
 

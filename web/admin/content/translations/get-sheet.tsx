@@ -7,7 +7,7 @@ import {
 import {
   stateIn,
   type Text,
-  textsOf,
+  translatableTexts,
 } from "#shared/rules/content/translations/texts.ts";
 import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { useMutation } from "#web/core/calls/action.ts";
@@ -35,7 +35,7 @@ export function GetSheet({ page, content, texts }: Props) {
   const comparison = useComparison(page);
   const [which, setWhich] = useState<string>();
   const stateOf = useMemo(
-    () => stateIn(textsOf(comparison.before)),
+    () => stateIn(translatableTexts(comparison.before)),
     [comparison.before],
   );
   const amountOf = (state: string) =>

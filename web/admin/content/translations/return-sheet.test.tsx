@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ComparedItem } from "#shared/contract/content/publications.ts";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { textsOf } from "#shared/rules/content/translations/texts.ts";
+import { translatableTexts } from "#shared/rules/content/translations/texts.ts";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 import { spreadsheetWords } from "#web/i18n/admin/spreadsheet.words.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -54,7 +54,11 @@ const isAccepted = { list: "concerns", id: "c1", version: 1 };
 async function openSheet(text = csv) {
   const page = { site: content, drafts: [draft], latest: 1, publications: [] };
   const { user } = await mount(
-    <ReturnSheet page={page} content={content} texts={textsOf(content)} />,
+    <ReturnSheet
+      page={page}
+      content={content}
+      texts={translatableTexts(content)}
+    />,
   );
   const read = async (sheet: string) => {
     const file = new File([sheet], "back.csv", { type: "text/csv" });

@@ -8,7 +8,7 @@ import {
 } from "#shared/rules/content/translations/check-sheet.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { TextDiff } from "#web/admin/content/history/text-diff.tsx";
-import { pageOf, Pager } from "#web/admin/list/pager.tsx";
+import { paginate, Pager } from "#web/admin/list/pager.tsx";
 import { RowCounters } from "#web/admin/spreadsheet/row-counters.tsx";
 import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
@@ -42,7 +42,7 @@ export function ReturnedRows({ sheet, rows, content, taken, onTake }: Props) {
       "same",
   );
   const [page, setPage] = useState(1);
-  const paged = pageOf(
+  const paged = paginate(
     rows.filter((row) => row.kind === kind),
     page,
     rowsOfPage,

@@ -6,7 +6,7 @@ import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   stateIn,
   type Text,
-  textsOf,
+  translatableTexts,
 } from "#shared/rules/content/translations/texts.ts";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 import type { Cell } from "#web/admin/spreadsheet/table.ts";
@@ -67,7 +67,7 @@ test.each([
   ["workbook", true],
   ["CSV file", false],
 ])("an unchanged %s changes nothing", async (_kind, isWorkbook) => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const rows = await checkTable(texts, tableOf(texts), isWorkbook);
   expect(rows).toHaveLength(texts.length);
   expect(rows?.filter(({ kind }) => kind !== "same")).toEqual([]);
@@ -80,7 +80,7 @@ test.each([
   const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word)), async (pairs) => {
-      const texts = textsOf(
+      const texts = translatableTexts(
         contentWith(pairs.map(([a, b]) => [escaped(a), escaped(b)])),
       );
       const rows = await checkTable(texts, tableOf(texts), isWorkbook);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("of merged cells, only the first row has words, and the others are refused", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const table = tableOf(texts.slice(0, 4));
   // The library writes null for the cells that a merged cell covers.
   const cells = table.map((row, at) =>
@@ -113,7 +113,7 @@ const escaped = (text: string) =>
   text.replace(/[<>&"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 test("Spanish headings and a semicolon as delimiter are understood", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const table = tableOf(texts, translationsWords.es).slice(1);
   const rows = await checkFile(texts, csvOf(table, ";"));
   expect(rows?.every(({ kind }) => kind === "same")).toBe(true);
@@ -125,7 +125,7 @@ const withSpanish = (texts: Text[], spanish: Cell) =>
   );
 
 test("columns may be moved and left out, and rows sorted", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const [note, head, ...rest] = withSpanish(texts, "Es seguro");
   const moved = [note!, head!, ...rest.reverse()].map(
     ([key = "", , english = "", spanish = ""]) => [spanish, key, english],
@@ -137,7 +137,7 @@ test("columns may be moved and left out, and rows sorted", async () => {
 });
 
 test("text in Windows encoding keeps its accents", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const text = csvOf(withSpanish(texts, "¿Es más segura?").slice(1, 3));
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const [row] = (await checkFile(texts, bytes)) ?? [];
@@ -145,7 +145,7 @@ test("text in Windows encoding keeps its accents", async () => {
 });
 
 test("a cell that a spreadsheet turned into a date or a number is refused", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const ofCell = async (cell: Cell) =>
     (await checkTable(texts, withSpanish(texts, cell)))?.[0];
   expect(await ofCell(new Date("2026-12-09"))).toMatchObject({
@@ -159,7 +159,7 @@ test("a cell that a spreadsheet turned into a date or a number is refused", asyn
 });
 
 test("without an English column every change has to be chosen", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const table = withSpanish(texts, "Es seguro").map(
     ([key = "", , , spanish = ""]) => [key, spanish],
   );
@@ -170,7 +170,7 @@ test("without an English column every change has to be chosen", async () => {
 });
 
 test("rows without a key are shown, and two Spanish columns are refused", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const table = tableOf(texts);
   const rows = await checkTable(texts, [...table, ["", "", "", "Perdido"]]);
   expect(rows?.pop()).toMatchObject({ kind: "refused", problem: "no_key" });
@@ -179,7 +179,7 @@ test("rows without a key are shown, and two Spanish columns are refused", async 
 });
 
 test("a list without keys is not a sheet", async () => {
-  const texts = textsOf(content);
+  const texts = translatableTexts(content);
   const table = tableOf(texts).map((row) => row.slice(1));
   expect(await checkTable(texts, table)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { href, useLoaderData } from "react-router";
 import { withFields } from "#shared/rules/content/site-content.ts";
-import { textsOf } from "#shared/rules/content/translations/texts.ts";
+import { translatableTexts } from "#shared/rules/content/translations/texts.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
@@ -22,7 +22,7 @@ export default function TranslationsScreen() {
     () => withFields(site, drafts.map(fieldsAfter)),
     [site, drafts],
   );
-  const texts = useMemo(() => textsOf(content), [content]);
+  const texts = useMemo(() => translatableTexts(content), [content]);
   return (
     <>
       <ScreenHead

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
-  keyOf,
+  textKey,
   type Text,
   translatedFields,
 } from "#shared/rules/content/translations/texts.ts";
@@ -63,7 +63,7 @@ export function useSaveTranslations(
         const state = draftStateOf(page, list, id, "draft");
         await saveToDraft({ list, id, ...state }, fields);
         count += ofItem.length;
-        const keys = ofItem.map((entry) => keyOf(entry.text));
+        const keys = ofItem.map((entry) => textKey(entry.text));
         setSavedKeys((before) => [...before, ...keys]);
       } catch (error) {
         const reasons = [...new Set(reasonsOf(error))].join(" ");
@@ -81,6 +81,6 @@ export function useSaveTranslations(
     if (!isStopped) await revalidate();
     setPending(false);
   }
-  const isSaved = (text: Text) => savedKeys.includes(keyOf(text));
+  const isSaved = (text: Text) => savedKeys.includes(textKey(text));
   return { ...progress, isPending, saved, isSaved, messages, reset, save };
 }

@@ -3,14 +3,18 @@ import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import {
   bodyOf,
   type Draft,
-  draftOf,
+  toCampaignDraft,
   planProblems,
-  problemsOf,
+  campaignProblems,
 } from "./campaign-draft.ts";
 
 const invitation = { message_en: "Hello", message_es: "Hola" };
 const id = "1".repeat(22);
-const newDraft = draftOf({ campaign: undefined, contacts: [id], invitation });
+const newDraft = toCampaignDraft({
+  campaign: undefined,
+  contacts: [id],
+  invitation,
+});
 const named: Draft = { ...newDraft, name: "Spring" };
 
 test("a new campaign starts with the default texts", () => {
@@ -20,8 +24,8 @@ test("a new campaign starts with the default texts", () => {
     reminder_en: "Reminder: Hello",
     reminder_es: "Recordatorio: Hola",
   });
-  expect(problemsOf(newDraft)).toEqual({ name: "required" });
-  expect(problemsOf(named)).toEqual({});
+  expect(campaignProblems(newDraft)).toEqual({ name: "required" });
+  expect(campaignProblems(named)).toEqual({});
 });
 
 test("omits options that are switched off", () => {
@@ -43,11 +47,13 @@ test("converts day and time to an instant in the device's time zone and back", (
   const body = bodyOf(draft);
   expect(body.start).toBe(new Date("2027-01-31T09:30").toISOString());
   const campaign = { ...body, _id: id, filter: null } as never;
-  expect(draftOf({ campaign, contacts: [], invitation })).toMatchObject({
-    day: "2027-01-31",
-    time: "09:30",
-    isLater: true,
-  });
+  expect(toCampaignDraft({ campaign, contacts: [], invitation })).toMatchObject(
+    {
+      day: "2027-01-31",
+      time: "09:30",
+      isLater: true,
+    },
+  );
 });
 
 test.each<[Partial<Draft>, object]>([
@@ -66,7 +72,7 @@ test("sends the second text only in an A/B test, which requires both languages",
   expect(bodyOf({ ...named, ...second })).toMatchObject({ second_en: "" });
   const abTest = { ...named, ...second, isTrial: true };
   expect(bodyOf(abTest)).toMatchObject({ second_en: "Hey" });
-  expect(problemsOf(abTest)).toEqual({ second_es: "required" });
+  expect(campaignProblems(abTest)).toEqual({ second_es: "required" });
 });
 
 test("sends the selected contacts or the filter; a saved campaign keeps its contacts", () => {
@@ -76,7 +82,7 @@ test("sends the selected contacts or the filter; a saved campaign keeps its cont
   expect(filtered).toMatchObject({ filter });
   expect(filtered).not.toHaveProperty("contacts");
   const campaign = { ...filtered, _id: id, filter: null } as never;
-  const saved = draftOf({ campaign, contacts: [], invitation });
+  const saved = toCampaignDraft({ campaign, contacts: [], invitation });
   expect(saved.who).toBe("selected");
   expect(bodyOf(saved)).not.toHaveProperty("contacts");
   expect(bodyOf(saved)).not.toHaveProperty("filter");
@@ -84,7 +90,7 @@ test("sends the selected contacts or the filter; a saved campaign keeps its cont
 
 test("requires the texts of reminders, and an audience", () => {
   const reminder = { reminder_en: "", reminder_es: "", reminders: "1" };
-  expect(problemsOf({ ...named, ...reminder, who: "nobody" })).toEqual({
+  expect(campaignProblems({ ...named, ...reminder, who: "nobody" })).toEqual({
     reminder_en: "required",
     reminder_es: "required",
     contacts: "required",

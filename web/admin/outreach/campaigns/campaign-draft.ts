@@ -7,7 +7,7 @@ import {
   everyContact,
 } from "#shared/rules/outreach/contacts/view.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import type { Invitation } from "#web/admin/outreach/contacts/use-invitation.ts";
+import type { Invitation } from "#web/admin/outreach/contacts/use-invitation-form.ts";
 import { dayOf } from "#web/core/dates.ts";
 
 /** The audience: none yet, the selected contacts, or all that match a filter. */
@@ -64,7 +64,11 @@ const newDraft: Draft = {
 };
 
 /** The draft of a saved campaign, or a new one with the default texts. */
-export function draftOf({ campaign, contacts, invitation }: Start): Draft {
+export function toCampaignDraft({
+  campaign,
+  contacts,
+  invitation,
+}: Start): Draft {
   if (!campaign)
     return {
       ...newDraft,
@@ -125,7 +129,7 @@ function audienceOf({ who, contacts, filter }: Draft) {
 }
 
 /** The first text, and in an A/B test the second one. */
-export function textsOf(draft: Draft) {
+export function firstTexts(draft: Draft) {
   const { text_en, text_es, isTrial, second_en, second_es } = draft;
   return {
     text_en,
@@ -141,7 +145,7 @@ export function bodyOf(draft: Draft): Body {
   const sendsReminders = hasReminders(draft);
   return {
     name,
-    ...textsOf(draft),
+    ...firstTexts(draft),
     reminder_en: sendsReminders ? draft.reminder_en : "",
     reminder_es: sendsReminders ? draft.reminder_es : "",
     reminders: Number(draft.reminders),
@@ -157,7 +161,7 @@ export type Problems = Partial<Record<keyof Draft, ErrorCode>>;
 type TextField = "name" | `${"text" | "second" | "reminder"}_${"en" | "es"}`;
 
 /** Validation before saving. */
-export function problemsOf(draft: Draft): Problems {
+export function campaignProblems(draft: Draft): Problems {
   const requiredFields: TextField[] = ["name", "text_en", "text_es"];
   if (draft.isTrial) requiredFields.push("second_en", "second_es");
   if (hasReminders(draft)) requiredFields.push("reminder_en", "reminder_es");

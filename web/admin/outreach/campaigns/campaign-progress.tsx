@@ -6,10 +6,10 @@ import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 
 /** Progress of a campaign: contacts, delivery of its texts, and why texts ended. */
-export function Progress({ campaign }: { campaign: Campaign }) {
+export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignsWords);
   const columns = useColumns();
-  const rows = rowsOf(campaign.texts);
+  const rows = deliveryFigures(campaign.texts);
   const keys = ["contacts", "texted", "waiting", "completed"] as const;
   const ended = endings.filter((reason) => campaign.endings[reason]);
   return (
@@ -88,7 +88,7 @@ export type SentRow = {
 };
 
 /** Delivery figures of first texts and of reminders; a row without any texts is left out. */
-export function rowsOf(texts: Campaign["texts"]): SentRow[] {
+export function deliveryFigures(texts: Campaign["texts"]): SentRow[] {
   return [false, true]
     .map((isReminder) => {
       const group = texts.filter((text) => text.isReminder === isReminder);

@@ -30,7 +30,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { Route } from "./+types/campaign-screen.ts";
 import { CampaignTools } from "./campaign-tools.tsx";
-import { Progress } from "./campaign-progress.tsx";
+import { CampaignProgress } from "./campaign-progress.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
 import { OutcomeTable, TrialTable } from "./outcome-table.tsx";
 import styles from "./campaigns.module.css";
@@ -108,7 +108,7 @@ export default function CampaignScreen() {
       />
       <div className={styles.parts}>
         {state === "running" && <NextSend texts={forecast.texts} />}
-        {state !== "draft" && <Progress campaign={campaign} />}
+        {state !== "draft" && <CampaignProgress campaign={campaign} />}
         {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
         {campaign.texted > 0 && outcome.wordings !== undefined && (
           <TrialTable trial={outcome.wordings} isOver={hasEnded} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./campaign-progress.tsx";
+import { deliveryFigures } from "./campaign-progress.tsx";
 import { forecastByDay, totalOf } from "./forecast-panel.tsx";
 
 test("rowsOf counts delivered texts as sent, and texts of unknown state as on the way", () => {
@@ -8,7 +8,7 @@ test("rowsOf counts delivered texts as sent, and texts of unknown state as on th
     { isReminder: false, state: "sent", count: 2 },
     { isReminder: false, state: "unknown", count: 1 },
   ];
-  expect(rowsOf(texts)).toEqual([
+  expect(deliveryFigures(texts)).toEqual([
     {
       isReminder: false,
       onTheWay: 1,
@@ -18,7 +18,7 @@ test("rowsOf counts delivered texts as sent, and texts of unknown state as on th
       kept: 0,
     },
   ]);
-  expect(rowsOf([])).toEqual([]);
+  expect(deliveryFigures([])).toEqual([]);
 });
 
 const text = (at: string, more: object = {}) => ({

@@ -12,10 +12,10 @@ import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import {
   bodyOf,
   type Draft,
-  draftOf,
-  problemsOf,
+  toCampaignDraft,
+  campaignProblems,
   type Start,
-  textsOf,
+  firstTexts,
 } from "./campaign-draft.ts";
 
 /** The form of a campaign that has not started. */
@@ -39,7 +39,7 @@ export function useTextsForm(started: Campaign) {
     const { _id: id, version } = campaign;
     await call("PUT /api/campaigns/:id/texts", {
       params: { id },
-      body: { name, ...textsOf(draft), reminder_en, reminder_es, version },
+      body: { name, ...firstTexts(draft), reminder_en, reminder_es, version },
     });
     return id;
   });
@@ -60,9 +60,9 @@ function useForm(
   const params = { id: start.campaign?._id ?? "" };
   return useAdminForm({
     start,
-    draftOf,
+    draftOf: toCampaignDraft,
     contentOf: (draft) => draft,
-    problems: problemsOf,
+    problems: campaignProblems,
     send,
     success: saved,
     revalidate: false,

@@ -16,7 +16,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { invitationWords } from "#web/i18n/admin/outreach/contacts/invitation.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ContactFields, problemsOf } from "./contact-fields.tsx";
+import { ContactFields, contactProblems } from "./contact-fields.tsx";
 import styles from "./form.module.css";
 
 type Props = {
@@ -128,7 +128,7 @@ export function useAddContact(onAdded: (contact: Contact) => void) {
   /** Returns whether the contact was added. */
   async function add(): Promise<boolean> {
     if (isPending) return false;
-    const problems = problemsOf(draft);
+    const problems = contactProblems(draft);
     setReasons([]);
     setErrors(messagesOf(problems));
     if (Object.keys(problems).length > 0) return false;

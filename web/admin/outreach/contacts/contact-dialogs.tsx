@@ -14,7 +14,7 @@ import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { MergeModal } from "./merge-modal.tsx";
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "./use-invitation-form.ts";
 
 type Dialog =
   | { name: "delete" | "text" | "tag" | "archive" }

@@ -29,7 +29,7 @@ import { Modal } from "#web/ui/overlays/modal.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactStatus, useResultPath } from "./contact-status.tsx";
 import { useContactsList } from "./contacts-context.tsx";
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "./use-invitation-form.ts";
 import styles from "./contact-drawer.module.css";
 
 type History = ReplyOf<typeof readContactHistory>;

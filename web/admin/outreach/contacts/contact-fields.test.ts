@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { problemsOf } from "./contact-fields.tsx";
+import { contactProblems } from "./contact-fields.tsx";
 
 const draft = { name: "María", phone: "+15551234567" };
 
 test("requires only a name and a phone of at least twelve characters", () => {
-  expect(problemsOf(draft)).toEqual({});
-  expect(problemsOf({ ...draft, phone: " +1 555 123 4567 " })).toEqual({});
+  expect(contactProblems(draft)).toEqual({});
+  expect(contactProblems({ ...draft, phone: " +1 555 123 4567 " })).toEqual({});
 });
 
 test("accepts ten digits as a US phone number", () => {
-  expect(problemsOf({ ...draft, phone: "(555) 123-4567" })).toEqual({});
+  expect(contactProblems({ ...draft, phone: "(555) 123-4567" })).toEqual({});
 });
 
 test("marks a missing name and a missing phone", () => {
-  expect(problemsOf({ ...draft, name: " ", phone: " " })).toEqual({
+  expect(contactProblems({ ...draft, name: " ", phone: " " })).toEqual({
     name: "required",
     phone: "required",
   });
@@ -22,5 +22,7 @@ test("marks a missing name and a missing phone", () => {
 test.each(["+1555123456", "5551234567890", "+1 555 CALL NOW"])(
   "refuses %s as a phone number",
   (phone) =>
-    expect(problemsOf({ ...draft, phone })).toEqual({ phone: "invalid_phone" }),
+    expect(contactProblems({ ...draft, phone })).toEqual({
+      phone: "invalid_phone",
+    }),
 );

@@ -17,7 +17,7 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./form.module.css";
 
 /** Validation before sending, by field. */
-export function problemsOf(draft: {
+export function contactProblems(draft: {
   name: string;
   phone: string;
 }): Record<string, ErrorCode> {

@@ -21,7 +21,7 @@ import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import {
-  shareOf,
+  selectedShare,
   useContactsList,
   useSelectedContacts,
 } from "./contacts-context.tsx";
@@ -195,7 +195,7 @@ export function SelectPage({ hideLabel = false }: { hideLabel?: boolean }) {
   const { rows } = useContactsList();
   const { selection, toggleAll } = useSelectedContacts();
   const words = useWords(contactsWords);
-  const share = shareOf(selection, rows);
+  const share = selectedShare(selection, rows);
   return (
     <Checkbox
       label={words.selectAll}
@@ -213,7 +213,7 @@ export function SelectMore() {
   const { selection } = useSelectedContacts();
   const words = useWords(contactsWords);
   const { isAll, isPending, selectMatches } = useSelectMatches();
-  const isPage = shareOf(selection, rows) === "all";
+  const isPage = selectedShare(selection, rows) === "all";
   if (range.total === 0) return null;
   return (
     <>

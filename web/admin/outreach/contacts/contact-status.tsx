@@ -8,7 +8,7 @@ import { href } from "react-router";
 import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import {
   type ContactGroup,
-  groupOf,
+  contactGroup,
   isOnlyStored,
 } from "#shared/rules/outreach/contacts/view.ts";
 import { useMay } from "#web/admin/layout/staff.ts";
@@ -55,7 +55,7 @@ export function ContactStatus({ contact, now, hideResult }: Props) {
   const words = useWords(contactsWords);
   const { optedOut } = useWords(deliveryStatusWords);
   const resultPath = useResultPath();
-  const group = groupOf(contact, now);
+  const group = contactGroup(contact, now);
   const isTest = group === "unsent" && isOnlyStored(contact);
   // After an opt-out, earlier delivery states no longer matter.
   const isShown = hasStatus(group) && !(optedout && group !== "completed");

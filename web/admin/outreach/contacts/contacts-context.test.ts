@@ -5,7 +5,7 @@ import { renderHook } from "#web/testing/render-hook.tsx";
 import {
   allToggled,
   type Selection,
-  shareOf,
+  selectedShare,
   toggled,
   useSelection,
   withAll,
@@ -34,10 +34,10 @@ test("toggled and allToggled do not modify the selection", () => {
 });
 
 test("shareOf distinguishes none, some and all of a page", () => {
-  expect(shareOf(of("x"), contacts)).toBe("none");
-  expect(shareOf(of("b", "x"), contacts)).toBe("some");
-  expect(shareOf(of("a", "b", "c"), contacts)).toBe("all");
-  expect(shareOf(of("x"), [])).toBe("none");
+  expect(selectedShare(of("x"), contacts)).toBe("none");
+  expect(selectedShare(of("b", "x"), contacts)).toBe("some");
+  expect(selectedShare(of("a", "b", "c"), contacts)).toBe("all");
+  expect(selectedShare(of("x"), [])).toBe("none");
 });
 
 test("allToggled adds a page to the selection, or removes only that page", () => {

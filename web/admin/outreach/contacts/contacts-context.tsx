@@ -47,7 +47,7 @@ export function toggled(selection: Selection, contact: Selected): Selection {
 }
 
 /** Whether none, some or all of a page's contacts are selected. */
-export function shareOf(
+export function selectedShare(
   selection: Selection,
   contacts: Selected[],
 ): "none" | "some" | "all" {
@@ -79,7 +79,7 @@ export function allToggled(
   selection: Selection,
   contacts: Selected[],
 ): Selection {
-  return shareOf(selection, contacts) === "all"
+  return selectedShare(selection, contacts) === "all"
     ? without(
         selection,
         contacts.map(({ _id }) => _id),

@@ -4,9 +4,9 @@ import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { ContactList } from "./contacts-screen.tsx";
 import { ContactsList } from "./contacts-context.tsx";
-import { type Loaded, readView } from "./list-state.ts";
+import { type Loaded, readContactView } from "./list-state.ts";
 
-const view = readView(new URLSearchParams());
+const view = readContactView(new URLSearchParams());
 
 function List({ page }: Pick<Loaded, "page">) {
   const loaded = { view, page, now: "2026-11-20T12:00:00Z", tags: [] };

@@ -29,9 +29,9 @@ import { ContactDrawer } from "./contact-drawer.tsx";
 import { ContactFilters, SelectMore } from "./contact-filters.tsx";
 import { ContactsList, useContactsList } from "./contacts-context.tsx";
 import { ContactsTable } from "./contacts-table.tsx";
-import { readContacts, readView } from "./list-state.ts";
+import { readContacts, readContactView } from "./list-state.ts";
 import { Toolbar } from "./toolbar.tsx";
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "./use-invitation-form.ts";
 import styles from "./contacts.module.css";
 
 /** Used when the default text cannot be loaded. */
@@ -39,7 +39,7 @@ const noInvitation = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [loaded, invitation, saved, isTest] = await Promise.all([
-    readContacts(readView(new URL(request.url).searchParams)),
+    readContacts(readContactView(new URL(request.url).searchParams)),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
       () => noInvitation,

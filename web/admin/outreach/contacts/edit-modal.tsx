@@ -23,7 +23,7 @@ import { deliveryStatusWords } from "#web/i18n/admin/outreach/messages/delivery-
 import { textingWords } from "#web/i18n/admin/outreach/messages/texting.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { ContactFields, problemsOf } from "./contact-fields.tsx";
+import { ContactFields, contactProblems } from "./contact-fields.tsx";
 import styles from "./form.module.css";
 
 type Props = {
@@ -157,7 +157,7 @@ function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
     start: contact,
     draftOf: editsOf,
     contentOf: (edits) => edits,
-    problems: problemsOf,
+    problems: contactProblems,
     send: (edits, { version }) =>
       call("PUT /api/contacts/:id", {
         params,

@@ -26,7 +26,10 @@ import { Progress } from "#web/ui/notices/progress.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { namesOf } from "./batches.ts";
 import { TextingTimes } from "./texting-times.tsx";
-import { type InvitationProps, useInvitation } from "./use-invitation.ts";
+import {
+  type InvitationProps,
+  useInvitationForm,
+} from "./use-invitation-form.ts";
 
 type Props = InvitationProps & { isOpen: boolean };
 
@@ -35,7 +38,7 @@ export function InviteModal({ isOpen, ...props }: Props) {
   const { selected } = props;
   const words = useWords(contactsWords);
   const language = useLanguage();
-  const form = useInvitation(props);
+  const form = useInvitationForm(props);
   const { drafts, progress, send, close } = form;
   const room = useRef<HTMLDivElement>(null);
   const isSending = progress !== undefined;
@@ -99,7 +102,7 @@ export function InviteModal({ isOpen, ...props }: Props) {
   );
 }
 
-type Form = ReturnType<typeof useInvitation>;
+type Form = ReturnType<typeof useInvitationForm>;
 type ComposerProps = {
   text: Form["drafts"][number];
   /** True if all selected contacts read this language. */

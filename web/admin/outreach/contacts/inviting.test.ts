@@ -7,7 +7,7 @@ import { contactNamed } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useSendInvitations, useTextingTimes } from "./use-invitation.ts";
+import { useSendInvitations, useTextingTimes } from "./use-invitation-form.ts";
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 

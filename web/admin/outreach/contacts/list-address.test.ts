@@ -5,7 +5,12 @@ import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { readView, toAddress, useListState, type View } from "./list-state.ts";
+import {
+  readContactView,
+  toAddress,
+  useListState,
+  type View,
+} from "./list-state.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -13,7 +18,7 @@ beforeEach(() => {
 });
 
 const loadedWith = (...rows: Contact[]) => ({
-  view: readView(new URLSearchParams()),
+  view: readContactView(new URLSearchParams()),
   page: pageOfContacts(rows),
   now: "2026-11-20T12:00:00.000Z",
   tags: [],
@@ -147,9 +152,9 @@ test.each<Partial<View>>([
   { sort: { by: "date", isDescending: false } },
 ])("readView reads what toAddress wrote: %j", (view) => {
   const whole = { ...firstView, ...view };
-  expect(readView(new URLSearchParams(toAddress(whole, whole.page)))).toEqual(
-    whole,
-  );
+  expect(
+    readContactView(new URLSearchParams(toAddress(whole, whole.page))),
+  ).toEqual(whole);
 });
 
 test("toAddress sets only the given parts, and resets the page", () => {
@@ -168,5 +173,5 @@ test.each([
   "page=0",
   "page=x",
 ])("readView ignores an invalid %s", (address) =>
-  expect(readView(new URLSearchParams(address))).toEqual(firstView),
+  expect(readContactView(new URLSearchParams(address))).toEqual(firstView),
 );

@@ -7,7 +7,7 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import {
   type Loaded,
-  readView,
+  readContactView,
   useContactPage,
   type View,
 } from "./list-state.ts";
@@ -28,7 +28,7 @@ const loadedWith = (view: View, ...rows: Contact[]): Loaded => ({
   now: "2026-11-20T12:00:00.000Z",
   tags: ["North"],
 });
-const firstView = readView(new URLSearchParams());
+const firstView = readContactView(new URLSearchParams());
 const onPage = (page: number): View => ({ ...firstView, page });
 const searching = (search: string): View => ({
   ...firstView,

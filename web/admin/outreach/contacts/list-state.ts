@@ -35,7 +35,7 @@ export type Loaded = {
 };
 
 /** Reads the view from the URL. */
-export function readView(address: URLSearchParams): View {
+export function readContactView(address: URLSearchParams): View {
   return {
     filter: readFilter((name) => address.get(name)),
     sort: readSort(address.get("sort")),
@@ -45,7 +45,7 @@ export function readView(address: URLSearchParams): View {
 
 /** Reads the view and the open contact from the URL. */
 const readAddress = (address: URLSearchParams) => ({
-  view: readView(address),
+  view: readContactView(address),
   contact: address.get("contact"),
 });
 

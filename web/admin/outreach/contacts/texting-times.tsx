@@ -4,7 +4,7 @@ import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { invitationWords } from "#web/i18n/admin/outreach/contacts/invitation.words.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
-import { useTextingTimes } from "./use-invitation.ts";
+import { useTextingTimes } from "./use-invitation-form.ts";
 
 type TimesProps = {
   contacts: Selected[];

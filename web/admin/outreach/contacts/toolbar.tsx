@@ -20,7 +20,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { ContactDialogs, useContactActions } from "./contact-dialogs.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "./use-invitation-form.ts";
 import styles from "./toolbar.module.css";
 
 type Props = {

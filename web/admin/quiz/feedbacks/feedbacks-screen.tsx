@@ -67,7 +67,7 @@ export default function FeedbacksScreen() {
           )}
           <ul role="list" className={styles.list} aria-label={words.title}>
             {page.rows.map((entry) => (
-              <FeedbackEntry key={entry.feedback._id} entry={entry} />
+              <FeedbackItem key={entry.feedback._id} entry={entry} />
             ))}
           </ul>
           <Pager of={page} onPage={turnTo} />
@@ -112,7 +112,7 @@ export function FeedbackFilters({ list }: { list: FeedbackListState }) {
 }
 
 /** One feedback. */
-export function FeedbackEntry({ entry }: { entry: Entry }) {
+export function FeedbackItem({ entry }: { entry: Entry }) {
   const { feedback, about } = entry;
   const { date, score, type, addorimprove, additionalinformation } = feedback;
   const words = useWords(adminFeedbacksWords);

@@ -4,7 +4,7 @@ import {
   entriesOf,
   type Feedback,
   filtered,
-  readView,
+  readFeedbackView,
 } from "./view.ts";
 
 const feedback = (_id: string, fields: Partial<Feedback>): Feedback => ({
@@ -39,7 +39,7 @@ const entries = entriesOf(
   (concern) => (concern === "id of cost" ? "What it costs" : concern),
 );
 
-const all = readView(new URLSearchParams());
+const all = readFeedbackView(new URLSearchParams());
 const matches = (view: Partial<typeof all>) =>
   filtered(entries, { ...all, ...view }).map((entry) => entry.feedback._id);
 
@@ -77,7 +77,10 @@ test("readView reads the URL and ignores invalid values", () => {
     to: "",
     page: "2",
   };
-  expect(readView(new URLSearchParams(parts))).toEqual({ ...parts, page: 2 });
+  expect(readFeedbackView(new URLSearchParams(parts))).toEqual({
+    ...parts,
+    page: 2,
+  });
   const nonsense = { type: "other", from: "today", page: "-1" };
-  expect(readView(new URLSearchParams(nonsense))).toEqual(all);
+  expect(readFeedbackView(new URLSearchParams(nonsense))).toEqual(all);
 });

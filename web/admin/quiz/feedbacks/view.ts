@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listFeedbacks } from "#shared/contract/quiz/feedbacks.ts";
 import {
-  partsOf,
+  toUrlParts,
   readDay,
   readOneOf,
   readPage,
@@ -10,7 +10,7 @@ import {
   useAddress,
 } from "#web/admin/list/address.ts";
 import type { Days } from "#web/admin/list/filters.tsx";
-import { pageOf } from "#web/admin/list/pager.tsx";
+import { paginate } from "#web/admin/list/pager.tsx";
 import { matcher, searchable } from "#web/admin/list/search.ts";
 import { dayOf, isWithin } from "#web/core/dates.ts";
 
@@ -23,7 +23,7 @@ export type View = {
 } & Days;
 
 /** Reads the view from the URL, ignoring unknown values. */
-export function readView(address: URLSearchParams): View {
+export function readFeedbackView(address: URLSearchParams): View {
   return {
     query: readQuery(address),
     type: readOneOf(address, "type", ["website", "concern"]) ?? "any",
@@ -80,7 +80,7 @@ export function useFeedbackView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
-  const { view, changeView: changeParts, clear } = useAddress(readView);
+  const { view, changeView: changeParts, clear } = useAddress(readFeedbackView);
   const { query, type, from, to, page } = useDeferredValue(view);
   const entries = useMemo(
     () => entriesOf(feedbacks, nameOf),
@@ -92,11 +92,11 @@ export function useFeedbackView(
   );
   return {
     view,
-    page: pageOf(matches, page, pageSize),
+    page: paginate(matches, page, pageSize),
     average: useMemo(() => averageScore(matches), [matches]),
     /** Changes the view and returns to its first page. */
     changeView: (parts: Partial<View>) =>
-      changeParts(partsOf({ page: 1, ...parts })),
+      changeParts(toUrlParts({ page: 1, ...parts })),
     showAll: clear,
   };
 }

@@ -24,7 +24,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
-import { Answers, Concerns, DropOff } from "./questions.tsx";
+import { AnswerFigures, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
 
 /** Figures are shown even if the questions' texts cannot be loaded. */
@@ -82,7 +82,7 @@ export default function InsightsScreen() {
               started={funnel.started}
               asked={questions}
             />
-            <Answers of={insights.answers} />
+            <AnswerFigures of={insights.answers} />
             <Concerns of={insights.concerns} results={results} />
             <p className={styles.method}>
               {words.since(longDate(since, language))} {words.method}

@@ -94,7 +94,7 @@ export function DropOff({ of, started, asked }: Props) {
 type Answered = Insights["answers"][number];
 
 /** The answers to each question; questions with the same answer labels share a legend. */
-export function Answers({ of }: { of: Answered[] }) {
+export function AnswerFigures({ of }: { of: Answered[] }) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();
   const answered = of.filter(({ options }) =>

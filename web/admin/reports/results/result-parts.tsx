@@ -74,7 +74,7 @@ export function ConcernOrder({
 type Answer = FamilyResult["answers"][number];
 
 /** The questions as worded at the time, with answers and points. */
-export function Answers({ of: answers }: { of: Answer[] }) {
+export function AnswerTable({ of: answers }: { of: Answer[] }) {
   const words = useWords(resultWords);
   const language = useLanguage();
   const columns: FigureColumn<Answer>[] = [

@@ -17,7 +17,7 @@ import { ButtonLink, Link, OutsideLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import type { Route } from "./+types/result-screen.ts";
 import { DeleteFamily } from "./delete-family.tsx";
-import { Answers, ConcernOrder, VisitQuestions } from "./result-parts.tsx";
+import { AnswerTable, ConcernOrder, VisitQuestions } from "./result-parts.tsx";
 import styles from "./result.module.css";
 import { readResultQuery } from "./results-screen.tsx";
 
@@ -102,7 +102,7 @@ export default function ResultScreen() {
           </div>
         </div>
         <VisitQuestions topics={topics} />
-        <Answers of={family.answers} />
+        <AnswerTable of={family.answers} />
       </div>
     </div>
   );

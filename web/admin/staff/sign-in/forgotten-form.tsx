@@ -8,7 +8,7 @@ import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { SignInStep, toSignIn } from "./sign-in-step.tsx";
+import { SignInStep, backToSignIn } from "./sign-in-step.tsx";
 
 /** Mails a reset link. On a site without mail, explains that an admin can create a link. */
 export function ForgottenForm() {
@@ -16,7 +16,7 @@ export function ForgottenForm() {
   const rules = usePasswordRules();
   const [isSent, setSent] = useState(false);
   const back = (
-    <Button kind="quiet" onClick={toSignIn}>
+    <Button kind="quiet" onClick={backToSignIn}>
       {words.toSignIn}
     </Button>
   );

@@ -17,7 +17,7 @@ import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./login-screen.module.css";
 import { TwoStepForm } from "./two-step-form.tsx";
-import { forgetSecret, SignInStep, toSignIn } from "./sign-in-step.tsx";
+import { forgetSecret, SignInStep, backToSignIn } from "./sign-in-step.tsx";
 import type { PendingTwoStep } from "./use-sign-in.ts";
 
 type Link = ReplyOf<typeof readLink>;
@@ -35,7 +35,7 @@ export function LinkScreen({ secret, onDone }: Props) {
       >
         {!trouble.isRefused && <Messages of={trouble.messages} />}
         {!trouble.isRefused && <Button onClick={load}>{words.tryAgain}</Button>}
-        <Button kind="secondary" onClick={toSignIn}>
+        <Button kind="secondary" onClick={backToSignIn}>
           {words.toSignIn}
         </Button>
       </SignInStep>
@@ -114,7 +114,7 @@ function Done(props: { title: string; text: string }) {
   const words = useWords(staffLinkWords);
   return (
     <SignInStep {...props}>
-      <Button onClick={toSignIn}>{words.toSignIn}</Button>
+      <Button onClick={backToSignIn}>{words.toSignIn}</Button>
     </SignInStep>
   );
 }
@@ -167,7 +167,7 @@ function JoinForm({ link, secret, onDone }: JoinProps) {
       <TwoStepForm
         pendingTwoStep={pendingTwoStep}
         onDone={onDone}
-        onStartAgain={toSignIn}
+        onStartAgain={backToSignIn}
       />
     );
   return (

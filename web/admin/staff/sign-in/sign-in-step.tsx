@@ -47,7 +47,7 @@ export function forgetSecret() {
 }
 
 /** Returns to the sign-in form on the same screen. */
-export function toSignIn() {
+export function backToSignIn() {
   forgetSecret();
   dispatchEvent(new HashChangeEvent("hashchange"));
 }

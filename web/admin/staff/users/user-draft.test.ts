@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { User } from "#shared/contract/staff/users.ts";
 import {
   accountOf,
-  draftOf,
+  toUserDraft,
   isMismatch,
   missingIn,
   withRole,
@@ -18,7 +18,7 @@ const user: User = {
 };
 
 test("a new user needs all fields, and spaces do not count", () => {
-  const draft = { ...draftOf(undefined), name: "  " };
+  const draft = { ...toUserDraft(undefined), name: "  " };
   expect(missingIn(draft, true)).toEqual([
     "name",
     "email",
@@ -29,7 +29,7 @@ test("a new user needs all fields, and spaces do not count", () => {
 });
 
 test("an existing user keeps the password if none is typed", () => {
-  const draft = draftOf(user);
+  const draft = toUserDraft(user);
   expect(missingIn(draft, false)).toEqual([]);
   expect(isMismatch(draft)).toBe(false);
   expect(accountOf(draft)).toEqual({
@@ -46,7 +46,7 @@ test("withRole adds and removes a role, in a fixed order", () => {
 });
 
 test("sends a password unchanged, including spaces", () => {
-  const draft = { ...draftOf(user), password: " two words " };
+  const draft = { ...toUserDraft(user), password: " two words " };
   expect(isMismatch(draft)).toBe(true);
   expect(accountOf(draft)).toMatchObject({ password: " two words " });
   expect(accountOf(draft)).not.toHaveProperty("password2");

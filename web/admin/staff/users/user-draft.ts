@@ -9,7 +9,7 @@ export type UserDraft = {
   roles: Role[];
 };
 
-export function draftOf(user: User | undefined): UserDraft {
+export function toUserDraft(user: User | undefined): UserDraft {
   const { name = "", email = "", roles: own = [] } = user ?? {};
   return { name, email, password: "", password2: "", roles: own };
 }

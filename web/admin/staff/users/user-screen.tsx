@@ -23,7 +23,7 @@ import { NewLinkButton } from "./invitations.tsx";
 import { RoleChoices } from "./role-choices.tsx";
 import {
   accountOf,
-  draftOf,
+  toUserDraft,
   isMismatch,
   missingIn,
   type UserDraft,
@@ -190,7 +190,7 @@ function useUserForm(user: User | undefined) {
   const leave = useLeave();
   return useAdminForm({
     start: user,
-    draftOf,
+    draftOf: toUserDraft,
     contentOf: accountOf,
     problems(draft: UserDraft) {
       const missing = missingIn(draft, !user);

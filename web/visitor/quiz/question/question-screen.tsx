@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
-import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
+import { QuizNotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { questionWords } from "#web/i18n/visitor/question.words.ts";
@@ -78,7 +78,7 @@ export default function QuestionScreen() {
       {question ? (
         <Question key={question._id} question={question} />
       ) : question === null ? (
-        <NotLoaded text={cannotLoadQuestion} tryAgain={words.tryAgain} />
+        <QuizNotLoaded text={cannotLoadQuestion} tryAgain={words.tryAgain} />
       ) : (
         <>
           <QuizNotHere />

@@ -19,7 +19,7 @@ import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import type { ResultsTexts, ResultsView } from "#web/visitor/results/view.ts";
 import {
   type VisitQuestion,
-  wordsOf,
+  questionText,
 } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
@@ -134,7 +134,7 @@ function Questions({ questions }: { questions: VisitQuestion[] }) {
       <ul className={styles.boxes}>
         {questions.map((question) => (
           <li key={question._id} data-asked={question.isAsked}>
-            {wordsOf(question, language)}
+            {questionText(question, language)}
             {questions.length <= roomFor && <div className={styles.line} />}
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import {
   isTicked,
   suggestionsOf,
-  wordsOf,
+  questionText,
 } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
@@ -60,7 +60,7 @@ function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
       <h3>{visit.questions.length > 0 ? words.sheetMore : words.toAsk}</h3>
       <ul className={styles.boxes}>
         {more.map((suggestion) => (
-          <li key={suggestion.key}>{wordsOf(suggestion, language)}</li>
+          <li key={suggestion.key}>{questionText(suggestion, language)}</li>
         ))}
       </ul>
     </>

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
-import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
+import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 
 /** The address of the shared page, which has only three concerns, in the family's language. */
@@ -32,7 +32,7 @@ export function useLetter(
     intro: hasFewWorries(orderedConcerns) ? calm.emailIntro : words.emailIntro,
     link: sharedLink(publicUrl, _id, language, "/email-share"),
     questionsTitle: words.emailQuestions,
-    questions: questions.map((question) => wordsOf(question, language)),
+    questions: questions.map((question) => questionText(question, language)),
   });
 }
 

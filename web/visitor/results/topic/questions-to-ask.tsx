@@ -13,7 +13,7 @@ import {
   suggestionsOf,
   withoutSuggestion,
   withSuggestion,
-  wordsOf,
+  questionText,
 } from "#web/visitor/results/visit/visit-questions.ts";
 import { OwnQuestion } from "#web/visitor/results/visit/own-question.tsx";
 import type { ResultsView } from "#web/visitor/results/view.ts";
@@ -86,7 +86,7 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
         {suggestions.map((suggestion) => (
           <Checkbox
             key={suggestion.key}
-            label={wordsOf(suggestion, language)}
+            label={questionText(suggestion, language)}
             name="tick"
             value={suggestion.text}
             checked={ticked.includes(suggestion)}
@@ -123,7 +123,7 @@ export function SuggestedQuestions({ concern, only }: SuggestedQuestionsProps) {
       <h3>{words.toAsk}</h3>
       <ul className={styles.suggested}>
         {suggestions.map((suggestion) => (
-          <li key={suggestion.key}>{wordsOf(suggestion, language)}</li>
+          <li key={suggestion.key}>{questionText(suggestion, language)}</li>
         ))}
       </ul>
     </section>

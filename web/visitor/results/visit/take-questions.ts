@@ -20,7 +20,7 @@ import {
   withoutSuggestion,
   withOwn,
   withSuggestion,
-  wordsOf,
+  questionText,
 } from "./visit-questions.ts";
 
 /** Why the server refused the visitor's own question. */
@@ -121,7 +121,10 @@ function inOtherWords(
   const after = reworded(questions, id, textsIn(filled, "own").join(" "));
   const isChanged = after.some((question, at) => {
     const before = questions[at];
-    return before && wordsOf(before, language) !== wordsOf(question, language);
+    return (
+      before &&
+      questionText(before, language) !== questionText(question, language)
+    );
   });
   return isChanged ? after : questions;
 }

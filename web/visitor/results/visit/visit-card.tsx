@@ -15,7 +15,7 @@ import {
   type VisitQuestion,
   without,
   withSuggestion,
-  wordsOf,
+  questionText,
 } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
 import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
@@ -103,11 +103,11 @@ function Starters({
           key={starter.key}
           type="button"
           className={styles.starter}
-          aria-label={words.addThis(wordsOf(starter, language))}
+          aria-label={words.addThis(questionText(starter, language))}
           onClick={() => add(starter)}
         >
           <Icon of={Plus} />
-          <span>{wordsOf(starter, language)}</span>
+          <span>{questionText(starter, language)}</span>
         </button>
       ))}
     </div>

@@ -12,7 +12,7 @@ import {
   withoutSuggestion,
   withOwn,
   withSuggestion,
-  wordsOf,
+  questionText,
 } from "./visit-questions.ts";
 
 const concern = {
@@ -28,11 +28,11 @@ const both = withSuggestion(withSuggestion([], hurts, "1"), calls, "2");
 
 test("adds a ticked suggestion once, in both languages", () => {
   expect(withSuggestion(both, hurts, "3")).toEqual(both);
-  expect(both.map((question) => wordsOf(question, "en"))).toEqual([
+  expect(both.map((question) => questionText(question, "en"))).toEqual([
     "Does it hurt?",
     "Who should I call?",
   ]);
-  expect(both.map((question) => wordsOf(question, "es"))).toEqual([
+  expect(both.map((question) => questionText(question, "es"))).toEqual([
     "¿Duele?",
     "¿A quién llamo?",
   ]);
@@ -58,13 +58,13 @@ test("keeps a suggestion ticked when staff reorder, and clears it when they rewo
 
 test("uses English suggestions where Spanish is missing, and keeps extra Spanish ones", () => {
   const english = { ...concern, suggestedquestions_es: [] };
-  expect(suggestionsOf(english, "es").map((one) => wordsOf(one, "es"))).toEqual(
-    concern.suggestedquestions,
-  );
+  expect(
+    suggestionsOf(english, "es").map((one) => questionText(one, "es")),
+  ).toEqual(concern.suggestedquestions);
   const more = { ...concern, suggestedquestions: ["Does it hurt?"] };
-  expect(suggestionsOf(more, "es").map((one) => wordsOf(one, "es"))).toEqual(
-    concern.suggestedquestions_es,
-  );
+  expect(
+    suggestionsOf(more, "es").map((one) => questionText(one, "es")),
+  ).toEqual(concern.suggestedquestions_es);
   expect(suggestionsOf(more, "en")).toHaveLength(1);
 });
 

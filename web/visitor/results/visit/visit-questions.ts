@@ -178,7 +178,7 @@ export function restored(
   return [...others.slice(0, place), question, ...others.slice(place)];
 }
 
-export function wordsOf(
+export function questionText(
   { text, text_es }: { text: string; text_es: string },
   language: Language,
 ): string {

@@ -10,7 +10,7 @@ import {
   markedAsked,
   reworded,
   type VisitQuestion,
-  wordsOf,
+  questionText,
 } from "./visit-questions.ts";
 import { OwnQuestionForm } from "./own-question.tsx";
 import { PlainEditing } from "./plain-forms.tsx";
@@ -29,7 +29,7 @@ interface VisitRowProps {
 export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
   const words = useWords(resultsWords);
   const [editing, setEditing] = useState<"not yet" | "now" | "done">("not yet");
-  const text = wordsOf(question, useLanguage());
+  const text = questionText(question, useLanguage());
 
   function save(typed: string) {
     if (typed !== text)

@@ -7,7 +7,7 @@ import {
   ensureAddress,
 } from "#server/platform/db/embedded/address.ts";
 import { type Owner, pathFor } from "#server/platform/db/embedded/owner.ts";
-import { environment } from "#server/platform/db/embedded/settings.ts";
+import { postgresEnvironment } from "#server/platform/db/embedded/settings.ts";
 import { readPidFile, signal } from "./holder.ts";
 
 export type Start = {
@@ -60,7 +60,7 @@ async function begin(start: Start, log: number): Promise<ChildProcess> {
   const path = await pathFor(folder, owner);
   const program = join(bin, "postgres");
   const args = ["-D", path, ...start.settings];
-  const options = { ...owner, cwd: folder, env: environment() };
+  const options = { ...owner, cwd: folder, env: postgresEnvironment() };
   if (process.platform === "win32") {
     // Windows ends a child with its parent, so no watchdog is needed.
     const hidden = { ...options, windowsHide: true };

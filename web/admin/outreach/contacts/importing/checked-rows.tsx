@@ -7,7 +7,7 @@ import {
 } from "#shared/rules/outreach/contacts/import.ts";
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
-import { pageOf, Pager } from "#web/admin/list/pager.tsx";
+import { paginate, Pager } from "#web/admin/list/pager.tsx";
 import { RowCounters } from "#web/admin/spreadsheet/row-counters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
@@ -49,7 +49,7 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
       "all",
   );
   const [page, setPage] = useState(1);
-  const paged = pageOf(
+  const paged = paginate(
     rows.filter((row) => isOfKind(row, kind)),
     page,
     rowsOfPage,

@@ -16,7 +16,7 @@ import {
   readFile,
   readPasted,
 } from "#web/admin/spreadsheet/read-file.ts";
-import { type Defaults, rowsOf } from "./rows.ts";
+import { type Defaults, readRows } from "./rows.ts";
 import { useReading } from "#web/admin/spreadsheet/use-reading.ts";
 import styles from "./import.module.css";
 
@@ -124,7 +124,7 @@ export function useList(onChange: () => void) {
     problem,
     isComplete:
       chosen?.columns.name !== undefined && chosen.columns.phone !== undefined,
-    rows: () => (chosen ? rowsOf(table, at, chosen.columns, defaults) : []),
+    rows: () => (chosen ? readRows(table, at, chosen.columns, defaults) : []),
     readFile: (file: File) => read(readFile(file)),
     readPasted: (text: string) => read(readPasted(text, words.pasted)),
     chooseSheet: (sheet: number) =>

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { findHead, guessColumns } from "./columns.ts";
-import { dayOf, languageOf, phoneOf, rowsOf, valueOf } from "./rows.ts";
+import {
+  dateFromCell,
+  languageFromCell,
+  phoneOf,
+  readRows,
+  valueOf,
+} from "./rows.ts";
 
 test.each([
   ["(787) 555-0123", "(787) 555-0123"],
@@ -22,7 +28,7 @@ test.each([
   ["es-PR", "es"],
   ["Português", "Português"],
 ])("languageOf reads %s as %s", (cell, language) => {
-  expect(languageOf(cell)).toBe(language);
+  expect(languageFromCell(cell)).toBe(language);
 });
 
 test.each([
@@ -35,7 +41,7 @@ test.each([
   [new Date("2026-11-21T00:00:00Z"), "2026-11-21"],
   ["soon", "soon"],
 ])("dayOf reads %s as %s", (cell, day) => {
-  expect(dayOf(cell)).toBe(day);
+  expect(dateFromCell(cell)).toBe(day);
 });
 
 test("valueOf restores the leading zeros of a ZIP code", () => {
@@ -119,7 +125,7 @@ test("rowsOf keeps line numbers, and fills empty cells with the defaults", () =>
     consentdate: "",
     consentsource: "Clinic form",
   };
-  const rows = rowsOf(table, 0, guessColumns(table[0] ?? []), defaults);
+  const rows = readRows(table, 0, guessColumns(table[0] ?? []), defaults);
   expect(rows.map(({ line, row }) => [line, row])).toEqual([
     [
       2,

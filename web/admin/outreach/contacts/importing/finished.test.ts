@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
-import { type Cell, isBlank, tidy } from "#web/admin/spreadsheet/table.ts";
+import { type Cell, isBlank, tidyTable } from "#web/admin/spreadsheet/table.ts";
 import { refusedFile } from "./finished.tsx";
 
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];
@@ -89,7 +89,7 @@ test("any cell survives a round trip through the workbook", async () => {
         maxLength: 5,
       }),
       async (cells) => {
-        const read = tidy(cells.map((row) => [...row, "last"]))
+        const read = tidyTable(cells.map((row) => [...row, "last"]))
           .map((row) => row.slice(0, 4))
           .filter((row) => !isBlank(row));
         const { table } = await roundTrip(read, true);

@@ -38,7 +38,7 @@ export function correctedRows(
 export type ListRow = { line: number; cells: Cell[]; row: ImportedRow };
 
 /** The non-blank rows below the headings. */
-export function rowsOf(
+export function readRows(
   table: Table,
   head: number,
   columns: Columns,
@@ -102,7 +102,7 @@ const spanish = new Set([
 const english = new Set(["en", "eng", "english", "ingles"]);
 
 /** Returns `en` or `es`. Returns anything else unchanged, so that the row is refused. */
-export function languageOf(cell: Cell): string {
+export function languageFromCell(cell: Cell): string {
   const [first = ""] = foldedName(String(cell)).split(" ");
   if (spanish.has(first)) return "es";
   if (english.has(first)) return "en";
@@ -114,7 +114,7 @@ const millisecondsOfDay = 86_400_000;
 const excelStart = Date.UTC(1899, 11, 30);
 
 /** A date as 2026-11-21: from a date, an Excel day number, or US notation such as 11/21/2026. */
-export function dayOf(cell: Cell): string {
+export function dateFromCell(cell: Cell): string {
   if (cell instanceof Date) return isoDay(cell);
   if (typeof cell === "number")
     return isoDay(new Date(excelStart + cell * millisecondsOfDay));
@@ -155,8 +155,8 @@ function zipOf(cell: Cell): string {
 
 const converters: Partial<Record<ImportedField, (cell: Cell) => string>> = {
   phone: phoneOf,
-  language: languageOf,
-  consentdate: dayOf,
+  language: languageFromCell,
+  consentdate: dateFromCell,
   zip: zipOf,
 };
 

@@ -12,8 +12,8 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   languagesOf,
   problemOfMessage,
-  useInvitation,
-} from "./use-invitation.ts";
+  useInvitationForm,
+} from "./use-invitation-form.ts";
 
 test("requires a message of at most 1,000 characters", () => {
   expect(problemOfMessage("")).toBe("missing");
@@ -48,7 +48,7 @@ async function openDialog(chosen: Contact[], draft = " See you soon ") {
   const calls = pendingCalls();
   const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const props = { selected: chosen, invitation, ...handlers };
-  const dialog = await renderHook(useInvitation, props);
+  const dialog = await renderHook(useInvitationForm, props);
   const send = () => act(async () => dialog.now().send());
   return { ...dialog, ...handlers, calls, send };
 }
@@ -90,7 +90,7 @@ test("restores the draft when the screen is opened again", async () => {
   await act(async () => now().drafts[0]?.write("Hello, the doctor"));
   await leave();
   const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const again = await renderHook(useInvitation, {
+  const again = await renderHook(useInvitationForm, {
     selected: [],
     invitation,
     ...handlers,
@@ -204,7 +204,7 @@ async function openFor(language: "en" | "es" | "both", message_es = "Hola") {
     (each) => language === "both" || each.language === language,
   );
   const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const dialog = await renderHook(useInvitation, {
+  const dialog = await renderHook(useInvitationForm, {
     selected,
     invitation: { message_en: "Hello", message_es },
     ...handlers,

@@ -2,7 +2,7 @@ const loneParagraph = /<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs;
 const emptyEnd = /(?:<p>(?:\s|&nbsp;|<br>)*<\/p>)+$/;
 
 /** Removes invisible markup: paragraphs around list items and empty paragraphs at the end. */
-export function tidy(html: string): string {
+export function tidyHtml(html: string): string {
   return html.replace(loneParagraph, "<li>$1").replace(emptyEnd, "");
 }
 

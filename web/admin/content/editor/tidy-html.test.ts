@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidy, withOwnHeadings } from "./tidy.ts";
+import { tidyHtml, withOwnHeadings } from "./tidy-html.ts";
 
 test.each([
   ["<ul><li><p>one</p></li></ul>", "<ul><li>one</li></ul>"],
@@ -12,33 +12,33 @@ test.each([
     "<ol><li>a\n<strong>b</strong></li></ol>",
   ],
 ])("unwraps a list item's only paragraph: %s", (html, tidied) => {
-  expect(tidy(html)).toBe(tidied);
+  expect(tidyHtml(html)).toBe(tidied);
 });
 
 test("keeps a list item's paragraphs if there are two", () => {
   const html = "<ul><li><p>one</p><p>two</p></li></ul>";
-  expect(tidy(html)).toBe(html);
+  expect(tidyHtml(html)).toBe(html);
 });
 
 test("drops empty paragraphs at the end, but not in the middle", () => {
-  expect(tidy("<p>a</p><p></p><p>b</p><p></p><p><br></p>")).toBe(
+  expect(tidyHtml("<p>a</p><p></p><p>b</p><p></p><p><br></p>")).toBe(
     "<p>a</p><p></p><p>b</p>",
   );
 });
 
 test.each(["<p></p>", "<p>&nbsp;</p>", "<p></p><p> </p>"])(
   "%s becomes an empty text",
-  (html) => expect(tidy(html)).toBe(""),
+  (html) => expect(tidyHtml(html)).toBe(""),
 );
 
 test("keeps a text that is only an image", () => {
   const html = '<img src="/uploads/a.webp" alt="A nurse">';
-  expect(tidy(`${html}<p></p>`)).toBe(html);
+  expect(tidyHtml(`${html}<p></p>`)).toBe(html);
 });
 
 test("tidying twice is the same as once", () => {
-  const once = tidy("<ul><li><p>one</p></li></ul><p></p>");
-  expect(tidy(once)).toBe(once);
+  const once = tidyHtml("<ul><li><p>one</p></li></ul><p></p>");
+  expect(tidyHtml(once)).toBe(once);
 });
 
 test("headings in a text become h3 or h4, below the page's own headings", () => {

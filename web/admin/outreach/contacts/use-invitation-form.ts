@@ -38,7 +38,7 @@ export type InvitationProps = {
 export type Texts = Record<Language, string>;
 
 /** The form of a message in each language of the selected contacts. */
-export function useInvitation(props: InvitationProps) {
+export function useInvitationForm(props: InvitationProps) {
   const { selected, invitation, onSent, onFinished, onClose } = props;
   const { message_en, message_es } = invitation;
   const stored = {
