@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Draft } from "#shared/contract/content/drafts.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import {
   codeOf,
+  contentOf,
   createDraftsApp,
   type Item,
 } from "#server/testing/staff/drafts.ts";
@@ -126,3 +128,42 @@ test("formatted text is cleaned in the draft", async () => {
   const [draft] = await drafts();
   expect(draft?.fields[0]?.after).toBe("<p>Safe</p>");
 });
+
+test.each(["concerns", "questions"] as const)(
+  "drafted %s that would exceed the limit of the list are refused together",
+  async (list) => {
+    const { all, save, drafts, publish, pool } = await createDraftsApp();
+    const [first, ...others] = await all(list);
+    const { purpose: _, ...content } = contentOf(first) as Fields;
+    const isQuestion = list === "questions";
+    for (const name of ["One", "Two"])
+      await save(`${list}/new`, {
+        ...content,
+        ...(isQuestion ? { text: name, purpose: "" } : { name }),
+      });
+    const free = listLimits[list] - others.length - 2;
+    await pool.query(
+      `INSERT INTO ${list} SELECT (jsonb_populate_record(one,
+        jsonb_build_object('_id', 'copy ' || place, 'position', 1000 + place, 'purpose', NULL))).*
+      FROM ${list} AS one, generate_series(1, $2) AS place WHERE _id = $1`,
+      [first._id, free],
+    );
+    const both = await drafts();
+    expect(both).toHaveLength(2);
+    const reply = await publish(both);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors).toMatchObject([
+      {
+        code: "list_full",
+        field: `${list}.${both[1]!.id}`,
+        values: { most: listLimits[list] },
+      },
+    ]);
+    const { rows } = await pool.query(`SELECT _id FROM ${list}`);
+    expect(rows).toHaveLength(listLimits[list] - 1);
+    expect(await drafts()).toHaveLength(2);
+    expect((await publish([both[0]!])).statusCode).toBe(204);
+  },
+);
+
+type Fields = Record<string, unknown>;
