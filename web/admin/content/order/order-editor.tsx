@@ -14,7 +14,6 @@ import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { SearchBox } from "#web/admin/list/filters.tsx";
 import { readQuery, useAddress } from "#web/admin/list/address.ts";
-import { matcher, searchable } from "#web/admin/list/search.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useHash } from "#web/core/hash.ts";
@@ -34,6 +33,7 @@ import { useMoveAnimation } from "#web/ui/sortable/move-animation.ts";
 import styles from "./order.module.css";
 import { type Item, OrderedRow, type RowOptions } from "./ordered-row.tsx";
 import { PlaceModal } from "./place-modal.tsx";
+import { useItemSearch } from "./use-item-search.ts";
 import { numbersOf, useOrder, useToggleActive } from "./use-order.ts";
 
 type Props<T extends Item> = RowOptions & {
@@ -51,7 +51,7 @@ type Props<T extends Item> = RowOptions & {
 
 /** A list in an order that staff choose. They can search it, switch items on and off, move them and save the order. */
 export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
-  const { list, items, namesOf, detailsOf, searchesDetails = false } = props;
+  const { list, items, namesOf } = props;
   const { list: words } = props.words;
   const { back } = useWords(orderWords);
   const language = useLanguage();
@@ -61,11 +61,8 @@ export function OrderEditor<T extends Item>(props: Props<T>): ReactNode {
   const { revalidate } = useRevalidator();
   const { view: query, changeView } = useAddress(readQuery);
   const deferredQuery = useDeferredValue(query);
-  const isMatch = matcher(deferredQuery);
-  const matches = ordered.filter((item) => {
-    const details = searchesDetails ? [detailsOf(item)] : [];
-    return isMatch(searchable([...namesOf(item), ...details]));
-  });
+  const isMatch = useItemSearch(props, deferredQuery);
+  const matches = ordered.filter(isMatch);
 
   async function save() {
     const { ok } = await order.run({ body: ids });
