@@ -4,6 +4,10 @@ import { expect, expectAccessible } from "./support/test.ts";
 
 async function expectTitle(parent: Page, title: string | RegExp) {
   await parent.goto("/");
+  await expectOpenTitle(parent, title);
+}
+
+async function expectOpenTitle(parent: Page, title: string | RegExp) {
   await expect(
     parent.getByRole("heading", { level: 1, name: title }),
   ).toBeVisible();
@@ -50,6 +54,10 @@ test("words in both languages are drafted, compared and published with a note", 
   await page.getByRole("button", { name: "Publish 1 item" }).click();
   await expect(page.getByText("Published.")).toBeVisible();
   await expect(page.getByText("No drafts")).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "See it on the site" }).click();
+  await expectOpenTitle(await opened, "Drafted title");
   await expectTitle(parent, "Drafted title");
   await expectTitle(await visitor("es-MX"), "Título en borrador");
 

@@ -67,7 +67,7 @@ test("yesterday's change is found in the history, compared and undone, without p
     { fields: { top3text_en: "Unfinished" } },
   );
   await page.getByRole("link", { name: "History", exact: true }).last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("History");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home Page");
   await expectAccessible(page);
   await page
     .getByRole("link", { name: /^Version/ })
@@ -131,6 +131,31 @@ test("undoing a change to a text with a draft offers to see or replace the draft
     version: drafts[0]?.version,
   });
 });
+
+test("the history of one concern is named after it, shows only its changes and leads back to it", async ({
+  page,
+  staffApi,
+}) => {
+  const [concern, other] = await staffApi.call<Concern[]>(
+    "GET /api/concerns/all",
+  );
+  await page.goto(`/dashboard/concerns/edit/${concern!._id}`);
+  await page.getByRole("link", { name: "History", exact: true }).last().click();
+  const title = `Concern: ${concern!.name}`;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const first = page.getByRole("row", { name: /Version 1 / });
+  await expect(first.getByText(title)).toBeVisible();
+  await expect(first.getByText(other!.name)).toHaveCount(0);
+  await expect(first.getByText(/and \d+ more/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Edit", exact: true })
+    .click();
+  await expect(page).toHaveURL(`/dashboard/concerns/edit/${concern!._id}`);
+});
+
+type Concern = { _id: string; name: string };
 
 test("the whole site is restored to an earlier version", async ({
   page,

@@ -3,6 +3,7 @@ import { href, useLoaderData, useLocation } from "react-router";
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import { FindingsNote } from "#web/admin/content/drafts/findings-note.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
+import { publicPageOf } from "#web/admin/content/item-address.ts";
 import { ComparedItemCard } from "#web/admin/content/history/compared-item.tsx";
 import { useItemTitle, useTitles } from "#web/admin/content/history/labels.ts";
 import { PreviewButton } from "#web/admin/content/preview/preview-button.tsx";
@@ -12,6 +13,7 @@ import { load } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { draftsWords } from "#web/i18n/admin/content/drafts.words.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ConflictNote, DraftActions } from "./draft-actions.tsx";
@@ -37,10 +39,11 @@ export default function ChangesScreen() {
   const titleOf = useItemTitle();
   const titles = useDraftedTitles(drafts, items);
   // Drafts that appear after a reload are not selected, because the user has not read them yet.
-  const { restored, replacedAuthors = [] } = useRestored();
+  const { restored } = useRestored();
   const [chosenKeys, setChosenKeys] = useState(() =>
     (restored ?? drafts).map(keyOf),
   );
+  const [publishedPage, setPublishedPage] = useState<string>();
   const chosen = drafts.filter((draft) => chosenKeys.includes(keyOf(draft)));
   function choose(draft: Draft, isChosen: boolean) {
     const others = chosenKeys.filter((key) => key !== keyOf(draft));
@@ -54,15 +57,8 @@ export default function ChangesScreen() {
         intro={drafts.length > 0 && words.intro}
         actions={drafts.length > 0 && <PreviewButton />}
       />
+      <Notice publishedPage={publishedPage} hasDrafts={drafts.length > 0} />
       {drafts.length === 0 && <NothingYet words={words} />}
-      {(restored || replacedAuthors.length > 0) && drafts.length > 0 && (
-        <Alert>
-          <p>
-            {words.restored}{" "}
-            {replacedAuthors.length > 0 && words.replaced(replacedAuthors)}
-          </p>
-        </Alert>
-      )}
       <div className={styles.items}>
         {drafts.map((draft) => (
           <ComparedItemCard
@@ -91,7 +87,13 @@ export default function ChangesScreen() {
         ))}
       </div>
       {drafts.length > 0 && (
-        <PublishBar chosen={chosen} total={drafts.length} />
+        <PublishBar
+          chosen={chosen}
+          total={drafts.length}
+          onPublished={([first]) =>
+            setPublishedPage(first && publicPageOf(first))
+          }
+        />
       )}
     </>
   );
@@ -104,6 +106,38 @@ type Restored = { restored?: ItemName[]; replacedAuthors?: string[] };
 /** The items that *Undo* has just put into drafts; only these are selected at first. Also the authors of replaced drafts. */
 function useRestored(): Restored {
   return (useLocation().state as Restored | null) ?? {};
+}
+
+type NoticeProps = { publishedPage: string | undefined; hasDrafts: boolean };
+
+/** Says what just happened: drafts were published or restored. */
+function Notice({ publishedPage, hasDrafts }: NoticeProps) {
+  const words = useWords(draftsWords);
+  const { restored, replacedAuthors = [] } = useRestored();
+  const wasReplaced = replacedAuthors.length > 0;
+  if (publishedPage !== undefined)
+    return (
+      <div className={styles.notice}>
+        <Alert kind="success">
+          <p>
+            {words.onSite}{" "}
+            <OutsideLink href={publishedPage} newTabLabel={words.newTab}>
+              {words.seeOnSite}
+            </OutsideLink>
+          </p>
+        </Alert>
+      </div>
+    );
+  if (!hasDrafts || (!restored && !wasReplaced)) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert>
+        <p>
+          {words.restored} {wasReplaced && words.replaced(replacedAuthors)}
+        </p>
+      </Alert>
+    </div>
+  );
 }
 
 type Items = Parameters<typeof useTitles>[0];

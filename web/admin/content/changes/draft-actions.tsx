@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { Draft } from "#shared/contract/content/drafts.ts";
+import { formOf } from "#web/admin/content/item-address.ts";
 import {
   useFieldLabel,
   useItemTitle,
@@ -13,16 +13,6 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ConfirmButton } from "#web/ui/overlays/confirm-button.tsx";
 import styles from "./changes.module.css";
-
-/** The address of the form for the drafted item. Orders have no form. */
-function formOf({ list, id }: Draft): string | undefined {
-  if (list === "concerns") return href("/dashboard/concerns/edit/:id", { id });
-  if (list === "questions")
-    return href("/dashboard/questions/edit/:id", { id });
-  return list === "settings"
-    ? `${href("/dashboard/contents")}?tab=${id}`
-    : undefined;
-}
 
 /** Who drafted an item and when, and buttons to edit and discard the draft. */
 export function DraftActions({ draft }: { draft: Draft }) {

@@ -15,10 +15,14 @@ import styles from "./changes.module.css";
 /** The maximum length of a note, as on the server. */
 const noteLimit = 500;
 
-type Props = { chosen: Draft[]; total: number };
+type Props = {
+  chosen: Draft[];
+  total: number;
+  onPublished: (drafts: Draft[]) => void;
+};
 
 /** Publishes the chosen drafts with a note for the history. */
-export function PublishBar({ chosen, total }: Props) {
+export function PublishBar({ chosen, total, onPublished }: Props) {
   const words = useWords(draftsWords);
   const reasonsOf = useReasons();
   const [note, setNote] = useState("");
@@ -54,6 +58,7 @@ export function PublishBar({ chosen, total }: Props) {
   async function publish() {
     const { ok } = await run();
     if (!ok) return;
+    onPublished(chosen);
     setNote("");
     setReadFindings(undefined);
   }

@@ -5,10 +5,12 @@ import {
 } from "react-router";
 import type { Publication } from "#shared/contract/content/publications.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
+import { formOf, type ItemName } from "#web/admin/content/item-address.ts";
 import { DraftsLine } from "#web/admin/content/drafts/drafts-line.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { readOneOf } from "#web/admin/list/address.ts";
+import { Breakable } from "#web/admin/list/breakable.tsx";
 import { ListArea } from "#web/admin/list/filters.tsx";
 import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
@@ -21,17 +23,17 @@ import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./history.module.css";
 import { useItemTitle } from "./labels.ts";
 
-/** The item named in the address, or all items. */
-function readItem(address: URLSearchParams) {
+/** The item named in the address. */
+function readItem(address: URLSearchParams): ItemName | undefined {
   const list = readOneOf(address, "list", contentLists);
   const id = address.get("id")?.slice(0, 40);
-  return list ? { list, ...(id && { id }) } : {};
+  return list && id ? { list, id } : undefined;
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const item = readItem(new URL(request.url).searchParams);
   const [page, { drafts }] = await Promise.all([
-    call("GET /api/publications", { query: item }),
+    call("GET /api/publications", { query: { ...item } }),
     loadDrafts(),
   ]);
   return { item, page, drafts };
@@ -47,16 +49,21 @@ export default function HistoryScreen() {
     (after) => call("GET /api/publications", { query: { ...item, after } }),
     words.moreFailed,
   );
-  const columns = useColumns(loaded.latest);
-  const isOfItem = "list" in item;
+  const columns = useColumns(loaded.latest, item);
+  const name = useItemName(item, loaded.publications);
+  const form = item && formOf(item);
   return (
     <>
       <ScreenHead
-        back={{ to: href("/dashboard"), label: words.back }}
-        title={words.title}
-        intro={isOfItem ? words.introOfItem : words.intro}
+        back={
+          form
+            ? { to: form, label: words.backToForm }
+            : { to: href("/dashboard"), label: words.back }
+        }
+        title={name ?? words.title}
+        intro={item ? words.introOfItem : words.intro}
         actions={
-          isOfItem ? (
+          item ? (
             <ButtonLink kind="secondary" to={href("/dashboard/history")}>
               {words.showAll}
             </ButtonLink>
@@ -76,7 +83,7 @@ export default function HistoryScreen() {
           <NothingYet words={words} />
         ) : (
           <Table
-            caption={words.title}
+            caption={name ?? words.title}
             rows={loaded.publications}
             keyOf={({ number }) => String(number)}
             columns={columns}
@@ -88,7 +95,28 @@ export default function HistoryScreen() {
   );
 }
 
-function useColumns(latest: number): Column<Publication>[] {
+/** The heading of the item, by its latest name. */
+function useItemName(item: ItemName | undefined, publications: Publication[]) {
+  const titleOf = useItemTitle();
+  const [change] = publications.flatMap(({ changes }) =>
+    changesOf(item, changes),
+  );
+  return item && change && titleOf(change);
+}
+
+/** The changes of one item, or all. */
+function changesOf(
+  item: ItemName | undefined,
+  changes: Publication["changes"],
+) {
+  if (!item) return changes;
+  return changes.filter(({ list, id }) => list === item.list && id === item.id);
+}
+
+function useColumns(
+  latest: number,
+  item: ItemName | undefined,
+): Column<Publication>[] {
   const words = useWords(historyWords);
   const language = useLanguage();
   return [
@@ -121,7 +149,7 @@ function useColumns(latest: number): Column<Publication>[] {
       head: words.columns.who,
       cell: ({ number, kind, author, note }) => (
         <>
-          {author}
+          <Breakable text={author} />
           {note && <p>{note}</p>}
           {kind !== "saved" && (
             <p className={styles.note}>
@@ -134,7 +162,7 @@ function useColumns(latest: number): Column<Publication>[] {
     {
       key: "what",
       head: words.columns.what,
-      cell: ({ changes }) => <Summary changes={changes} />,
+      cell: ({ changes }) => <Summary changes={changesOf(item, changes)} />,
     },
   ];
 }

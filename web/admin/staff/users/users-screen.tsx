@@ -2,6 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { useId } from "react";
 import { href, useLoaderData } from "react-router";
 import type { User } from "#shared/contract/staff/users.ts";
+import { Breakable } from "#web/admin/list/breakable.tsx";
 import styles from "#web/admin/staff/account/account.module.css";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useStaff } from "#web/admin/layout/staff.ts";
@@ -106,7 +107,7 @@ function useUserColumns(): Column<User>[] {
     {
       key: "email",
       head: words.email,
-      cell: ({ email }) => <Email address={email} />,
+      cell: ({ email }) => <Breakable text={email} />,
     },
     {
       key: "roles",
@@ -125,16 +126,4 @@ function useUserColumns(): Column<User>[] {
         lastsignin === null ? words.never : longDate(lastsignin, language),
     },
   ];
-}
-
-/** An email address that may break after the @. */
-function Email({ address }: { address: string }) {
-  const end = address.indexOf("@") + 1;
-  return (
-    <span className={styles.email}>
-      {address.slice(0, end)}
-      <wbr />
-      {address.slice(end)}
-    </span>
-  );
 }

@@ -46,6 +46,9 @@ const en = {
   publish: (amount: number) => `Publish ${plural.en(amount, "item", "items")}`,
   publishing: "Publishing…",
   published: "Published. Visitors see the new words.",
+  onSite: "The new words are on the site.",
+  seeOnSite: "See it on the site",
+  newTab: "opens in a new tab",
   decideFirst: "First choose either the draft’s words or the site’s words.",
   chosen: (chosen: number, total: number) => `${chosen} of ${total} chosen`,
 };
@@ -99,6 +102,9 @@ const es: typeof en = {
   publish: (amount) => `Publicar ${plural.es(amount, "elemento", "elementos")}`,
   publishing: "Publicando…",
   published: "Publicado. Los visitantes ven los textos nuevos.",
+  onSite: "Los textos nuevos están en el sitio.",
+  seeOnSite: "Ver en el sitio",
+  newTab: "se abre en otra pestaña",
   decideFirst: "Primero elija entre los textos del borrador y los del sitio.",
   chosen: (chosen, total) => `${chosen} de ${total} elegidos`,
 };

@@ -9,7 +9,7 @@ const en = {
   introOfItem: "Every change to this item, newest first.",
   translations: "Translations",
   showAll: "Show the whole history",
-  ofItem: "History",
+  backToForm: "Edit",
   columns: {
     number: "Version",
     date: "When",
@@ -91,7 +91,7 @@ const es: typeof en = {
   introOfItem: "Todos los cambios de este texto, primero los más recientes.",
   translations: "Traducciones",
   showAll: "Ver todo el historial",
-  ofItem: "Historial",
+  backToForm: "Editar",
   columns: {
     number: "Versión",
     date: "Cuándo",
