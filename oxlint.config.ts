@@ -29,7 +29,7 @@ function no(...folders: string[]): Pattern {
   return { regex: `^#(${folders.join("|")})/`, message };
 }
 
-/** Forbids all packages but those that the expression excepts. */
+/** Forbids packages whose names match the expression. */
 function noPackages(regex: string): Pattern {
   return { regex, message: "No packages here." };
 }
@@ -48,7 +48,7 @@ function restrictImports(files: string[], ...patterns: Pattern[]) {
 
 const web = [no("server"), contractTypesOnly];
 
-/** The last entry that matches a file counts. */
+/** If several entries match a file, the last one counts. */
 const importRules = [
   restrictImports(
     ["shared/rules/**"],
@@ -88,7 +88,7 @@ export default defineConfig({
     "react/rules-of-hooks": "error",
     "react/exhaustive-deps": "error",
     "no-console": "error",
-    // Safari forgets that a list without bullets is a list unless it has the role.
+    // Safari does not treat a list without bullets as a list, unless it has the role.
     "jsx-a11y/no-redundant-roles": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     "max-depth": ["error", 4],
@@ -115,7 +115,7 @@ export default defineConfig({
       files: ["**/*.test.{ts,tsx}", "e2e/**"],
       rules: { "max-lines-per-function": "off" },
     },
-    // Playwright's fixtures are passed on by a function called `use`.
+    // Playwright's fixtures call a function named `use`, which the rule takes for a React hook.
     { files: ["e2e/**"], rules: { "react/rules-of-hooks": "off" } },
     {
       files: ["scripts/**", "bench/**", "e2e/engines/**"],

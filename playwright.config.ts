@@ -15,19 +15,19 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Generous for a machine that pauses: a test that passes never waits this long.
+  // Generous, because a busy machine may pause. A test that passes never takes this long.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     launchOptions: browser,
-    // Journeys stay apart and quick; the one about being offline lets the service worker in.
+    // Keeps tests fast and independent. Only the test about being offline allows the service worker.
     serviceWorkers: "block",
-    // A trace of every journey would cost a quarter of the time: --trace on shows one that failed.
+    // No traces, because they take a quarter of the time. To trace a failed test, run it with --trace on.
     screenshot: "only-on-failure",
   },
-  // Parents hold a phone; staff sit at a desk, and now and then hold something smaller.
-  // Colours are the same at every size, so these look at one scheme.
+  // Parents use phones. Staff use desktops, and sometimes smaller screens.
+  // Colors are the same at every size, so the smaller screens are tested in one color scheme only.
   projects: [
     {
       name: "phone",
@@ -41,7 +41,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: devices["Desktop Chrome"],
     },
-    // A project of its own, because a worker restarts its server when it changes to another project or kind of test.
+    // A separate project, because a worker restarts its server whenever it changes to another project or kind of test.
     {
       name: "staff",
       testMatch: staffSpecs,

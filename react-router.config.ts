@@ -4,8 +4,8 @@ export default {
   appDirectory: "web",
   buildDirectory: "build",
   ssr: true,
-  // All routes in the first answer: asking for them later would cost a round trip on one bar.
+  // Send all routes with the first page. Requesting them later would cost a round trip on a slow network.
   routeDiscovery: { mode: "initial" },
-  // One file a screen: each more costs a request.
+  // Build one file per screen, because each additional file costs a request.
   splitRouteModules: false,
 } satisfies Config;

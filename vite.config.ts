@@ -8,13 +8,13 @@ import project from "./package.json" with { type: "json" };
 const target = project.browserslist
   .filter((browser) => !browser.startsWith("samsung"))
   .map((browser) => browser.replace(" >= ", ""));
-// Chrome 90 lacks two rare features of 91. For their sake the compiler would expand every `?.`, so we target 91, and a
+// Chrome 90 lacks two rare features of 91. If we targeted 90, the compiler would expand every `?.`. So we target 91, and a
 // test checks that neither feature is used.
 const syntax = target.map((browser) =>
   browser.replace(/^(chrome|edge)90$/, (_, name) => `${name}91`),
 );
 
-// Each file costs headers and a place in the queue, so the code that every page needs is in few files.
+// Each file costs headers and a place in the queue, so the code that every page needs is in a few files.
 // A group contains everything that its files import.
 const groups = [
   {
@@ -63,8 +63,8 @@ function classNameOf(name: string, file: string): string {
 }
 
 /**
- * Lets the bundler leave out React Router's links and forms, which no page uses: all that keeps them
- * are their names for debugging and that a call which makes a component is not marked as pure.
+ * Lets the bundler leave out React Router's links and forms, which no page uses. For this it removes the components' names
+ * for debugging, and marks the calls that create the components as free of side effects.
  */
 const withoutUnusedLinks: Plugin = {
   name: "without-unused-links",
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   css: { modules: { generateScopedName: classNameOf } },
-  // The page renderer is one bundle: the running server needs neither react nor vite.
+  // The page renderer is one bundle, so the running server needs neither react nor vite.
   ...(command === "build" && { ssr: { noExternal: true as const } }),
   build: {
     assetsInlineLimit: 0,

@@ -5,13 +5,13 @@ const mounted = "web/**/*.test.tsx";
 
 export default defineConfig({
   test: {
-    // Some tests switch to another OS user for a while, which needs a separate process.
+    // Some tests switch to another OS user for a moment, which needs a separate process.
     pool: "forks",
     restoreMocks: true,
     unstubGlobals: true,
-    // The tests wait for the database half of the time: one more than there are cores keeps them busy.
+    // Tests wait for the database half of the time, so one worker more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    // A test that hangs ends; one that a busy machine slows down does not fail for it. None has a limit of its own.
+    // Ends a test that hangs, but is long enough for a busy machine. No test sets its own timeout.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
@@ -22,7 +22,8 @@ export default defineConfig({
           name: "node",
           include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [mounted],
-          // To load the server anew costs a file more than its tests; what they replace is put back after each.
+          // Isolation would load the server again for each test file, which takes longer than the tests. Mocks are restored
+          // after each test.
           isolate: false,
           globalSetup: ["server/testing/database/global-setup.ts"],
         },

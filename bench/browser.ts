@@ -4,7 +4,7 @@ import { startServer } from "#server/testing/running-server.ts";
 import { answerQuestions, call } from "./call.ts";
 import type { Release } from "./figures.ts";
 
-/** The stored values of a phone on which a visitor entered a name. */
+/** The localStorage of a phone on which a visitor has entered a name. */
 export const storedName = { user: JSON.stringify({ parentName: "Maria" }) };
 
 /** A page to visit, and whether the phone already knows the visitor's name. */

@@ -29,7 +29,7 @@ const upload = (page: Page, name: string, text: string | Buffer) =>
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-test("a translator's sheet becomes drafts, and rows with problems are named", async ({
+test("a translator's sheet becomes drafts, and rows with problems are listed", async ({
   page,
   visitor,
 }) => {

@@ -147,7 +147,7 @@ test("contacts are selected and texted by keyboard, @desktop", async ({
   await expect(page.getByLabel("Message")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Hello!");
-  // Past the buttons for the default text and for the test message.
+  // Skip the buttons for the default text and for the test message.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -213,7 +213,7 @@ for (const words of journeys)
     });
   });
 
-test("a new item becomes a draft by its preview, and its form goes on with it", async ({
+test("previewing a new item saves it as a draft, which the form then edits", async ({
   page,
 }) => {
   await page.goto("/dashboard/concerns");

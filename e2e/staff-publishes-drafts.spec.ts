@@ -91,7 +91,7 @@ test("a draft is published from its form", async ({ page, visitor }) => {
   await expect(parent.getByText("Newest worry")).toBeVisible();
 });
 
-test("a draft that could not be published for lack of a connection is published at the second try", async ({
+test("a draft that could not be published without a connection is published on the next try", async ({
   page,
   provoked,
   visitor,

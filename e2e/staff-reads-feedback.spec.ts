@@ -24,7 +24,7 @@ const website = {
   addorimprove: "Más videos, por favor",
 } as const;
 
-test("each feedback shows its date, score and answers", async ({
+test("each feedback entry shows its date, score and answers", async ({
   page,
   server,
   staffApi,
@@ -62,7 +62,7 @@ test("each feedback shows its date, score and answers", async ({
   await expect(page.getByText("4.0 of 5 on average")).toBeVisible();
 });
 
-test("unanswered questions are not shown as No and do not count", async ({
+test("unanswered questions are not shown as No and do not affect the score", async ({
   page,
   server,
 }) => {

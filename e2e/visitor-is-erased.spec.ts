@@ -40,7 +40,7 @@ test.beforeEach(({ provoked }) => {
   provoked.add(404);
 });
 
-test("the home page tells an erased family about it and no longer offers the quiz", async ({
+test("the home page says that the family was erased, and no longer offers the quiz", async ({
   page,
   request,
   server,

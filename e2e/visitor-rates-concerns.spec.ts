@@ -74,7 +74,10 @@ for (const [locale, colorScheme, words] of [
       await expect(form.getByText(words.thanks)).toBeVisible();
     });
 
-    test("stars alone are enough for a feedback", async ({ page, request }) => {
+    test("stars alone are enough to send feedback", async ({
+      page,
+      request,
+    }) => {
       await page.goto(`/results/${await ownResult(page, request)}`);
       const form = await openFeedback(page, words.form);
       await form.getByRole("radio", { name: words.stars }).focus();

@@ -89,7 +89,7 @@ for (const [locale, colorScheme, words] of [
   });
 }
 
-test("an empty feedback is not sent, and a message says what to do", async ({
+test("empty feedback is not sent, and a message says what to do", async ({
   page,
 }) => {
   let posts = 0;
@@ -135,7 +135,7 @@ test("a second press clears an answer, by touch and by keyboard", async ({
   await expect(window.getByRole("alert")).toHaveText(en.unanswered);
 });
 
-test("a feedback that is too long is not sent, and a closed draft is still there", async ({
+test("feedback that is too long is not sent, and a closed draft is still there", async ({
   page,
 }) => {
   await page.goto("/");

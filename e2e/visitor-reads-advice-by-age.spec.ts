@@ -140,7 +140,7 @@ for (const language of languages)
       expect(text).toContain(withoutSpaces(fact));
   });
 
-test("every topic has the same three choices, folded behind one line", async ({
+test("every topic has the same three choices, collapsed into one line", async ({
   page,
   request,
 }) => {

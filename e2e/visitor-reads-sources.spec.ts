@@ -28,7 +28,7 @@ for (const [locale, words] of [
       await expect(main.getByText(words.method)).toBeVisible();
       await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
       await expect(main.getByText("cdc.gov").first()).toBeVisible();
-      // Neither a placeholder nor a review date.
+      // A new site has no review date, and its placeholders are not shown.
       await expect(main).not.toContainText(/Placeholder|Texto provisional/);
       await expect(main).not.toContainText(/Last review|Última revisión/);
       await expectAccessible(page);

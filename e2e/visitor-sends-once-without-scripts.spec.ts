@@ -57,7 +57,7 @@ test("each step is counted once, even if it is sent or opened repeatedly", async
   ]);
 });
 
-test("a result has the words that were read, also when staff change them before it is sent", async ({
+test("a result has the words that the visitor read, even if staff change them before it is sent", async ({
   server,
 }) => {
   const questions = await questionsOf(server);
@@ -81,9 +81,7 @@ test("a result has the words that were read, also when staff change them before 
   for (const { text } of stored) expect(text).not.toContain("Reworded");
 });
 
-test("a feedback that is sent repeatedly is stored once", async ({
-  server,
-}) => {
+test("feedback that is sent repeatedly is stored once", async ({ server }) => {
   const text = "sent many times";
   const { send, open, cookie, results } = await finish(server, "Rating");
   const page = await (await open(results)).text();

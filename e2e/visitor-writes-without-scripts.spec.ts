@@ -24,7 +24,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [locale, words] of Object.entries(spoken)) {
-    test(`a message and a feedback are sent (${locale})`, async ({
+    test(`a message and feedback are sent (${locale})`, async ({
       page,
       browser,
       provoked,

@@ -91,7 +91,7 @@ describe("the Kubernetes manifests", () => {
     ["misspelled", "readinessProbe:", "readynessProbe:", "unknown: /spec/"],
     ["missing", "  selector:\n", "  selectors:\n", "property selector"],
     ["of another type", "replicas: 3", "replicas: three", "must be integer"],
-    ["no quantity", "memory: 768Mi", "memory: 768 MB", '"quantity"'],
+    ["not a quantity", "memory: 768Mi", "memory: 768 MB", '"quantity"'],
     [
       "in the wrong place",
       "  containers:",

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, "..");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Starts the embedded PostgreSQL, and resolves once this process has nothing left to do but wait for it. Returns
- * undefined with an external database.
+ * Starts the embedded PostgreSQL, and resolves as soon as this process only has to wait for it. Returns undefined with an
+ * external database.
  */
 async function beginDatabase({ databaseUrl, dataDir }: Config) {
   if (databaseUrl !== undefined) return undefined;

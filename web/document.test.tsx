@@ -20,7 +20,7 @@ test("escapes loader data so that it cannot close its script element", () => {
   expect(html).not.toContain("<script>evil");
 });
 
-test("only names the scripts of a visitor's page, in order", () => {
+test("a visitor's page lists its scripts in order, but neither starts nor preloads them", () => {
   const html = renderToStaticMarkup(<Document {...page} scripts={scripts} />);
   expect(html).toContain('<script type="later" src="/a.js"></script>');
   expect(html.indexOf('src="/a.js"')).toBeLessThan(html.indexOf('src="/b.js"'));

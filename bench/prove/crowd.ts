@@ -1,4 +1,4 @@
-// More visitors than the site has capacity for: how many quizzes are still finished. Bounded, on loopback.
+// Sends more visitors than the site can serve, and counts the quizzes that are still finished. Stops by itself.
 import { setTimeout as wait } from "node:timers/promises";
 import { newId } from "#server/platform/ids.ts";
 import {
@@ -104,7 +104,7 @@ async function measureCapacity(urls: string[], milliseconds: number) {
   return (tally.finished * 1000) / milliseconds;
 }
 
-/** Lets a fixed number of visitors arrive per second, whether they are served or not. */
+/** Starts a fixed number of visitors per second, even if earlier ones are still waiting. */
 async function meetCrowd(
   servers: RunningServer[],
   arrivals: number,
@@ -121,7 +121,7 @@ async function meetCrowd(
       settled = { finished: tally.finished, at: now };
     const due = ((now - began) / 1000) * arrivals;
     for (; visits < due; visits += 1)
-      // The tally counts failures.
+      // Ignore the error: the tally already counts it.
       visit(urls, tally, over.signal, 500).catch(() => {});
     await wait(10);
   }

@@ -5,7 +5,7 @@ import { proveFault } from "./fault.ts";
 import { startProduct } from "./product.ts";
 import type { Row } from "./report.ts";
 
-/** Milliseconds between death and promotion: a failover manager needs time to be sure. */
+/** Milliseconds between death and promotion. A failover manager waits, to be sure that the primary is dead. */
 const unnoticed = 2000;
 
 export async function proveFailover(scale: number): Promise<Row[]> {

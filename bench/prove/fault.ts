@@ -18,10 +18,10 @@ export type Fault = {
   examine?: () => Promise<string[]>;
 };
 
-/** Longer than any target, so that a row can report by how much it was missed. */
+/** The longest wait for recovery. Longer than any target, so that a row can show by how much the target was missed. */
 const longestRecovery = 90_000;
 
-/** Repeats one fault under mixed traffic; everything acknowledged must be stored once and complete. */
+/** Repeats one fault under mixed traffic. Everything that was acknowledged must be stored once and complete. */
 export async function proveFault(
   product: Product,
   database: () => Promise<pg.ClientConfig>,

@@ -1,4 +1,4 @@
-// Kills of the server and of its database, a frozen database and a full disk, under traffic.
+// Kills the server and its database, freezes the database and fills the disk, all under traffic.
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Work that the server acknowledged, and how the calls went. */
+/** The work that the server acknowledged, and the outcomes of the calls. */
 export type Ledger = {
   results: string[];
   feedbacks: string[];

@@ -18,7 +18,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** 0.1 repeats everything a tenth as often. */
+    /** A factor for the number of repetitions: 0.1 runs a tenth of them. */
     scale: { type: "string", default: "1" },
     /** The commit that `upgrades` starts from. */
     from: { type: "string" },

@@ -25,20 +25,20 @@ export async function proveRestore(scale: number): Promise<Row[]> {
     return await onNewDatabase(async (source, DATABASE_URL) => {
       const server = await startServer({ ...env, DATABASE_URL });
       try {
-        // The server writes one when it starts, and only one at a time is written.
+        // Wait for the backup that the server makes when it starts, because only one can run at a time.
         while (!(await readdir(folder)).some((name) => name.startsWith("hpv-")))
           await wait(100);
         const traffic = startTraffic(server.url);
         const { ledger } = traffic;
         await wait(20_000 * scale);
-        // One backup in the middle of the traffic: it must not disturb it.
+        // This backup must not disturb the traffic.
         await runTool("backup", [], { ...env, DATABASE_URL });
         await wait(5_000 * scale);
         await traffic.stop();
         const output = await runTool("backup", [], { ...env, DATABASE_URL });
         const file = /Wrote (\S+):/.exec(output)?.[1] ?? "";
         const erased = ledger.contacts.at(-1) ?? "";
-        // Its result is erased with the family.
+        // Erasing the family also erases its result.
         const { rows } = await withClient(source, (client) =>
           client.query<{ parentname: string }>(
             `SELECT parentname FROM results JOIN contacts ON contact = contacts._id

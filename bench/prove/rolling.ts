@@ -67,7 +67,7 @@ export async function proveRollingRestart(): Promise<Row[]> {
 
 async function startNginx(instances: number[]) {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-nginx-"));
-  // Its workers run as another user.
+  // Let nginx enter the folder: its worker processes run as another user.
   await chmod(folder, 0o711);
   const port = await freePort();
   const file = join(folder, "nginx.conf");

@@ -11,8 +11,8 @@ type Work = Caller & { stopping: AbortSignal; uninvited: string[] };
 const patience = 15_000;
 
 /**
- * Six visitors and two staff members who keep working until `stop`. A call without an answer, or one that
- * is answered "try again", is repeated with the same key, as the browser does.
+ * Six visitors and two staff members who keep working until `stop`. Like the browser, they repeat a call with the same
+ * key if it gets no answer or the answer "try again".
  */
 export function startTraffic(url: string, staffPause = 300) {
   const stop = new AbortController();
@@ -49,7 +49,7 @@ function createCaller(url: string, stopping: AbortSignal) {
     return answer;
   }
 
-  /** Repeats a call with one key until it is acknowledged; undefined once time is over. */
+  /** Repeats a call with one key until it is acknowledged. Returns undefined if the time is over first. */
   async function insist(line: string, body?: unknown, headers: Headers = {}) {
     const key = { "idempotency-key": randomUUID() };
     for (;;) {

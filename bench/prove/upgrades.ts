@@ -1,4 +1,4 @@
-// The previous release on the new schema: while it is migrated, beside the new release, and restarted on it.
+// Runs the previous release on the new schema: during the migration, beside the new release, and after a restart.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -84,7 +84,7 @@ async function upgrade(
     half: 0,
   };
   const surprises = new Set<string>();
-  /** Traffic on these servers, before, during and after the change. */
+  /** Sends traffic to these servers before, during and after the change. */
   async function during(urls: string[], change = async () => {}) {
     const all = urls.map((url) => startTraffic(url));
     await wait(1000);

@@ -1,4 +1,4 @@
-// First visits of a phone: bytes, the largest text on slow 4G, and the requests of a whole quiz.
+// Measures first visits of a phone: bytes, the time of the largest text on slow 4G, and the requests of a whole quiz.
 import type { Page, Request } from "@playwright/test";
 import {
   nameOf,

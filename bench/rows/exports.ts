@@ -1,4 +1,4 @@
-// Insights, lists and results.csv of a study with a million results.
+// Measures insights, lists and results.csv in a study with a million results.
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
@@ -33,7 +33,7 @@ export const measureExports: Group = (releases) =>
     }),
   );
 
-/** Waits until the first sweep has summed up past weeks of events and then of results. */
+/** Waits until the first sweep has stored the sums of past weeks. It sums up events first, then results. */
 async function waitForSums(client: pg.Client) {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('result_weeks')::text AS name",

@@ -1,4 +1,4 @@
-// Lighthouse's mobile scores of first visits; the tool is fetched from npm when needed.
+// Measures Lighthouse's mobile scores of first visits. Downloads Lighthouse from npm if needed.
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

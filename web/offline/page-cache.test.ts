@@ -54,7 +54,7 @@ async function phone() {
   return fake;
 }
 
-test("caches files and shell with the site, and a family's pages with the visit", async () => {
+test("caches files and shell in the site's cache, and a family's pages in the visit's cache", async () => {
   const { pathsIn } = await phone();
   expect(new Set(pathsIn("site 1"))).toEqual(
     new Set([...first.files, ...shell]),

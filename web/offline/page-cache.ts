@@ -107,7 +107,7 @@ export async function cacheCopy(
   if (cache && isKnown) await settle(cache, path, response, release);
 }
 
-/** This page is cached last, so its language is the language of all cached screens (`opened`). */
+/** Cached last, so the language of this page shows that all screens are cached in that language (see `opened`). */
 const lastOfShell = "/quiz";
 
 async function keepPages(release: Release) {

@@ -28,7 +28,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const patience = 15_000;
 export const json = { "content-type": "application/json" };
 
-/** Sends a request exactly as given; status 0 where the connection ended without an answer. */
+/** Sends a request exactly as given. Returns status 0 if the connection ends without an answer. */
 export function send(url: string, { method = "GET", path, ...sent }: Request) {
   const { port } = new URL(url);
   const { headers = {}, body } = sent;
@@ -117,7 +117,7 @@ export async function withSite(
   return work(site).finally(close);
 }
 
-/** One row; its problems are printed in full before the table. */
+/** Creates a row of the table, which shows only the number of problems, and prints the problems in full. */
 export function rowOf(
   attack: string,
   tried: number,

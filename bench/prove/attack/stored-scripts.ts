@@ -1,4 +1,4 @@
-// Scripts in every field that anyone can write, shown by the real pages in a browser.
+// Saves scripts in every field that people can write, and opens the pages that show them in a browser.
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { contactLimits } from "#shared/rules/outreach/contacts/import.ts";
 import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
@@ -69,7 +69,7 @@ const attacks: Attack[] = [
   },
 ];
 
-/** A concern for each of up to 100 texts at a time, which the list shows on one page. */
+/** Saves the texts in concerns, up to 100 at a time, because one page lists all concerns. */
 async function plantInConcerns({ call }: Site, texts: string[], open: Open) {
   const concerns = await call<Named[]>("GET /api/concerns/all");
   while (concerns.length < 100) {
@@ -116,7 +116,7 @@ async function plantInQuestions({ call }: Site, texts: string[], open: Open) {
   return 8 * texts.length;
 }
 
-/** The same value in the Spanish twin of each field. */
+/** Adds the Spanish field for each field, with the same value. */
 function inSpanish(fields: Record<string, unknown>) {
   const twins = Object.entries(fields).map(([key, value]) => [
     `${key}_es`,
@@ -213,15 +213,15 @@ async function finishQuiz({ call }: Site, names: object) {
   await call("POST /api/results", { ...filled, _id, orderedConcerns });
 }
 
-// The two scripts run in the page, whose globals have no types here.
+// These two scripts are texts, because they run in the page and its globals have no types here.
 
-/** Records what the page's policy refuses, from the first byte on. */
+/** Records every violation of the page's content security policy while the page loads. */
 const recordRefusals = `
   window.refused = [];
   document.addEventListener("securitypolicyviolation", (event) =>
     window.refused.push(event.violatedDirective + " " + event.blockedURI));`;
 
-/** Finds everything that could run, load or lead somewhere we did not send it. */
+/** Finds everything in the page that could run a script, load a file or lead to an address that is not ours. */
 const findForeign = `
   (() => {
     const found = [...window.refused];

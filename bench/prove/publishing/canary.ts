@@ -1,4 +1,4 @@
-// A word drafted into every text of the site appears nowhere outside of the drafts.
+// Puts a unique word into drafts of every text, and checks that it appears nowhere except in the drafts.
 import { languages } from "#shared/rules/language.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
 import { filledWith } from "#server/testing/attacks/requests.ts";
@@ -129,7 +129,7 @@ async function draftCanary({ urls, db, staff: [headers] }: Site) {
   return { fields, added };
 }
 
-/** Everything that can be read, with each of these ids, in both languages, by visitors and by staff. */
+/** All pages and calls that read something, with each of these ids, in both languages, as a visitor and as staff. */
 function everyRead(ids: string[], staff: Headers, visit: Headers): Read[] {
   const paths = everyRoute
     .filter(({ method, path }) => method === "GET" && path !== "/api/drafts")

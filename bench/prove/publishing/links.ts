@@ -1,4 +1,4 @@
-// Links to previews that have ended, expired or were guessed show nothing.
+// Checks that preview links show nothing if they were ended, have expired or were guessed.
 import { setTimeout as wait } from "node:timers/promises";
 import { newId } from "#server/platform/ids.ts";
 import { inParallel } from "#bench/prove/attack/site.ts";

@@ -1,4 +1,4 @@
-// Many publications of all words while visitors read: each page shows one publication, and soon the new one.
+// Publishes all words many times while visitors read. Each page must show only one publication, and soon the new one.
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { findLatest } from "#server/content/publications/queries.ts";
@@ -18,7 +18,7 @@ const target = 1000;
 
 type Reads = {
   amount: number;
-  /** Reads that the server put off, because it had too much to do. */
+  /** Reads that the server refused because it was overloaded. */
   busy: number;
   problems: string[];
   /** When the last read began that showed this word. */
@@ -60,7 +60,7 @@ export async function proveMixedPages(site: Site, scale: number): Promise<Row> {
   };
 }
 
-/** Pages that the server caches, one that it makes for each visitor, and calls. */
+/** Pages that the server caches, one page that it renders for each visitor, and calls. */
 function linesOf({ concerns }: SiteContent, contact: string) {
   const [concern = ""] = Object.keys(concerns);
   const paths = `/ /quiz /concerns /concerns/${concern} /aboutus /contact /information /sources /feedback /${contact}`;
@@ -97,8 +97,8 @@ async function read(
 }
 
 /**
- * Odd rounds publish drafts of everything, even rounds save the settings. So the words of settings (s) are of the same
- * round as those of items (i), or of the round after.
+ * Odd rounds publish drafts of all texts, even rounds save only the settings. So the words of the settings (s) must come
+ * from the same round as those of the items (i), or from the next round if that one is even.
  */
 function isOneState(words: Set<string>): boolean {
   const roundsOf = (kind: string) =>
@@ -112,7 +112,7 @@ function isOneState(words: Set<string>): boolean {
   return settings === items || (settings % 2 === 0 && settings === items + 1);
 }
 
-/** Notes by which publication the words before were replaced. */
+/** Publishes the words of this round, and records which publication replaced the words of the earlier round. */
 async function publishRound(
   { urls, db, staff: [headers] }: Site,
   content: SiteContent,

@@ -67,7 +67,7 @@ export function proveKilledPublishers(scale: number): Promise<Row> {
         const began = performance.now();
         const publishing = publish(server.url, headers, items);
         if (round === 0) {
-          // The first one is not disturbed, and shows how long it takes.
+          // The first publication runs without a kill, to measure how long one takes.
           await publishing;
           usual = performance.now() - began;
           next = Promise.resolve(server);

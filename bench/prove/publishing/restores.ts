@@ -1,4 +1,4 @@
-// Random saves, publications and restores: after a restore visitors read what they read at that publication.
+// Saves, publishes and restores at random. After a restore, visitors must read the same words as at that publication.
 import fc from "fast-check";
 import { sql } from "kysely";
 import {
@@ -105,7 +105,7 @@ async function keepFewItems(db: Database) {
   await recordOutsideChanges(db);
 }
 
-/** Notes the public replies of the current publication, if it is new, and returns them. */
+/** Returns the current public replies, and remembers them for the current publication if it is new. */
 async function remember(db: Database, known: Map<number, string>) {
   const tables = await findContentRows(db);
   const content = { ...tables, publication: undefined, once: createOnce() };
@@ -145,7 +145,7 @@ async function run(db: Database, act: RandomAct, target: number) {
   }
 }
 
-/** Does not wait for the disk. */
+/** Commits without waiting for the disk, to run faster. */
 function inTransaction(
   db: Database,
   work: (trx: Database) => Promise<unknown>,

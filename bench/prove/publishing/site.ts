@@ -14,10 +14,10 @@ import { json, send } from "#bench/prove/attack/site.ts";
 import type { Headers } from "#bench/staff.ts";
 
 export type Site = {
-  /** Three instances. Notices of the database do not reach the last one, as behind a pooler. */
+  /** Three instances. The last one gets no notifications from the database, as behind a pooler. */
   urls: string[];
   db: Database;
-  /** The sessions of two members of staff. */
+  /** The sessions of two staff members. */
   staff: [Headers, Headers];
 };
 
@@ -76,7 +76,7 @@ export function ask(
   });
 }
 
-/** The same; throws unless it succeeds. */
+/** Like `ask`, but throws if the call fails, and returns its reply. */
 export async function call<T>(
   url: string,
   line: string,

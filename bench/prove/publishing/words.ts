@@ -13,7 +13,7 @@ import { ask } from "./site.ts";
 export const notWords =
   /^(_id|concern|purpose|url|photo|videolink|videolink_es|icon\d_e[ns]|reviewedon|checkby|logo|website|phone)$/;
 
-/** The same value with this word as each of its texts. */
+/** Replaces every text in the value by this word. */
 export function withWord<T>(value: T, word: string): T {
   if (typeof value === "string") return word as T;
   if (Array.isArray(value))
@@ -31,7 +31,7 @@ export type DraftName = { list: string; id: string; version: number };
 export const readContent = async (db: Database) =>
   siteContentOf(await findContentRows(db));
 
-/** Drafts these words in every text of the site: `wordOf` says which in each list. Returns all drafts. */
+/** Drafts a word in every text of the site. `wordOf` returns the word for each list. Returns all drafts. */
 export async function draftWords(
   db: Database,
   content: SiteContent,

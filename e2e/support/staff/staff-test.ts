@@ -94,7 +94,7 @@ export const test = signedOut.extend<Fixtures>({
 
 let last = 0;
 
-/** Numbers in one language only would be reported as a mistake. */
+/** Writes a number in letters, because a numeral in only one language would be reported as a mistake. */
 const inLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => "abcdfghijk"[Number(digit)] ?? "");
 

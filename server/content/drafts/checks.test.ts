@@ -48,7 +48,7 @@ test("an order can be drafted, and must be a list of ids", async () => {
   expect(now).toEqual(ids.toReversed());
 });
 
-test("words that became the same on the site are no conflict, nor is what an editor has seen", async () => {
+test("a field that equals the site again, or whose change the editor has seen, is not in conflict", async () => {
   const { all, save, drafts, saveLive, history } = await createDraftsApp();
   const [concern] = await all("concerns");
   const path = `concerns/${concern._id}`;
@@ -60,7 +60,7 @@ test("words that became the same on the site are no conflict, nor is what an edi
   expect(await drafts()).toMatchObject([{ conflicts: [] }]);
 });
 
-test("a new item is no conflict with a drafted order", async () => {
+test("a new item does not conflict with a drafted order", async () => {
   const { all, save, drafts, call } = await createDraftsApp();
   const ids = (await all("concerns")).map(({ _id }: Item) => _id);
   await save("order/concerns", { order: ids.toReversed() });
@@ -72,7 +72,7 @@ test("a new item is no conflict with a drafted order", async () => {
   expect(await drafts()).toMatchObject([{ conflicts: ["order"] }]);
 });
 
-test("restoring an earlier version names the drafts in the way, and replaces them only as they were seen", async () => {
+test("restoring an earlier version names the drafts that block it, and replaces only the versions that the user saw", async () => {
   const { all, save, drafts, saveLive, call, me } = await createDraftsApp();
   const [concern] = await all("concerns");
   await saveLive("concerns", concern, { name: "Changed" });
@@ -102,7 +102,7 @@ test("restoring an earlier version names the drafts in the way, and replaces the
   ]);
 });
 
-test("all drafts in the way are named, and none is replaced unless all are", async () => {
+test("if a restore may not replace all drafts that block it, it names the others and replaces none", async () => {
   const { all, save, drafts, saveLive, call } = await createDraftsApp();
   const [concern, other] = await all("concerns");
   await saveLive("concerns", concern, { name: "Changed" });

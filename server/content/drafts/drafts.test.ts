@@ -96,7 +96,7 @@ test("new concerns and questions are published together", async () => {
   });
 });
 
-test("a field that changed on the site since is a conflict until it is settled", async () => {
+test("a drafted field that also changed on the site is in conflict until the user chooses", async () => {
   const { all, save, drafts, publish, saveLive, history } =
     await createDraftsApp();
   const [concern] = await all("concerns");
@@ -126,7 +126,7 @@ test("a field that changed on the site since is a conflict until it is settled",
   expect((await all("concerns"))[0].name).toBe("Mine");
 });
 
-test("what changed on the site while somebody was editing is a conflict", async () => {
+test("a drafted field that changed on the site while the user was editing is in conflict", async () => {
   const { all, save, drafts, saveLive } = await createDraftsApp();
   const [concern] = await all("concerns");
   await saveLive("concerns", concern, { name: "Theirs" });
@@ -134,7 +134,7 @@ test("what changed on the site while somebody was editing is a conflict", async 
   expect(await drafts()).toMatchObject([{ conflicts: ["name"] }]);
 });
 
-test("texts with a mistake in one language are only published on request, which is logged", async () => {
+test("texts with a mistake in one language are published only on request, which is logged", async () => {
   const { all, save, drafts, publish, call } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "Only English" });
@@ -165,7 +165,7 @@ test("a translation that follows an earlier change of the other language is no m
   ]);
 });
 
-test("texts without mistakes are not logged as published despite mistakes", async () => {
+test("publishing texts without mistakes is not logged as publishing despite mistakes", async () => {
   const { all, save, drafts, publish, call } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "New", name_es: "Nuevo" });
@@ -174,7 +174,7 @@ test("texts without mistakes are not logged as published despite mistakes", asyn
   expect(act).toMatchObject({ event: "content_published", about: "" });
 });
 
-test("texts changed in both languages are published without a question", async () => {
+test("texts changed in both languages are published without asking first", async () => {
   const { all, save, drafts, publish } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "New", name_es: "Nuevo" });
@@ -182,7 +182,7 @@ test("texts changed in both languages are published without a question", async (
   expect((await publish(await drafts(), "", false)).statusCode).toBe(204);
 });
 
-test("a draft that was saved to the site meanwhile is no draft any more", async () => {
+test("a draft disappears when the same words are saved on the site", async () => {
   const { all, save, drafts, saveLive } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "Same" });
@@ -210,7 +210,7 @@ test("two editors of one draft cannot overwrite each other", async () => {
   expect(await drafts()).toMatchObject([{ title: "C" }]);
 });
 
-test("a version number is never used twice, also after a draft was discarded", async () => {
+test("a version number is never used twice, even after a draft was discarded", async () => {
   const { all, save, drafts, call, publish } = await createDraftsApp();
   const [concern] = await all("concerns");
   const path = `concerns/${concern._id}`;
@@ -227,7 +227,7 @@ test("a version number is never used twice, also after a draft was discarded", a
   expect(codeOf(await publish(before))).toBe("edited_meanwhile");
 });
 
-test("restoring a version makes drafts, which bring the site back when published", async () => {
+test("restoring a version creates drafts; publishing them restores the site", async () => {
   const { all, drafts, publish, saveLive, call, ask } = await createDraftsApp();
   const site = async () => (await ask("GET /api/concerns")).json();
   const before = await site();

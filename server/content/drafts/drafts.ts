@@ -66,7 +66,7 @@ async function findingsIn(
   return withoutTranslations(db, row, item, findings);
 }
 
-/** The drafted fields that changed on the site since the draft was started, to other words. */
+/** The drafted fields that also changed on the site after the draft was started, and now differ from the draft. */
 function conflictsOf(
   item: ItemFields,
   base: SiteContent,
@@ -83,7 +83,7 @@ function conflictsOf(
   );
 }
 
-/** New items do not change the order of the others. */
+/** Like `conflictsOf`, for an order. New items are no conflict, because they do not change the order of the others. */
 function orderConflicts(
   { id }: ItemFields,
   { order: before }: SiteContent,
@@ -155,7 +155,7 @@ async function findDifferent(
   return undefined;
 }
 
-/** The base of a draft with conflicts, which must stay visible. */
+/** The base of the draft if it has conflicts: with a newer base they would no longer be found. */
 async function baseInConflict(
   trx: Database,
   draft: DraftRow | undefined,
@@ -170,7 +170,7 @@ async function baseInConflict(
 const hasItems = (list: ContentList) =>
   list === "concerns" || list === "questions";
 
-/** All fields of a new item, else the ones that differ from the site. */
+/** All fields of a new item; otherwise the fields that differ from the site. */
 function differingFields(live: SiteContent, item: ItemFields) {
   const [change] = changesBetween(live, withFields(live, [item]));
   const isDifferent = (name: string) =>

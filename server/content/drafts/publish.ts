@@ -14,8 +14,8 @@ import { writeItems } from "./write-items.ts";
 type DraftVersion = { list: ContentList; id: string; version: number };
 
 /**
- * Puts drafts on the site. Refuses other versions, conflicts and, unless `anyway`, findings. Returns whether there are
- * findings.
+ * Publishes drafts. Refuses if a draft has another version or a conflict, and also, unless `anyway`, if it has findings.
+ * Returns whether there are findings.
  */
 export async function publishDrafts(
   trx: Database,

@@ -22,7 +22,7 @@ function without(item: Record<string, unknown>): Record<string, unknown> {
 }
 
 describe("a saved change", () => {
-  test("is visible to the next visitor, also with many concurrent readers", async () => {
+  test("is visible to the next visitor, even with many concurrent readers", async () => {
     const { ask, all } = await createStaffApp();
     const [concern] = await all("concerns");
     const content = without(concern);

@@ -104,7 +104,7 @@ async function latestNumber(db: Database): Promise<number> {
 
 type DraftVersion = Parameters<typeof removeDraft>[1];
 
-/** Starts drafts. Refuses if items have other drafts than those to replace, and names them. */
+/** Starts drafts. If an item has a draft that is not listed in `replace`, refuses and names these drafts. */
 async function addDrafts(
   trx: Database,
   user: Required<Caller>["user"],

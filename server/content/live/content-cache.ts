@@ -6,9 +6,8 @@ import { type Content, readContent } from "./content.ts";
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /**
- * Caches the content until PostgreSQL announces a change. Without notices of changes, each request reads the content
- * again; if the database is down then, the last content is used. In a preview, all readers get the content of the
- * preview instead.
+ * Caches the content until PostgreSQL announces a change. While no announcements arrive, each request reads the content
+ * again, or gets the last content if the database is down. In a preview, all readers get the content of the preview.
  */
 export function createContentCache(db: Database) {
   let current: Promise<Content> | undefined;

@@ -1,8 +1,8 @@
 import type { Settings } from "#shared/contract/content/settings.ts";
 
 /**
- * The information for parents before the quiz. Its retention periods must match server/ops/periodic-work/retention-
- * queries.ts.
+ * The information for parents before the quiz. Its retention periods must match
+ * server/ops/periodic-work/retention-queries.ts.
  */
 export const defaultInformation: Settings["information"] = {
   promise1_en: "It takes about 5 minutes.",

@@ -36,7 +36,7 @@ function defaultContent(): SiteContent {
   };
 }
 
-/** Without any Spanish words, also in lists of rows. */
+/** Returns the content with all Spanish words removed. */
 function inEnglishOnly(content: SiteContent): SiteContent {
   const emptied = structuredClone(content);
   const lists = [emptied.settings, emptied.concerns, emptied.questions];
@@ -58,7 +58,7 @@ const rowsOf = (content: SiteContent) =>
     isText: true,
   }));
 
-test("every text has a key of its own", () => {
+test("every text has a unique key", () => {
   const keys = rowsOf(defaultContent()).map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(450);
   expect(new Set(keys).size).toBe(keys.length);
@@ -73,7 +73,7 @@ test("a sheet that comes back unchanged, in any order, changes nothing", () => {
   expect(checked.filter(({ kind }) => kind !== "same")).toEqual([]);
 });
 
-/** Without the last Spanish paragraph where English has none. */
+/** Removes the last Spanish paragraph of texts in which it has no English one. */
 function withEqualParagraphs(content: SiteContent): SiteContent {
   for (const item of Object.values(content.concerns)) {
     const [english, spanish] = [item["content"], item["content_es"]].map(

@@ -15,11 +15,11 @@ test.each([
   ["without a file", [label("name")], 400, "required"],
   ["with text instead of a file", [label("file")], 400, "required"],
   ["with nothing", [], 400, "required"],
-  ["with a file whose name breaks the line", [broken], 400, "required"],
+  ["with a line break in the file name", [broken], 400, "required"],
   ["with two files", [file, file], 400, "too_many"],
   ["with six fields", [...Array(6).fill(label("name")), file], 400, "too_many"],
   [
-    "with a file of another field",
+    "with the file in another field",
     [{ ...file, field: "picture" }],
     400,
     "unknown_field",

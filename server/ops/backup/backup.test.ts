@@ -20,7 +20,7 @@ import { writeBackup } from "./write.ts";
 
 afterAll(removeFolders);
 
-test("does not send a text again that was in progress at the time of the backup", async () => {
+test("does not resend a text that was being sent at the time of the backup", async () => {
   const { file, write, pool, contact } = await createSite();
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact)
@@ -41,7 +41,7 @@ test("does not send a text again that was in progress at the time of the backup"
   ]);
 });
 
-test("erases a family again that was erased after the backup", async () => {
+test("erases again a family that was erased after the backup", async () => {
   const site = await createSite();
   const { call, contact, result, images, folder, db, pool } = site;
   const gone = await createContact(site, { phone: "+12015550124" });

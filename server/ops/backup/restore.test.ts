@@ -181,7 +181,7 @@ test.each([
     "that break a constraint",
     "CREATE TABLE extra (_id text CHECK (_id = 'y'))",
   ],
-  ["of a column that is not there", "CREATE TABLE extra (other text)"],
+  ["with an unknown column", "CREATE TABLE extra (other text)"],
 ])("refuses rows %s", async (_what, here) => {
   const { file, write, pool } = await createSite();
   await pool.query("CREATE TABLE extra AS SELECT 'x' AS _id");

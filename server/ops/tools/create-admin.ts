@@ -1,4 +1,4 @@
-// npm run admin:create -- --email you@clinic.example: creates an admin when no user can sign in.
+// npm run admin:create -- --email you@clinic.example: creates an admin, or resets an admin's password and second step.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { resetAdmin } from "#server/staff/auth/set-up.ts";

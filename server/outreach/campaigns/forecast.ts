@@ -102,7 +102,7 @@ async function ahead(
       rules,
       segments,
     );
-    // Let other requests be answered while a long list is counted.
+    // Let the server answer other requests while it counts a long list.
     await nextTurn();
   }
   const out = (why: string) =>

@@ -11,7 +11,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { selectContacts } from "./queries.ts";
 import { group, isMeant } from "./view-queries.ts";
 
-// `searched` starts with the names.
+// The column `searched` starts with the parent's name and the child's name, on separate lines.
 const sortKeys = {
   name: sql`contacts.searched COLLATE "C"`,
   childname: sql`split_part(contacts.searched, E'\\n', 2) COLLATE "C"`,
@@ -75,7 +75,7 @@ function orderOf(
     : newest;
 }
 
-/** Counts of the filter, of each status in the list or archive, and of the archive. */
+/** Counts the contacts that match the filter, those of each status in the list or archive, and those in the archive. */
 async function countContactsFor(
   db: Database,
   { filter, sort }: Pick<PageQuery, "filter" | "sort">,

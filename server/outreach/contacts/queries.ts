@@ -249,7 +249,7 @@ export const optedOutColumn = sql<boolean>`EXISTS
 const phoneProblem = sql<Problem | null>`(SELECT problem FROM unreachable_phones
   WHERE unreachable_phones.phone = contacts.phone)`.as("deadphone");
 
-/** The state of the latest text, and the time at which a held text goes. */
+/** The state of the latest text and, if it is on hold, the time at which it will be sent. */
 const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
     'state', state, 'problem', problem, 'goes', CASE WHEN state = 'queued'
       THEN to_char(not_before AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END) FROM messages

@@ -69,7 +69,13 @@ test.each<[string, object, number, string, string]>([
   ],
   ["an invalid date", { consentdate: "soon" }, 400, "invalid", "consentdate"],
   ["half a ZIP", { zip: "070" }, 400, "invalid", "zip"],
-  ["a distance", { timezone: "UTC-5" }, 400, "invalid_timezone", "timezone"],
+  [
+    "a UTC offset as time zone",
+    { timezone: "UTC-5" },
+    400,
+    "invalid_timezone",
+    "timezone",
+  ],
 ])(
   "saving %s is refused and changes nothing",
   async (_what, more, status, code, field) => {

@@ -26,7 +26,7 @@ export const group = sql<ContactGroup>`CASE
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
-/** The conditions of each trouble. A contact who has finished needs neither a call nor a text. */
+/** SQL conditions: why texts do not reach a contact. A contact who has finished needs no call. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
   call: sql`contacts.active > 0 AND EXISTS
     (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = contacts.phone)`,

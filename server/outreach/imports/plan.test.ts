@@ -43,38 +43,42 @@ test.each<[string, Partial<Family>, string]>([
     { name: "MARIA LOPEZ", childname: "ana" },
     "known",
   ],
-  ["a tag that was missing", { tags: "Wave 1, north" }, "changed"],
-  ["no tag that is new", { tags: "NORTH" }, "known"],
-  ["a tag whose accent is missing", { tags: "nórth" }, "known"],
-  ["a REDCap ID that was missing", { note: "New", redcapid: "r-1" }, "changed"],
+  ["an additional tag", { tags: "Wave 1, north" }, "changed"],
+  ["only tags that the contact has", { tags: "NORTH" }, "known"],
+  ["a tag with another accent", { tags: "nórth" }, "known"],
   [
-    "a new phone of the same ID",
+    "a REDCap ID that the contact lacks",
+    { note: "New", redcapid: "r-1" },
+    "changed",
+  ],
+  [
+    "the same ID and a new phone",
     { redcapid: "R-1", phone: "+17875550199" },
     "changed",
   ],
   ["a second child", { childname: "Luis" }, "new"],
-  ["a child whose name is spelled otherwise", { childname: "Anna" }, "asked"],
+  ["a child whose name is spelled differently", { childname: "Anna" }, "asked"],
   ["a child without a name", { childname: "" }, "asked"],
   ["a child with a longer name", { childname: "Ana Sofía" }, "asked"],
-  ["another parent on the phone", { name: "José Ruiz" }, "asked"],
+  ["another parent and the same phone", { name: "José Ruiz" }, "asked"],
   [
-    "the same ID with other names",
+    "the same ID and other names",
     { redcapid: "R-1", name: "José Ruiz" },
     "asked",
   ],
-  ["the same family with another ID", { redcapid: "R-2" }, "asked"],
-  ["the same names on another phone", { phone: "+17875550199" }, "asked"],
+  ["the same family and another ID", { redcapid: "R-2" }, "asked"],
+  ["the same names and another phone", { phone: "+17875550199" }, "asked"],
   [
-    "the same names with another phone and ID",
+    "the same names, another phone and another ID",
     { phone: "+17875550199", redcapid: "R-2" },
     "new",
   ],
   [
-    "only the parent's name, on another phone",
+    "only the parent's name and another phone",
     { phone: "+17875550199", childname: "" },
     "new",
   ],
-])("%s", (_what, row, kind) => {
+])("a row with %s has the right outcome", (_what, row, kind) => {
   expect(kindsOf([row])).toEqual([kind]);
 });
 

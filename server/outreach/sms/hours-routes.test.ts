@@ -27,9 +27,9 @@ test("staff can change the texting hours repeatedly", async () => {
 test.each([
   ["earlier than the law allows", { ...usualHours, opens: 7 }],
   ["later than the law allows", { ...usualHours, closes: 22 }],
-  ["half an hour", { ...usualHours, opens: 9.5 }],
-  ["closed before it opens", { ...usualHours, opens: 20, closes: 9 }],
-  ["hardly open", { ...usualHours, opens: 12, closes: 13 }],
+  ["not whole hours", { ...usualHours, opens: 9.5 }],
+  ["closing before opening", { ...usualHours, opens: 20, closes: 9 }],
+  ["open for too short a time", { ...usualHours, opens: 12, closes: 13 }],
 ])("hours are refused: %s", async (_what, hours) => {
   const { read, save } = await createStaffApp();
   expect((await save(hours)).statusCode).toBe(400);

@@ -32,15 +32,18 @@ describe("an unreachable phone", () => {
     [30004, "blocked"],
     [30005, "bad_number"],
     [30006, "bad_number"],
-  ])("is marked after %i, and left out", async (code, problem) => {
-    const { report, listed, invite, contact, db } = await createSent();
-    await report(failed(code));
-    expect(await listed()).toMatchObject({ deadphone: problem });
-    await db.updateTable("contacts").set({ date: null }).execute();
-    expect((await invite(contact)).json()).toBe(
-      "0 messages were sent. 1 contact has a phone number that cannot get texts. Please call them.",
-    );
-  });
+  ])(
+    "is marked after Twilio's error %i, and gets no more texts",
+    async (code, problem) => {
+      const { report, listed, invite, contact, db } = await createSent();
+      await report(failed(code));
+      expect(await listed()).toMatchObject({ deadphone: problem });
+      await db.updateTable("contacts").set({ date: null }).execute();
+      expect((await invite(contact)).json()).toBe(
+        "0 messages were sent. 1 contact has a phone number that cannot get texts. Please call them.",
+      );
+    },
+  );
 
   test("is texted again after staff have checked the number", async () => {
     const { report, listed, ask, token, contact } = await createSent();
@@ -86,12 +89,15 @@ describe("an unreachable phone", () => {
 });
 
 describe("a text held by the provider", () => {
-  test.each([30022, 30610])("is sent again later: %i", async (code) => {
-    const { report, message, listed } = await createSent();
-    await report(failed(code));
-    expect(await message()).toMatchObject({ state: "queued", problem: null });
-    expect(await listed()).toMatchObject({ deadphone: null });
-  });
+  test.each([30022, 30610])(
+    "is sent again later after Twilio's error %i",
+    async (code) => {
+      const { report, message, listed } = await createSent();
+      await report(failed(code));
+      expect(await message()).toMatchObject({ state: "queued", problem: null });
+      expect(await listed()).toMatchObject({ deadphone: null });
+    },
+  );
 
   test("is retried only once, however often the failure is reported", async () => {
     const { report, message, db } = await createSent();

@@ -88,7 +88,7 @@ async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
   );
 }
 
-/** The questions before they could contain the child's name. */
+/** The default questions of a release in which questions could not contain the child's name. */
 const wordedWithoutNames = defaultQuestions.map((one) => withChildName(one));
 
 test("marks each unedited default question about the child once", async () => {

@@ -54,10 +54,15 @@ describe("metrics without a token", () => {
   const elsewhere = { PUBLIC_URL: "https://quiz.example" };
 
   test.each([
-    ["are there for this machine", {}, {}, 200],
-    ["are not there for who was forwarded", {}, { forwarded: "for=x" }, 404],
-    ["are not there where the site is a public one", elsewhere, {}, 404],
-    ["are not there behind a proxy", { TRUST_PROXY: "loopback" }, {}, 404],
+    ["are available to this machine", {}, {}, 200],
+    [
+      "are not available to forwarded requests",
+      {},
+      { forwarded: "for=x" },
+      404,
+    ],
+    ["are not available if the site is public", elsewhere, {}, 404],
+    ["are not available behind a proxy", { TRUST_PROXY: "loopback" }, {}, 404],
   ])("%s", async (_name, env, headers, status) => {
     const { ask } = await createTestApp(env);
     expect((await ask("GET /metrics", { headers })).statusCode).toBe(status);

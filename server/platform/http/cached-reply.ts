@@ -9,7 +9,7 @@ const [compressBrotli, compressGzip] = [
   promisify(gzip),
 ];
 
-/** In order of the size of the result, smallest first. */
+/** The encodings, best compression first. */
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 

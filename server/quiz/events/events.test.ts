@@ -105,7 +105,7 @@ async function createCounters() {
   return { create, rows, db, pool };
 }
 
-test("counts a step once, also when it is sent repeatedly to several instances", async () => {
+test("counts a step once, even if it is sent repeatedly to several instances", async () => {
   const { create, rows } = await createCounters();
   const [one, other] = [create(), create()];
   const ip = "127.0.0.1";

@@ -44,7 +44,7 @@ test("a phone that stored nothing can still rank its draft", async () => {
   expect(contacts).toEqual([{ active: 0 }]);
 });
 
-test("a draft can be ranked with the answers as read, and keeps its names", async () => {
+test("a draft can be ranked with the answers in the form that the API returns, and keeps its names", async () => {
   const quiz = await createQuizApp();
   const { _id: contact } = await createContact(quiz);
   const given = { ...(await answerQuiz(quiz)), contact };
@@ -63,7 +63,7 @@ test("a draft can be ranked with the answers as read, and keeps its names", asyn
   expect(rows).toEqual([{ final: true, ...names, chosen }]);
 });
 
-test("answers as read are refused without their draft", async () => {
+test("answers in the form that the API returns are refused without their draft", async () => {
   const quiz = await createQuizApp();
   const { _id } = await handIn(quiz, await answerQuiz(quiz));
   const { answers } = (await quiz.ask(`GET /api/results/${_id}`)).json();
@@ -97,7 +97,11 @@ test("a ranking without answers and draft is refused", async () => {
   expect(gone.json().errors[0].code).toBe("ranking_outdated");
 });
 
-const formsOfAnswers = ["as ids", "as they were read", "left out"] as const;
+const formsOfAnswers = [
+  "as ids",
+  "as the API returns them",
+  "left out",
+] as const;
 
 /** A draft to rank, with its answers in one of the forms in which phones send them. */
 async function rankingOf(
@@ -116,7 +120,7 @@ async function rankingOf(
 }
 
 describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
-  test("counts for a contact that is named only now", async () => {
+  test("counts for a contact that its draft did not name", async () => {
     const quiz = await createQuizApp();
     const { _id: contact } = await createContact(quiz);
     const ranking = await rankingOf(quiz, await withDraft(quiz), form);
@@ -143,7 +147,7 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
     expect(rows).toEqual([{ final: false }]);
   });
 
-  test("counts for the contact of its draft when it names none", async () => {
+  test("counts for the contact of its draft when it names none itself", async () => {
     const quiz = await createQuizApp();
     const { _id: contact } = await createContact(quiz);
     const draft = await withDraft(quiz, { contact });

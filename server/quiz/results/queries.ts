@@ -8,7 +8,7 @@ import { findSecret } from "#server/platform/secrets/queries.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
-/** Complete results, and all others. */
+/** SQL conditions: `sound` selects complete results, `problem` all others. */
 export const resultKinds = {
   sound: sql`final AND problem IS NULL`,
   problem: sql`(NOT final OR problem IS NOT NULL)`,

@@ -26,7 +26,7 @@ type Wordings = Map<number | null, Wording>;
  * leaves out the contact: the contact's own link shows the names.
  */
 export function createResultReader(db: Database) {
-  // Wordings never change, and there are only as many as staff have written.
+  // Cached without a limit, because wordings never change and are few.
   const wordings: Wordings = new Map();
   async function loadWordings(numbers: (number | null)[]) {
     const missing = numbers.filter((number) => !wordings.has(number));

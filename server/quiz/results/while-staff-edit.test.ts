@@ -53,7 +53,7 @@ test("answers to inactive questions still count", async () => {
   expect(new Set(proposed.map(({ _id }) => _id))).toEqual(concernIds);
 });
 
-test("a hidden concern is not proposed any more", async () => {
+test("a hidden concern is no longer proposed", async () => {
   const app = await createQuizApp();
   const body = await answerQuiz(app);
   const hidden = body.answers.find(({ concern }) => concern)?.concern;

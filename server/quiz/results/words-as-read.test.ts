@@ -13,7 +13,7 @@ async function createStaffApp() {
   return { ...app, all };
 }
 
-test("a result keeps the words that the family read, also when they change before it is submitted", async () => {
+test("a result keeps the words that the family read, even if they change before it is submitted", async () => {
   const app = await createStaffApp();
   const body = await answerQuiz(app);
   const read = (await app.ask("GET /api/questions")).json();

@@ -97,13 +97,13 @@ describe("questions for the visit", () => {
   );
 });
 
-describe("invalid questions for the visit", () => {
+describe("questions for the visit that are not valid", () => {
   test.each([
     ["forged", "visit-questions=AbcDef"],
     ["empty", "visit-questions="],
     ["oversized", `visit-questions=${"A".repeat(9000)}`],
   ])(
-    "with an invalid cookie read nothing and get a new cookie: %s",
+    "with an invalid cookie show nothing, and saving them sets a new cookie: %s",
     async (_what, cookie) => {
       const { browser, result } = await createFamily();
       browser.take(cookie);

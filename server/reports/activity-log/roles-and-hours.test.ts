@@ -94,7 +94,7 @@ test("logs roles that follow the groups of a provider", async () => {
   ]);
 });
 
-test("logs a change of name under the old name, and does so when a link confirms an address", async () => {
+test("logs a change of name under the old name, even if a new email address waits for confirmation", async () => {
   const app = await createWithLinks({ mail: true });
   const { name } = app.me;
   const email = "moved@clinic.example";

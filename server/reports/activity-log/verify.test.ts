@@ -18,7 +18,7 @@ async function createRecord(lines = 5) {
   return { pool, db, behindItsBack, said };
 }
 
-test("accepts an intact chain, also an empty one", async () => {
+test("accepts an intact chain, even an empty one", async () => {
   const { said } = await createRecord();
   expect(await said()).toContain("whole: 5 lines, from 1 to 5.");
   const empty = await createRecord(0);
@@ -43,17 +43,17 @@ test.each([
     /^The hashes before line 4 are missing/,
   ],
   [
-    "the first, removed",
+    "removed from the beginning",
     "DELETE FROM audit WHERE subject = '1'; DELETE FROM audit_seals WHERE place = 1",
     /^The hashes before line 2 are missing/,
   ],
   [
-    "the last, removed",
+    "removed from the end",
     "DELETE FROM audit WHERE subject = '5'; DELETE FROM audit_seals WHERE place = 5",
     /^The chain was to end at line 5/,
   ],
   [
-    "all, removed",
+    "removed with all others",
     "DELETE FROM audit; DELETE FROM audit_seals",
     /^The chain was to end at line 5/,
   ],

@@ -74,7 +74,7 @@ test("the result list can be filtered by language, origin, day and problem", asy
   expect(problem).toBe("unranked");
 });
 
-test("is paged without repeats, also with many results of the same moment", async () => {
+test("is paged without repeats, even with many results from the same moment", async () => {
   const { list, pool } = await createList();
   await pool.query(`INSERT INTO results
       (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)

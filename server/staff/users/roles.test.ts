@@ -119,7 +119,7 @@ describe("an admin", () => {
     }
   });
 
-  test("is a locked-out user whose password was set on the server", async () => {
+  test("can be made of a locked-out user by setting the password on the server", async () => {
     const { db, config, other } = await createTwo(["researcher"]);
     await resetAdmin(db, {
       email: other.email,

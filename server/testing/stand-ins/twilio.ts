@@ -97,7 +97,7 @@ export async function startTwilioStandIn({
   };
 }
 
-/** Responds as the mood says. Returns the message if it was accepted. */
+/** Responds according to the stand-in's mood. Returns the message if it was accepted. */
 async function send(
   { accepted, state }: StandIn,
   request: IncomingMessage,

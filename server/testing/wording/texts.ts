@@ -17,7 +17,7 @@ export function textsIn(value: unknown, path: string): PlacedText[] {
   );
 }
 
-/** The text as a family reads it that gave no child's name. */
+/** The text as shown to a family that gave no child's name. */
 function withoutName(path: string, text: string): string {
   const field = /_es(\.|$)/.test(path) ? "text_es" : "text";
   return withChildName({ [field]: text })[field] as string;

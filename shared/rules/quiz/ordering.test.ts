@@ -98,9 +98,9 @@ test("accepts the same ids in any order as a permutation", () => {
 test.each([
   ["misses one", ["a", "b"], ["a", "b", "c"]],
   ["has one too many", ["a", "b", "c"], ["a", "b"]],
-  ["has a stranger", ["a", "b", "x"], ["a", "b", "c"]],
-  ["names one twice instead of another", ["a", "a", "b"], ["a", "b", "c"]],
-  ["names the wrong one twice", ["a", "a", "b"], ["a", "b", "b"]],
+  ["has an unknown id", ["a", "b", "x"], ["a", "b", "c"]],
+  ["has one id twice and lacks another", ["a", "a", "b"], ["a", "b", "c"]],
+  ["has the wrong id twice", ["a", "a", "b"], ["a", "b", "b"]],
 ])("refuses a list that %s as a permutation", (_, chosen, scored) => {
   expect(isPermutation(chosen, scored)).toBe(false);
 });

@@ -19,7 +19,7 @@ import { clashes, differences, isEqual, merge } from "./merge.ts";
 /** Where a form saves: on the site, in a draft, or in a draft that is then published or shown. */
 export type SaveMode = "live" | "draft" | "publish" | "preview";
 
-/** With `isLeaving`, the user goes to a place of their own choice after saving. */
+/** With `isLeaving`, the user is already on the way to another screen, so the form does not navigate after saving. */
 type SaveOptions = { mode: SaveMode; isLeaving?: boolean };
 
 /** The part of a form that its fields need. */

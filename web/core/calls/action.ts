@@ -11,8 +11,9 @@ export type ActionOptions = {
   /** The text of the toast on success. */
   success?: string;
   /**
-   * What to show on failure. A text: a toast, except for refusals that the screen handles itself. Otherwise the
-   * server's messages on the screen or as toasts, a function that returns messages, or nothing.
+   * What to show on failure. `say` is the text of a toast; for the refusal `except` there is none, because the screen
+   * handles it. `messagesOf` returns messages for the screen. "server-messages" shows the server's on the screen,
+   * "server-toasts" shows them as toasts.
    */
   failure:
     | { say: string; except?: ErrorCode }

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("prefetches the next screens once the page rests", async () => {
+test("prefetches the next screens once the page is idle", async () => {
   stubBrowser(false, false);
   await renderHook(() => usePrefetchRoutes(paths), undefined);
   expect(vi.getTimerCount()).toBe(1);

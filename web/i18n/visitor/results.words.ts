@@ -5,7 +5,7 @@ type Given = { label: string; question: string };
 
 const listEn = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Quotes a question. The question keeps its own mark at the end, or gets the period of the sentence. */
+/** Quotes a question. At the end of the sentence, adds a period unless it ends with ? or !. */
 function quoted(question: string, isLast: boolean): string {
   const bare = question.trim().replace(/\.$/, "");
   return /[?!]$/.test(bare) || !isLast ? `“${bare}”` : `“${bare}.”`;

@@ -10,7 +10,7 @@ interface Props {
   lines: Line[];
   /** The labels below the values; with many values, only some are shown. */
   labels: string[];
-  /** The same in words. */
+  /** The text alternative of the chart. */
   label: string;
   format: (value: number) => string;
 }

@@ -5,9 +5,9 @@ interface ProgressProps {
   label: string;
   value: number;
   max: number;
-  /** The same in words, such as "3 of 12". */
+  /** The progress in words, such as "3 of 12". */
   text: string;
-  /** At the end of the same line. */
+  /** Shown at the end of the line with the text. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ test("closes a toast after five seconds", () => {
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("stops the time while paused, then counts the rest", () => {
+test("stops the countdown while paused, then continues it", () => {
   const queue = createToastQueue();
   queue.show({ text: "Saved" });
   vi.advanceTimersByTime(3000);
@@ -31,7 +31,7 @@ test("stops the time while paused, then counts the rest", () => {
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("starts the time of a toast added during a pause when the pause ends", () => {
+test("starts the countdown of a toast that was added during a pause when the pause ends", () => {
   const queue = createToastQueue();
   queue.pause();
   queue.show({ text: "Saved" });
@@ -41,7 +41,7 @@ test("starts the time of a toast added during a pause when the pause ends", () =
   expect(textsOf(queue)).toEqual(["Saved"]);
 });
 
-test("queues toasts that do not fit and starts their time when they are visible", () => {
+test("queues toasts that do not fit, and starts their countdown once they are visible", () => {
   const queue = createToastQueue(1);
   queue.show({ text: "First" });
   queue.show({ text: "Second" });

@@ -14,7 +14,7 @@ interface ConfirmModalProps {
   pending?: boolean;
   pendingLabel?: string | undefined;
   onConfirm?: () => void;
-  /** The id of a form inside, which is then submitted instead. */
+  /** The id of a form inside the dialog. Confirming then submits this form instead of calling `onConfirm`. */
   form?: string;
   /** Buttons after these two. */
   more?: ReactNode;

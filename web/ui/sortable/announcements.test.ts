@@ -45,7 +45,7 @@ test("announces nothing over the row's own place right after lifting", () => {
   expect(heard("b", "b").moves).toEqual([undefined]);
 });
 
-test("announces every new place, also a return to the first one", () => {
+test("announces every new place, including a return to the first one", () => {
   expect(heard("b", "c", "b").moves).toEqual([
     "Bean moved, 3 of 3",
     "Bean moved, 2 of 3",

@@ -20,9 +20,9 @@ export interface SortableWords {
 /** The texts of a list whose rows can also move to the top in one step. */
 export interface SortableListWords extends SortableWords {
   toTop: (name: string) => string;
-  /** The visible label of that button. */
+  /** The visible label of the button that moves a row to the top. */
   top: string;
-  /** Above the first places. */
+  /** A note above the first places. */
   topNote: string;
 }
 

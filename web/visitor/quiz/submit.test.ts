@@ -68,7 +68,7 @@ test("sends answers submitted offline when the site is opened again, with the sa
   expect(keysOf(sent).size).toBe(1);
 });
 
-test("sends a ranking submitted offline later, unchanged", async () => {
+test("later sends a ranking that was submitted offline, unchanged", async () => {
   const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
   const closed = send("order", "en");
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);

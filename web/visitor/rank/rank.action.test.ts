@@ -29,8 +29,12 @@ test.each([404, 503])(
 );
 
 test.each([
-  ["answers and names come from the visit of the draft", id, true],
-  ["another visit's draft keeps its own", "2".repeat(22), false],
+  ["a draft of this visit gets the visit's answers and names", id, true],
+  [
+    "a draft of another visit keeps its own answers and names",
+    "2".repeat(22),
+    false,
+  ],
 ])("after one move, %s", async (_what, draft, isOwn) => {
   const question = { _id: "q", concern: "x", number: 1, amount: 1 };
   const handedIn: unknown[] = [];

@@ -34,8 +34,8 @@ const failing = (status: number, code: string): RequestListener => {
 test.each<[string, RequestListener]>([
   ["fails", failing(500, "InternalError")],
   ["is overloaded", failing(503, "SlowDown")],
-  ["does not know us", failing(403, "InvalidAccessKeyId")],
-  ["has lost the bucket", failing(404, "NoSuchBucket")],
+  ["rejects our access key", failing(403, "InvalidAccessKeyId")],
+  ["no longer has the bucket", failing(404, "NoSuchBucket")],
   ["answers nonsense", (_, response) => response.writeHead(502).end("<html>")],
   ["hangs up", (request) => request.socket.destroy()],
   ["never answers", () => {}],

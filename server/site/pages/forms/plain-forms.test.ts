@@ -131,10 +131,10 @@ describe("a visit cookie that is not valid", () => {
 
 describe("a form post", () => {
   test.each([
-    ["of another site", { "sec-fetch-site": "cross-site" }],
-    ["of another subdomain", { "sec-fetch-site": "same-site" }],
-    ["of another origin", { origin: "https://evil.example" }],
-    ["of another port", { origin: "http://localhost:1" }],
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+    ["from another subdomain", { "sec-fetch-site": "same-site" }],
+    ["from another origin", { origin: "https://evil.example" }],
+    ["from another port", { origin: "http://localhost:1" }],
   ])("%s is refused", async (_what, headers) => {
     const { send } = await site();
     const reply = await send("/quiz", "answer=a", headers);

@@ -78,7 +78,11 @@ test.each<[string, SheetRow, object]>([
     row("content/1", link, 'Mire <a href="https: //a.example">esto</a>.'),
     { kind: "refused", problem: "tags" },
   ],
-  ["other English", row("name", "Danger", "Peligro"), { kind: "stale" }],
+  [
+    "English that has changed",
+    row("name", "Danger", "Peligro"),
+    { kind: "stale" },
+  ],
   ["a lost English column", row("name", "", "Es seguro"), { kind: "stale" }],
   ["swapped columns", row("name", "Seguridad", "Safety"), { kind: "stale" }],
   [
@@ -87,7 +91,7 @@ test.each<[string, SheetRow, object]>([
     { kind: "refused", problem: "unknown" },
   ],
   [
-    "a paragraph that is gone",
+    "a paragraph that no longer exists",
     row("content/9", "Nine", "Nueve"),
     { kind: "refused", problem: "other_paragraphs" },
   ],
@@ -130,7 +134,7 @@ test("a paragraph that was moved is found by its English words", () => {
   expect(checked).toMatchObject({ kind: "new", text: { spanish: "Dos" } });
 });
 
-test("of doubled rows, the one with today’s English counts", () => {
+test("of duplicate rows, the one with the current English is used", () => {
   const one = row("name", "Safety", "Es seguro");
   expect(check({ ...one, english: "Saf" }, one)).toMatchObject([
     { kind: "same" },
@@ -138,7 +142,7 @@ test("of doubled rows, the one with today’s English counts", () => {
   ]);
 });
 
-test("a sheet from before a paragraph was added in English loses no Spanish", () => {
+test("a sheet that is older than an added English paragraph loses no Spanish", () => {
   const now = contentWith({
     content: "<p>One</p><p>New</p><p>Two</p><p>Three</p>",
     content_es: "<p>Uno</p><p>Dos</p><p>Tres</p>",
@@ -160,7 +164,7 @@ test("a sheet from before a paragraph was added in English loses no Spanish", ()
   expect(two).toMatchObject({ kind: "stale", text: { spanish: "Tres" } });
 });
 
-test("doubled rows count once, and are refused if their words differ", () => {
+test("duplicate rows count once, and are refused if their words differ", () => {
   const one = row("name", "Safety", "Es seguro");
   expect(check(one, one)).toMatchObject([{ kind: "new" }, { kind: "same" }]);
   const refused = { kind: "refused", problem: "repeated" };
@@ -170,7 +174,7 @@ test("doubled rows count once, and are refused if their words differ", () => {
   ]);
 });
 
-/** The fields to save after these rows came back. */
+/** The fields to save for these rows. */
 function savedFields(...rows: SheetRow[]) {
   const translated = check(...rows).flatMap((checked) =>
     checked.kind === "new"
@@ -217,7 +221,7 @@ test("two rows of one list of profiles are both saved", () => {
   });
 });
 
-test("a paragraph that only English has is added to the Spanish text", () => {
+test("a paragraph that exists only in English is added to the Spanish text", () => {
   const content_es = html.content_es.replace("<li>Dos</li>", "");
   const shorter = contentWith({ content_es });
   const [checked] = checkSheet(translatableTexts(shorter), [
@@ -230,14 +234,14 @@ test("a paragraph that only English has is added to the Spanish text", () => {
   expect(item?.fields).toEqual({ content_es: html.content_es });
 });
 
-test("a text with other paragraphs in each language is one row", () => {
+test("a text whose paragraphs differ by language is one row", () => {
   const other = contentWith({ content_es: "<h3>Uno</h3>" });
   expect(translatableTexts(other)).toContainEqual(
     expect.objectContaining({ place: null, spanish: "<h3>Uno</h3>" }),
   );
 });
 
-test("texts are missing, or have English words that changed, or are translated", () => {
+test("a text is translated, has no Spanish, or has English that changed", () => {
   const changed = contentWith({
     name: "Safe?",
     suggestedquestions: ["Who?"],

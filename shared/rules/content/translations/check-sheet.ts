@@ -61,7 +61,7 @@ export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
   return withoutRepeats(checked);
 }
 
-/** Returns whether words are today's Spanish of another text, as after sorting a single column. */
+/** Returns a function that tells whether Spanish words belong to another text, for example in a wrongly sorted sheet. */
 function otherTexts(texts: Text[]) {
   const bySpanish = new Map<string, Text[]>();
   for (const text of texts) {
@@ -100,13 +100,13 @@ function textFinder(texts: Text[]) {
 
 const fieldOf = (key: string) => key.replace(/\/\d+$/, "");
 
-/** Joiners stay, because emoji need them. */
+/** Invisible characters to remove. Joiners are not among them, because emoji need joiners. */
 const invisible =
   /[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Letters read in a wrong encoding: “Ã±” for “ñ”. */
+/** Letters decoded with the wrong encoding: “Ã±” for “ñ”. */
 const damaged = /\ufffd|[ÂÃ][\u0080-\u00bf]/;
 
-/** Ignores what spreadsheets and word processors change by themselves. */
+/** Compares two texts, ignoring changes that spreadsheets and word processors make on their own. */
 function isSameEnglish(english: string, { en, english: now }: Text): boolean {
   const [a, b] = [english, now].map((text) =>
     comparable(text, en)
@@ -126,7 +126,7 @@ const characters = {
   "&apos;": "'",
 };
 
-/** Ignores what saving changes in formatted texts, such as `&` to `&amp;`. */
+/** Ignores changes that saving makes in formatted texts, such as `&` to `&amp;`. */
 function comparable(text: string, field: string): string {
   if (!isFormatted(field)) return text;
   let html = text;
@@ -185,7 +185,7 @@ function tagSignature(html: string): string {
     .join("\n");
 }
 
-/** Refuses rows with different Spanish words for one text; of equal rows, takes one, if possible a `new` one. */
+/** Refuses rows with different Spanish words for one text. Of equal rows, keeps one, preferably a `new` one. */
 function withoutRepeats(rows: CheckedRow[]): CheckedRow[] {
   const words = new Map<Text, Set<string>>();
   for (const { kind, text, spanish } of rows)

@@ -71,7 +71,7 @@ const lines = (value: unknown): string =>
       ? value
       : "";
 
-/** Most characters that a text, or each line of a list, may have; undefined for formatted texts, which have a limit as a whole. */
+/** The maximum length of a text or, in a list, of each line. Undefined for parts of formatted texts: only the whole is limited. */
 export function limitOf({ list, en }: Text): number | undefined {
   const limits: Record<string, number> = {
     settings: settingsLimits,

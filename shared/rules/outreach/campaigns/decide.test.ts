@@ -37,7 +37,7 @@ describe("a due text", () => {
     [10 * 60_000, 10 * 60_000],
     [10 * 60_000 + 1, 0],
     [6 * day, 0],
-  ])("a text %d ms late counts from %d ms ago", (late, ago) => {
+  ])("that is %d ms late counts as sent %d ms ago", (late, ago) => {
     expect(decideOn({ due: now - late })).toMatchObject({ at: now - ago });
   });
 
@@ -57,7 +57,7 @@ describe("a phone that was texted recently", () => {
     [phoneGap, "send"],
     [phoneGap - 1, "wait"],
     [0, "wait"],
-  ])("%d ms ago makes the text %s", (ago, kind) => {
+  ])("%d ms ago: the decision is to %s", (ago, kind) => {
     const lastOnPhone = now - ago;
     expect(decideOn({ lastOnPhone }).kind).toBe(kind);
     if (kind === "wait")

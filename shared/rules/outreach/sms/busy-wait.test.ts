@@ -15,7 +15,7 @@ describe("the wait for a busy provider", () => {
   test.each([
     ["is not shortened by a short Retry-After", 1, 30],
     ["is extended by a long Retry-After", 45, 45],
-    ["a Retry-After beyond our own longest wait is waited for", 5000, 5000],
+    ["may exceed our own maximum for a longer Retry-After", 5000, 5000],
   ])("%s", (_what, retryAfter, wait) => {
     expect(busyWait({ ...first, retryAfter })).toBe(wait);
   });

@@ -99,7 +99,7 @@ test("a preview first saves the changes as a draft, and the form continues with 
   });
 });
 
-test("without a draft that can be saved, there is no preview, but an error at the field", async () => {
+test("if the draft cannot be saved, an error appears at the field instead of a preview", async () => {
   const calls = pendingCalls();
   await mount(<ConcernForm concern={concern} />);
   const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });

@@ -72,7 +72,7 @@ test("sends only the changed texts, with their previous values", async () => {
   expect(toastTexts()).toEqual([words.saved]);
 });
 
-test("a save can be taken back, and the form shows the earlier words again", async () => {
+test("a save can be undone, and the form then shows the earlier words", async () => {
   const { calls, box, type, save, callTo, answerTexts } = await openContents();
   type(title, " Welcome ");
   await save();

@@ -33,7 +33,7 @@ async function open() {
   return { sent, user, frame };
 }
 
-test("another page can be opened, even the same one again", async () => {
+test("a chosen page is loaded in a new frame, even if it was already open", async () => {
   const { user } = await open();
   for (const _ of [1, 2]) {
     const before = screen.getByTitle(words.frame);
@@ -56,7 +56,7 @@ test("shows the site in a frame, and ends the preview when the window is closed"
   expect(sent).toContain("POST /preview/leave");
 });
 
-test("a link that was shown goes on working", async () => {
+test("a link that was shown keeps working after the window is closed", async () => {
   const { sent, user } = await open();
   const link = `${preview.address}?to=/quiz`;
   expect(screen.queryByText(link)).toBeNull();

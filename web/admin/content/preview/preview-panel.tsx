@@ -140,7 +140,7 @@ function Phone({ preview, to, language: first }: PhoneProps) {
 
 type ShareProps = { preview: NewPreview; to: string; share: () => void };
 
-/** Shows the link when it is asked for, because from then on it works after the window is closed. */
+/** Shows the link only on request, because a link that was shown keeps working after the window is closed. */
 function Share({ preview: { address, until }, to, share }: ShareProps) {
   const words = useWords(previewWords);
   const language = useLanguage();

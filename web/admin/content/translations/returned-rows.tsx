@@ -25,14 +25,14 @@ type Props = {
   sheet: ReturnedSheet;
   rows: CheckedRow[];
   content: SiteContent;
-  /** The lines of the rows with other English whose Spanish is used. */
+  /** The lines of rows that staff accepted although their English has changed. */
   taken: readonly number[];
   onTake: (lines: readonly number[]) => void;
 };
 
 const rowsOfPage = 50;
 
-/** The rows of a sheet with what happens to each. */
+/** The rows of a sheet, each with its outcome. */
 export function ReturnedRows({ sheet, rows, content, taken, onTake }: Props) {
   const words = useWords(translationsWords);
   const amountOf = (kind: SheetRowKind) =>

@@ -158,7 +158,7 @@ test("a cell that a spreadsheet turned into a date or a number is refused", asyn
   });
 });
 
-test("without an English column every change has to be chosen", async () => {
+test("without an English column, staff must accept each change", async () => {
   const texts = translatableTexts(content);
   const table = withSpanish(texts, "Es seguro").map(
     ([key = "", , , spanish = ""]) => [key, spanish],

@@ -63,7 +63,7 @@ export type ReturnedSheet = {
   hash: string;
   isWorkbook: boolean;
   headings: Cell[];
-  /** The cells of each row as they came, by line. */
+  /** The original cells of each row, by line. */
   cells: ReadonlyMap<number, Cell[]>;
   rows: SheetRow[];
 };

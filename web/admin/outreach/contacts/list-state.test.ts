@@ -168,7 +168,7 @@ test("ignores the failure of an outdated page", async () => {
   expect([now().isFailed, ...names()]).toEqual([false, "Zoe"]);
 });
 
-test("loads a page that once failed when reloaded data does not have it", async () => {
+test("reloaded data without the open page clears an earlier failure and loads the page again", async () => {
   const { now, calls, change, refresh } = await openPage();
   await change({ view: onPage(2) });
   await calls.last().breakOff();

@@ -42,10 +42,13 @@ describe("findings", () => {
   });
 
   test.each([
-    ["too few in all", insights([12, 7], [11, 2], 19)],
-    ["too few of each", insights([4, 3, 3, 3, 2, 2, 2, 1], [36, 33])],
-    ["two equal ones", insights([10, 10], [30, 20])],
-    ["none at all", insights([], [])],
+    ["too few visitors in total", insights([12, 7], [11, 2], 19)],
+    [
+      "too few visitors at the top",
+      insights([4, 3, 3, 3, 2, 2, 2, 1], [36, 33]),
+    ],
+    ["ties", insights([10, 10], [30, 20])],
+    ["no visitors", insights([], [])],
   ])("findingsOf finds nothing with %s", (_, few) => {
     expect(mainFindings(few)).toEqual({});
   });

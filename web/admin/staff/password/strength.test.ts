@@ -12,10 +12,13 @@ test.each([
   ["unbelievable1", "password_too_common"],
   ["clinic-example", "password_like_account"],
   ["nine red umbrellas", undefined],
-])("the browser and the server judge %s alike", async (text, problem) => {
-  const judge = await loadJudge();
-  expect(judge(text, constraints).problem).toBe(problem);
-});
+])(
+  "the browser judges the password %s as the server does",
+  async (text, problem) => {
+    const judge = await loadJudge();
+    expect(judge(text, constraints).problem).toBe(problem);
+  },
+);
 
 test("rates passwords by how hard they are to guess, ignoring the account's own words", async () => {
   const judge = await loadJudge();

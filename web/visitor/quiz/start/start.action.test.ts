@@ -52,7 +52,7 @@ test.each([
   ["the same family's", { parentName: "Ana", contactId }, true],
   ["the first", {}, true],
 ])(
-  "%s link takes or keeps the questions for the visit",
+  "opening %s link keeps the questions for the visit only if they are the family's own",
   async (_what, user, areKept) => {
     const opened = await sendForm("open", user, contactId);
     expect(opened.user).toMatchObject({ contactId });

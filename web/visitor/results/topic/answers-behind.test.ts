@@ -30,7 +30,7 @@ test("ignores answers about other concerns or none", () => {
   expect(numbersOf(why)).toEqual([1]);
 });
 
-test("names the visitor's own order when all answers are mild", () => {
+test("gives the visitor's own order as the reason when all answers are mild", () => {
   const why = answersBehind({ _id: "c1", count: 2 }, [answered(1, "D")]);
   expect(why).toMatchObject({ isByAnswers: false });
   expect(numbersOf(why)).toEqual([1]);

@@ -98,7 +98,7 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
   );
 }
 
-/** What happens now to the rows that were corrected last. They may have left the rows on the screen. */
+/** The new outcome of the rows that were just corrected, because the filter may have hidden these rows. */
 function Corrected({ rows, lines }: { rows: CheckedRow[]; lines: number[] }) {
   const words = useWords(importWords);
   const corrected = rows.filter(

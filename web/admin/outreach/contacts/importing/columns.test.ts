@@ -97,7 +97,7 @@ test.each([
     ["MRN", "Patient Name", "Guardian Name", "Parent phone (home)", "ZIP"],
     { redcapid: 0, childname: 1, name: 2, phone: 3, zip: 4 },
   ],
-  ["nothing that is known", ["a", "b"], {}],
+  ["no column with an unknown heading", ["a", "b"], {}],
 ])("guessColumns recognizes %s", (_what, head, columns) => {
   expect(guessColumns(head)).toEqual(columns);
 });
