@@ -1,19 +1,19 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { startServer } from "#server/testing/running-server.ts";
-import { answerQuestions, call } from "./call.ts";
-import type { Release } from "./figures.ts";
+import { answerQuestions, callServer } from "./call.ts";
+import type { Checkout } from "./figures.ts";
 
 /** The localStorage of a phone on which a visitor has entered a name. */
 export const storedName = { user: JSON.stringify({ parentName: "Maria" }) };
 
 /** A page to visit, and whether the phone already knows the visitor's name. */
-export type Visit = { path: string; isKnown?: boolean };
+export type PageVisit = { path: string; isKnown?: boolean };
 
 /** Starts a release with one finished result, and passes the five public pages that have budgets to `work`. */
 export async function withVisits<T>(
-  { folder }: Release,
-  work: (url: string, visits: Visit[]) => Promise<T>,
+  { folder }: Checkout,
+  work: (url: string, visits: PageVisit[]) => Promise<T>,
 ): Promise<T> {
   const server = await startServer({}, { root: folder });
   try {
@@ -30,12 +30,13 @@ export async function withVisits<T>(
   }
 }
 
-export const nameOf = ({ path }: Visit) => path.replace(/\w{22}/, "{id}");
+export const visitName = ({ path }: PageVisit) =>
+  path.replace(/\w{22}/, "{id}");
 
 async function finishQuiz(url: string): Promise<string> {
   const ask = async (line: string, body?: object): Promise<unknown> => {
     const [method, path] = line.split(" ");
-    return JSON.parse(await call(`${url}${path}`, method, body));
+    return JSON.parse(await callServer(`${url}${path}`, method, body));
   };
   const filled = await answerQuestions(ask);
   const _id = (await ask("POST /api/results", filled)) as string;

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Makes one call over a reused connection. Use load/ for many calls. */
-export function call(
+export function callServer(
   url: string,
   method = "GET",
   body?: unknown,
@@ -39,15 +39,17 @@ export function call(
   });
 }
 
-export type Question = { _id: string; concern: string | null };
+export type AskedQuestion = { _id: string; concern: string | null };
 
 /** Fetches the questions and returns a visitor's answers. */
 export async function answerQuestions(ask: (line: string) => Promise<unknown>) {
-  const answers = answersTo((await ask("GET /api/questions")) as Question[]);
+  const answers = answersTo(
+    (await ask("GET /api/questions")) as AskedQuestion[],
+  );
   return { parentname: "Maria", language: "es", answers };
 }
 
-export const answersTo = (questions: Question[]) =>
+export const answersTo = (questions: AskedQuestion[]) =>
   questions.map(({ _id, concern }, place) => ({
     question: _id,
     concern,

@@ -11,16 +11,16 @@ export type Figure = {
 };
 
 /** A checkout to measure; the current release if it has no folder. */
-export type Release = { folder?: string | undefined };
+export type Checkout = { folder?: string | undefined };
 
 /** Measures related figures of each release, one release after another. */
-export type Group = (releases: Release[]) => Promise<Figure[]>;
+export type Group = (releases: Checkout[]) => Promise<Figure[]>;
 
 /** Measures each release in turn, several times, and returns the medians side by side. */
 export async function byTurns(
-  releases: Release[],
+  releases: Checkout[],
   rounds: number,
-  measure: (release: Release) => Promise<Figure[]>,
+  measure: (release: Checkout) => Promise<Figure[]>,
 ): Promise<Figure[]> {
   const seen = releases.map((): Figure[][] => []);
   for (let round = 0; round < rounds; round += 1)

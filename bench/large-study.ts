@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import pg from "pg";
-import type { Release } from "./figures.ts";
+import type { Checkout } from "./figures.ts";
 import { onNewDatabase } from "./new-database.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -29,7 +29,7 @@ const steps = [
 
 /** Runs `work` on a database with a large study. `address` is its DATABASE_URL. */
 export function onLargeStudy<T>(
-  { folder = root }: Release,
+  { folder = root }: Checkout,
   work: (client: pg.Client, address: string) => Promise<T>,
 ): Promise<T> {
   return onNewDatabase(async (target, address) => {

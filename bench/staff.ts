@@ -1,12 +1,12 @@
 import { staff } from "#server/testing/running-server.ts";
-import { call } from "./call.ts";
+import { callServer } from "./call.ts";
 import { median } from "./figures.ts";
 
 export type Headers = Record<string, string>;
 
 /** Signs in; returns the headers for staff calls. */
 export async function signIn(url: string): Promise<Headers> {
-  const text = await call(`${url}/api/auth`, "POST", staff);
+  const text = await callServer(`${url}/api/auth`, "POST", staff);
   const { token } = JSON.parse(text) as { token: string };
   return { authorization: `Bearer ${token}` };
 }
@@ -16,7 +16,7 @@ export async function timeOf(url: string, headers: Headers, body?: unknown) {
   const times: number[] = [];
   for (let look = 0; look < 15; look += 1) {
     const began = performance.now();
-    await call(url, body ? "POST" : "GET", body, headers);
+    await callServer(url, body ? "POST" : "GET", body, headers);
     times.push(performance.now() - began);
   }
   return median(times);

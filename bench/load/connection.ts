@@ -4,7 +4,7 @@ import { createConnection } from "node:net";
 type Answer = { status: number; head: string; body: Buffer };
 
 /** An open connection that sends one request after the other. */
-export type Connection = {
+export type HttpConnection = {
   ask: (request: string) => Promise<Answer>;
   close: () => void;
 };
@@ -13,7 +13,7 @@ export type Connection = {
  * HTTP over a plain socket that parses only status and length. A complete client would need as much processor time
  * as the server and distort the measurement.
  */
-export async function connectTo(url: string): Promise<Connection> {
+export async function connectTo(url: string): Promise<HttpConnection> {
   const { hostname, port } = new URL(url);
   let waiting = Promise.withResolvers<Answer>();
   let gathered: Buffer | undefined;

@@ -1,7 +1,7 @@
 // Runs in a separate process, so that its processor time is not counted as the server's.
 import { newId } from "#server/platform/ids.ts";
 import { percentile } from "#bench/figures.ts";
-import { type Connection, connectTo } from "./connection.ts";
+import { type HttpConnection, connectTo } from "./connection.ts";
 import { keyMark } from "./request.ts";
 import { takeQuizOver } from "./quiz.ts";
 
@@ -12,7 +12,7 @@ export type Job = { url: string; way: Way; visitors: number; seconds: number };
 
 export type Done = { times: number; seconds: number; p50: number; p99: number };
 
-function turnOf(way: Way): (connection: Connection) => Promise<void> {
+function turnOf(way: Way): (connection: HttpConnection) => Promise<void> {
   if ("quiz" in way) return takeQuizOver;
   return async (connection) => {
     const text = way.request.replace(keyMark, newId);
@@ -29,7 +29,7 @@ async function work({ url, way, visitors, seconds }: Job): Promise<Done> {
   const times: number[] = [];
   const began = performance.now();
   const until = began + seconds * 1000;
-  const visit = async (connection: Connection) => {
+  const visit = async (connection: HttpConnection) => {
     for (let now = performance.now(); now < until;) {
       await turn(connection);
       const end = performance.now();

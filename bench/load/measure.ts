@@ -9,7 +9,7 @@ import type { Done, Job, Way } from "./generator.ts";
 export type Target = { url: string; pid: number; dataDir?: string };
 
 /** Milliseconds of processor time per answer, and answers per second. */
-export type Measured = Record<
+export type LoadFigures = Record<
   "perSecond" | "server" | "database" | "p50" | "p99",
   number
 >;
@@ -35,7 +35,7 @@ export function startGenerator() {
   async function load(
     { target, way, visitors }: Contender,
     seconds: number,
-  ): Promise<Measured> {
+  ): Promise<LoadFigures> {
     const before = processorTime(target);
     const result = await run({ url: target.url, way, visitors, seconds });
     const after = processorTime(target);
@@ -53,11 +53,11 @@ export function startGenerator() {
   async function byTurns(
     contenders: Record<string, Contender>,
     warming = usualWarming,
-  ): Promise<Record<string, Measured>> {
+  ): Promise<Record<string, LoadFigures>> {
     const seen = Object.entries(contenders).map(([name, contender]) => ({
       name,
       contender,
-      measured: [] as Measured[],
+      measured: [] as LoadFigures[],
     }));
     for (const { contender } of seen) await load(contender, warming);
     for (let round = 0; round < rounds; round += 1)
@@ -77,8 +77,8 @@ export function startGenerator() {
   };
 }
 
-function mediansOf(all: Measured[]): Measured {
-  const of = (name: keyof Measured) => median(all.map((one) => one[name]));
+function mediansOf(all: LoadFigures[]): LoadFigures {
+  const of = (name: keyof LoadFigures) => median(all.map((one) => one[name]));
   return {
     perSecond: of("perSecond"),
     server: of("server"),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { newId } from "#server/platform/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
-import type { Connection } from "./connection.ts";
+import type { HttpConnection } from "./connection.ts";
 import { requestOf } from "./request.ts";
 
 export type Ask = (line: string, body?: object) => Promise<unknown>;
@@ -31,13 +31,13 @@ export async function takeQuiz(ask: Ask, { think, onFinished }: Visit = {}) {
 }
 
 /** Takes a quiz over one connection, beginning with the home page. */
-export async function takeQuizOver(connection: Connection) {
+export async function takeQuizOver(connection: HttpConnection) {
   const ask = askOver(connection);
   await ask("GET /");
   await takeQuiz(ask);
 }
 
-function askOver(connection: Connection): Ask {
+function askOver(connection: HttpConnection): Ask {
   return async (line, body) => {
     const isKeyed = line.startsWith("POST /api/results");
     const key = isKeyed ? { "Idempotency-Key": newId() } : {};

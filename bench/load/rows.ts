@@ -1,5 +1,5 @@
 import { staff } from "#server/testing/running-server.ts";
-import { answerQuestions, call } from "#bench/call.ts";
+import { answerQuestions, callServer } from "#bench/call.ts";
 import type { Way } from "./generator.ts";
 import { keyMark, requestOf } from "./request.ts";
 
@@ -36,7 +36,9 @@ export async function rowsFor(url: string) {
 
 async function read<T>(url: string, line: string, body?: object, headers = {}) {
   const [method, path] = line.split(" ");
-  return JSON.parse(await call(`${url}${path}`, method, body, headers)) as T;
+  return JSON.parse(
+    await callServer(`${url}${path}`, method, body, headers),
+  ) as T;
 }
 
 async function inviteOne(url: string): Promise<string> {

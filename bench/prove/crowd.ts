@@ -9,14 +9,14 @@ import {
   byTurns,
   type Figure,
   percentile,
-  type Release,
+  type Checkout,
 } from "#bench/figures.ts";
-import { type Connection, connectTo } from "#bench/load/connection.ts";
+import { type HttpConnection, connectTo } from "#bench/load/connection.ts";
 import { type Ask, takeQuiz, textOf } from "#bench/load/quiz.ts";
 import { requestOf } from "#bench/load/request.ts";
 import { peakMemoryOf } from "#bench/memory.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 
 /** Concurrent visitors while capacity is measured. */
 const comfortable = 32;
@@ -38,9 +38,9 @@ const newTally = (): Tally => ({
   milliseconds: [],
 });
 
-export async function proveCrowd(scale: number): Promise<Row[]> {
+export async function proveCrowd(scale: number): Promise<ReportRow[]> {
   const seconds = Math.max(5, 15 * scale);
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   for (const instances of [1, 3])
     for (const met of await meetCrowds({}, instances, seconds))
       rows.push(rowOf(met));
@@ -48,7 +48,7 @@ export async function proveCrowd(scale: number): Promise<Row[]> {
 }
 
 /** The figures for `npm run bench`, measured with one instance. */
-export const measureCrowd = (releases: Release[]) =>
+export const measureCrowd = (releases: Checkout[]) =>
   byTurns(releases, 1, async (release) =>
     (await meetCrowds(release, 1, 10)).flatMap(figuresOf),
   );
@@ -61,7 +61,7 @@ type Met = Awaited<ReturnType<typeof meetCrowd>> & {
 };
 
 function meetCrowds(
-  { folder }: Release,
+  { folder }: Checkout,
   instances: number,
   seconds: number,
 ): Promise<Met[]> {
@@ -192,7 +192,7 @@ function createVisitor(urls: string[], tally: Tally, signal: AbortSignal): Ask {
   };
 }
 
-const idle = new Map<string, Connection[]>();
+const idle = new Map<string, HttpConnection[]>();
 let turn = 0;
 
 /** Sends to the instances in turn, as a load balancer does. */
@@ -229,7 +229,7 @@ function columnsOf({ perSecond, recovery, memory, tally }: Met) {
   };
 }
 
-function rowOf(met: Met): Row {
+function rowOf(met: Met): ReportRow {
   const { instances, times, share, recovery, tally } = met;
   const missed = [
     ...(share < 0.8 ? ["0.8 of capacity"] : []),

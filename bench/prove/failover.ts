@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startPair } from "./database-pair.ts";
 import { proveFault } from "./fault.ts";
 import { startProduct } from "./product.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 
 /** Milliseconds between death and promotion. A failover manager waits, to be sure that the primary is dead. */
 const unnoticed = 2000;
 
-export async function proveFailover(scale: number): Promise<Row[]> {
+export async function proveFailover(scale: number): Promise<ReportRow[]> {
   const pair = await startPair();
   try {
     const product = await startProduct({ DATABASE_URL: pair.address });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { checkLedger, countAcknowledged } from "./ledger.ts";
 import { type Product, untilHealthy } from "./product.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 import { startTraffic } from "./traffic.ts";
 
 export type Fault = {
@@ -26,7 +26,7 @@ export async function proveFault(
   product: Product,
   database: () => Promise<pg.ClientConfig>,
   fault: Fault,
-): Promise<Row> {
+): Promise<ReportRow> {
   const { what, rounds, target, strike, restarts = 0, examine } = fault;
   const restartsBefore = product.restarts();
   const traffic = startTraffic(product.url);

@@ -13,14 +13,14 @@ import {
   type Product,
   startProduct,
 } from "./product.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 
 const frozenFor = 25_000;
 const fullFor = 15_000;
 /** More megabytes of WAL than PostgreSQL has preallocated. */
 const mostWal = 200;
 
-export async function proveFaults(scale: number): Promise<Row[]> {
+export async function proveFaults(scale: number): Promise<ReportRow[]> {
   const times = (rounds: number) => Math.max(1, Math.round(rounds * scale));
   const killed = await withProduct({}, (product) => killsOf(product, times));
   return [...killed, ...(await proveFullDisk(times))];
@@ -29,9 +29,9 @@ export async function proveFaults(scale: number): Promise<Row[]> {
 async function withProduct(
   env: NodeJS.ProcessEnv,
   faultsOf: (product: Product) => Fault[],
-): Promise<Row[]> {
+): Promise<ReportRow[]> {
   const product = await startProduct(env);
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   try {
     for (const fault of faultsOf(product))
       rows.push(

@@ -5,7 +5,12 @@ import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover.ts";
 import { proveFaults } from "./faults.ts";
 import { provePublishing } from "./publishing/publishing.ts";
-import { isFailed, type Row, type Section, writeReport } from "./report.ts";
+import {
+  isFailed,
+  type ReportRow,
+  type Section,
+  writeReport,
+} from "./report.ts";
 import { proveRestore } from "./restore.ts";
 import { proveRollingRestart } from "./rolling.ts";
 import { proveTexts } from "./texts.ts";
@@ -28,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const scale = Number(values.scale);
 
-const sections: Record<string, () => Promise<Row[]>> = {
+const sections: Record<string, () => Promise<ReportRow[]>> = {
   faults: () => proveFaults(scale),
   texts: () => proveTexts(scale),
   restore: () => proveRestore(scale),

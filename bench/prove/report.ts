@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { format } from "prettier";
 
-export type Row = Record<string, string | number>;
+export type ReportRow = Record<string, string | number>;
 
 /** Columns that must be empty or zero; a row with a value in one of them failed. */
 const failureColumns = [
@@ -14,11 +14,11 @@ const failureColumns = [
   "missed",
 ];
 
-export function isFailed(row: Row): boolean {
+export function isFailed(row: ReportRow): boolean {
   return failureColumns.some((column) => Boolean(row[column]));
 }
 
-export type Section = { name: string; rows: Row[]; minutes: string };
+export type Section = { name: string; rows: ReportRow[]; minutes: string };
 
 /** Writes all tables into one Markdown file. */
 export async function writeReport(path: string, sections: Section[]) {
@@ -36,7 +36,7 @@ export async function writeReport(path: string, sections: Section[]) {
   await writeFile(path, await format(`${text}\n`, { parser: "markdown" }));
 }
 
-function tableOf(rows: Row[]): string {
+function tableOf(rows: ReportRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: (string | number | undefined)[]) =>
     `| ${cells.map((cell) => String(cell ?? "").replaceAll("|", "\\|")).join(" | ")} |`;

@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startServer } from "#server/testing/running-server.ts";
-import { call } from "#bench/call.ts";
+import { callServer } from "#bench/call.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { signIn } from "#bench/staff.ts";
 import { checkLedger, countAcknowledged, withClient } from "./ledger.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 import { startTraffic } from "./traffic.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export async function proveRestore(scale: number): Promise<Row[]> {
+export async function proveRestore(scale: number): Promise<ReportRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-restore-"));
   const env = {
     BACKUP_DIR: folder,
@@ -75,7 +75,7 @@ async function restoreAndCompare(
   env: NodeJS.ProcessEnv,
   ledger: Parameters<typeof checkLedger>[1],
   erased: string,
-): Promise<Row> {
+): Promise<ReportRow> {
   return onNewDatabase(async (target, DATABASE_URL) => {
     await runTool("restore", [file], { ...env, DATABASE_URL });
     const { broken, ...found } = await checkLedger(target, ledger);
@@ -107,10 +107,10 @@ async function runTool(name: string, args: string[], env: NodeJS.ProcessEnv) {
 async function erase(url: string, redcapid: string) {
   const headers = await signIn(url);
   const list = JSON.parse(
-    await call(`${url}/api/contacts`, "GET", undefined, headers),
+    await callServer(`${url}/api/contacts`, "GET", undefined, headers),
   ) as { _id: string; redcapid: string }[];
   const conts = list
     .filter((each) => each.redcapid === redcapid)
     .map(({ _id }) => _id);
-  await call(`${url}/api/contacts/delete`, "POST", { conts }, headers);
+  await callServer(`${url}/api/contacts/delete`, "POST", { conts }, headers);
 }

@@ -12,12 +12,12 @@ import {
 } from "#server/testing/running-server.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { checkLedger, countAcknowledged } from "./ledger.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 import { startTraffic } from "./traffic.ts";
 
 const what = "three instances restarted behind nginx";
 
-export async function proveRollingRestart(): Promise<Row[]> {
+export async function proveRollingRestart(): Promise<ReportRow[]> {
   if (spawnSync("nginx", ["-v"]).status !== 0)
     return [{ what, requests: "skipped: nginx is not installed" }];
   return onNewDatabase(async (target, DATABASE_URL) => {

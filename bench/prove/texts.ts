@@ -6,20 +6,20 @@ import { usualHours } from "#shared/rules/outreach/texting/texting-hours.ts";
 import { newId } from "#server/platform/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
-import { call } from "#bench/call.ts";
+import { callServer } from "#bench/call.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { signIn } from "#bench/staff.ts";
 import { withClient } from "./ledger.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 
 const patience = 180_000;
 
-export async function proveTexts(scale: number): Promise<Row[]> {
+export async function proveTexts(scale: number): Promise<ReportRow[]> {
   const kills = Math.max(3, Math.round(30 * scale));
   return [await killSenders(1, kills), await killSenders(3, kills)];
 }
 
-function killSenders(instances: number, kills: number): Promise<Row> {
+function killSenders(instances: number, kills: number): Promise<ReportRow> {
   const amount = 20 * kills;
   return onNewDatabase(async (target, DATABASE_URL) => {
     const provider = await startTwilioStandIn({ latency: 15 });
@@ -96,7 +96,7 @@ async function invite(url: string, ids: string[]) {
   const headers = await signIn(url);
   const contacts = ids.map((id) => ({ id }));
   const body = { contacts, message: "Please come." };
-  await call(`${url}/api/sms/send`, "POST", body, headers);
+  await callServer(`${url}/api/sms/send`, "POST", body, headers);
 }
 
 async function countUnderWay(client: pg.Client): Promise<number> {

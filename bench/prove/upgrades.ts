@@ -10,7 +10,7 @@ import { migrationNames } from "#server/platform/db/migration-files.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { checkLedger, countAcknowledged } from "./ledger.ts";
-import type { Row } from "./report.ts";
+import type { ReportRow } from "./report.ts";
 import { startTraffic } from "./traffic.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,7 +18,7 @@ const migrations = join(root, "migrations");
 const pages = ["/", "/quiz", "/question/1", "/concerns", "/login"];
 
 /** `from` is the commit of the previous release; by default the newest one with fewer migrations. */
-export async function proveUpgrades(from?: string): Promise<Row[]> {
+export async function proveUpgrades(from?: string): Promise<ReportRow[]> {
   const commit = from ?? previousRelease();
   if (commit === undefined)
     return [{ "previous release": "skipped: no git history here" }];
@@ -73,7 +73,7 @@ async function upgrade(
   previous: { commit: string; folder: string },
   target: pg.ClientConfig,
   DATABASE_URL: string,
-): Promise<Row> {
+): Promise<ReportRow> {
   const row = {
     "previous release": previous.commit,
     "its newest migration":

@@ -5,7 +5,7 @@ import { type Figure, type Group, short } from "#bench/figures.ts";
 import { connectTo } from "#bench/load/connection.ts";
 import {
   type Contender,
-  type Measured,
+  type LoadFigures,
   startGenerator,
 } from "#bench/load/measure.ts";
 import { requestOf } from "#bench/load/request.ts";
@@ -19,7 +19,7 @@ type Generator = ReturnType<typeof startGenerator>;
 type Ours = (row: RowName) => Record<string, Contender>;
 
 /** Milliseconds of processor time per answer, of the server and its database together. */
-const costOf = ({ server, database }: Measured) => server + database;
+const costOf = ({ server, database }: LoadFigures) => server + database;
 
 export const measureAnswers: Group = async (releases) => {
   const generator = startGenerator();
@@ -53,7 +53,7 @@ export const measureAnswers: Group = async (releases) => {
   }
 };
 
-function columnsOf({ server, database, perSecond, p50, p99 }: Measured) {
+function columnsOf({ server, database, perSecond, p50, p99 }: LoadFigures) {
   return {
     "server ms": short(server),
     "database ms": short(database),
@@ -65,8 +65,8 @@ function columnsOf({ server, database, perSecond, p50, p99 }: Measured) {
 
 function figureOf(
   what: string,
-  measured: Record<string, Measured>,
-  valueOf: (each: Measured) => number,
+  measured: Record<string, LoadFigures>,
+  valueOf: (each: LoadFigures) => number,
   rest: Pick<Figure, "unit" | "most" | "least">,
 ): Figure {
   const { today, before } = measured;

@@ -1,9 +1,9 @@
 // Measures first visits of a phone: bytes, the time of the largest text on slow 4G, and the requests of a whole quiz.
 import type { Page, Request } from "@playwright/test";
 import {
-  nameOf,
+  visitName,
   storedName,
-  type Visit,
+  type PageVisit,
   withPhone,
   withVisits,
 } from "#bench/browser.ts";
@@ -85,7 +85,7 @@ const observe = `
   observe("layout-shift", ({ value }) => (seen.moved += value));
 `;
 
-async function paint(url: string, visit: Visit): Promise<Figure[]> {
+async function paint(url: string, visit: PageVisit): Promise<Figure[]> {
   return withPhone(url, async (page) => {
     await page.addInitScript({ content: observe });
     if (visit.isKnown)
@@ -100,7 +100,7 @@ async function paint(url: string, visit: Visit): Promise<Figure[]> {
     const beside = { "layout shift": moved.toFixed(3) };
     return [
       {
-        what: `largest text on slow 4G, ${nameOf(visit)}`,
+        what: `largest text on slow 4G, ${visitName(visit)}`,
         value: largest / 1000,
         unit: "s",
         most: 1,

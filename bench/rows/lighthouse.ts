@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { freePort } from "#server/testing/running-server.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
-import { nameOf, storedName, type Visit, withVisits } from "#bench/browser.ts";
+import {
+  visitName,
+  storedName,
+  type PageVisit,
+  withVisits,
+} from "#bench/browser.ts";
 import { byTurns, type Figure, type Group } from "#bench/figures.ts";
 
 const tool = "lighthouse@12.8.2";
@@ -22,7 +27,9 @@ export const measureLighthouse: Group = (releases) =>
     withVisits(release, async (url, visits) => {
       const figures: Figure[] = [];
       for (const visit of visits)
-        figures.push(...figuresOf(nameOf(visit), await visitWith(url, visit)));
+        figures.push(
+          ...figuresOf(visitName(visit), await visitWith(url, visit)),
+        );
       return figures;
     }),
   );
@@ -53,7 +60,7 @@ function figuresOf(page: string, { categories, audits }: Report): Figure[] {
   ];
 }
 
-async function visitWith(url: string, { path, isKnown }: Visit) {
+async function visitWith(url: string, { path, isKnown }: PageVisit) {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-lighthouse-"));
   const port = await freePort();
   const { executablePath, args } = await findBrowser();

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/testing/running-server.ts";
-import { byTurns, type Group, type Release } from "#bench/figures.ts";
+import { byTurns, type Group, type Checkout } from "#bench/figures.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** Measures `npm start` with its own database: first with a new data folder, then again with the same one. */
 export const measureStart: Group = (releases) => byTurns(releases, 3, measure);
 
-async function measure(release: Release) {
+async function measure(release: Checkout) {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-start-"));
   try {
     const first = await start(release, dataDir);
@@ -27,7 +27,7 @@ async function measure(release: Release) {
 }
 
 /** Starts the site, stops it once it is ready, and returns the seconds it took. */
-async function start({ folder = root }: Release, dataDir: string) {
+async function start({ folder = root }: Checkout, dataDir: string) {
   const { PATH, HOME } = process.env;
   const began = performance.now();
   const child = spawn("npm", ["start"], {

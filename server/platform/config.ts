@@ -217,7 +217,7 @@ function unusable(names: string) {
   );
 }
 
-export type SingleSignOn = NonNullable<ReturnType<typeof singleSignOnOf>>;
+export type SingleSignOnConfig = NonNullable<ReturnType<typeof singleSignOnOf>>;
 
 /** Returns the identity provider's settings; undefined if none is configured. */
 function singleSignOnOf(values: Values) {

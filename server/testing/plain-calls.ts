@@ -1,6 +1,6 @@
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -12,7 +12,7 @@ export async function createStudy() {
   const app = await createQuizApp({ HUMAN_CHECK: "off" });
   const { token, email } = await createAdmin(app);
   const other = await createAdmin(app);
-  const contact = await createContact(app);
+  const contact = await insertInvitedContact(app);
   const quiz = await answerQuiz(app);
   const draft = await handIn(app, quiz);
   const list = async (line: string) => (await app.ask(line, { token })).json();

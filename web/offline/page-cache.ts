@@ -96,7 +96,7 @@ export async function cachePage(path: string, release: Release): Promise<void> {
   await settle(cache, path, response, release);
 }
 
-/** Caches a reply that the page received. Updates a family's page that is already cached; only `opened` adds one. */
+/** Caches a reply that the page received. Updates a family's page that is already cached; only `cacheOpenPage` adds one. */
 export async function cacheCopy(
   path: string,
   response: Response,
@@ -107,7 +107,7 @@ export async function cacheCopy(
   if (cache && isKnown) await settle(cache, path, response, release);
 }
 
-/** Cached last, so the language of this page shows that all screens are cached in that language (see `opened`). */
+/** Cached last, so the language of this page shows that all screens are cached in that language (see `cacheOpenPage`). */
 const lastOfShell = "/quiz";
 
 async function keepPages(release: Release) {

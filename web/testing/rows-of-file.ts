@@ -12,8 +12,8 @@ import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 /** The name of a test, the bytes of a file, and the rows that should be read from it. */
 export type Golden = [what: string, bytes: BlobPart, rows: object[]];
 
-export const rosa = { name: "Rosa Díaz", phone: "+17875550123" };
-export const luz = { name: "Luz Núñez", phone: "+17875550199" };
+export const rosaRow = { name: "Rosa Díaz", phone: "+17875550123" };
+export const luzRow = { name: "Luz Núñez", phone: "+17875550199" };
 
 const noDefaults = {
   language: "en" as const,

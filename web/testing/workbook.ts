@@ -46,7 +46,7 @@ export const textCell = (place: string, value: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 /** Creates the rows of a sheet from texts, numbers, and cells in XML. */
-export function sheetOf(rows: (string | number | { cell: string })[][]) {
+export function sheetRows(rows: (string | number | { cell: string })[][]) {
   return rows
     .map((cells, at) => {
       const row = at + 1;
@@ -65,10 +65,10 @@ export function sheetOf(rows: (string | number | { cell: string })[][]) {
 
 /** A sheet in which these ranges of cells are merged. */
 export const mergedSheet = (
-  rows: Parameters<typeof sheetOf>[0],
+  rows: Parameters<typeof sheetRows>[0],
   ...refs: string[]
 ) => ({
-  rows: sheetOf(rows),
+  rows: sheetRows(rows),
   after: `<mergeCells count="${refs.length}">${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`,
 });
 

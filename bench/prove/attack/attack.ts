@@ -3,29 +3,36 @@ import fc from "fast-check";
 import { endpoints } from "#shared/contract/index.ts";
 import { replyProblem } from "#server/testing/attacks/judge.ts";
 import {
-  type Attempt,
+  type AttackRequest,
   attemptsOf,
   filledWith,
 } from "#server/testing/attacks/requests.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
 import { smuggleAll, smuggling } from "#server/testing/attacks/smuggling.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { inParallel, rowOf, type Site, withSite } from "./site.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import {
+  inParallel,
+  rowOf,
+  type AttackedSite,
+  withAttackedSite,
+} from "./site.ts";
 import { proveStoredScripts } from "./stored-scripts.ts";
 
-export async function proveAttacks(scale: number): Promise<Row[]> {
+export async function proveAttacks(scale: number): Promise<ReportRow[]> {
   const perRoute = Math.max(5, Math.round(200 * scale));
-  const requests = await withSite(async (site) => [
+  const requests = await withAttackedSite(async (site) => [
     await proveAccess(site),
     await proveBrokenRequests(site, perRoute),
     await proveSmuggling(site),
   ]);
-  const scripts = await withSite((site) => proveStoredScripts(site, scale));
+  const scripts = await withAttackedSite((site) =>
+    proveStoredScripts(site, scale),
+  );
   return [...requests, ...scripts];
 }
 
 /** Every call by every role: allowed callers get an answer, the others 401 or 403. */
-async function proveAccess({ ask, callers }: Site): Promise<Row> {
+async function proveAccess({ ask, callers }: AttackedSite): Promise<ReportRow> {
   const problems: string[] = [];
   const all = await callers();
   const pairs = endpoints.flatMap((endpoint) =>
@@ -46,9 +53,9 @@ async function proveAccess({ ask, callers }: Site): Promise<Row> {
 }
 
 async function proveBrokenRequests(
-  { ask, staffHeaders }: Site,
+  { ask, staffHeaders }: AttackedSite,
   perRoute: number,
-): Promise<Row> {
+): Promise<ReportRow> {
   const problems: string[] = [];
   const statuses = new Map<string, number>();
   let slowest = 0;
@@ -83,12 +90,12 @@ async function proveBrokenRequests(
 }
 
 /** The server may close the connection early if the body is far too long. */
-function cutOff({ body = "" }: Attempt, milliseconds: number) {
+function cutOff({ body = "" }: AttackRequest, milliseconds: number) {
   const isLong = body.length > 64 * 1024;
   return isLong && milliseconds < 2000 ? undefined : "no answer";
 }
 
-async function proveSmuggling({ url }: Site): Promise<Row> {
+async function proveSmuggling({ url }: AttackedSite): Promise<ReportRow> {
   const problems = await smuggleAll(Number(new URL(url).port));
   const amount = Object.keys(smuggling).length;
   return rowOf("requests inside requests", amount, problems);

@@ -6,7 +6,7 @@ import {
 } from "#server/testing/attacks/callers.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { embeddedTarget } from "#bench/prove/product.ts";
-import type { Row } from "#bench/prove/report.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
 
 type Answer = {
   status: number;
@@ -22,14 +22,17 @@ type Request = {
   body?: string | Buffer | undefined;
 };
 
-export type Site = Awaited<ReturnType<typeof openSite>>["site"];
+export type AttackedSite = Awaited<ReturnType<typeof openSite>>["site"];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const patience = 15_000;
 export const json = { "content-type": "application/json" };
 
 /** Sends a request exactly as given. Returns status 0 if the connection ends without an answer. */
-export function send(url: string, { method = "GET", path, ...sent }: Request) {
+export function sendRequest(
+  url: string,
+  { method = "GET", path, ...sent }: Request,
+) {
   const { port } = new URL(url);
   const { headers = {}, body } = sent;
   const length = body !== undefined && {
@@ -88,7 +91,7 @@ async function openSite() {
   const staffHeaders = async () => ({
     authorization: `Bearer ${await session(_id)}`,
   });
-  const ask = (sent: Request) => send(url, sent);
+  const ask = (sent: Request) => sendRequest(url, sent);
   /** A call by staff that has to succeed. */
   async function call<T>(line: string, body?: unknown): Promise<T> {
     const [method = "", path = ""] = line.split(" ");
@@ -110,9 +113,9 @@ async function openSite() {
   return { site: { url, db, staffHeaders, ask, call, callers }, close };
 }
 
-export async function withSite(
-  work: (site: Site) => Promise<Row[]>,
-): Promise<Row[]> {
+export async function withAttackedSite(
+  work: (site: AttackedSite) => Promise<ReportRow[]>,
+): Promise<ReportRow[]> {
   const { site, close } = await openSite();
   return work(site).finally(close);
 }
@@ -123,7 +126,7 @@ export function rowOf(
   tried: number,
   problems: string[],
   remarks = "",
-): Row {
+): ReportRow {
   for (const problem of problems.slice(0, 20))
     console.log(`${attack}: ${problem}`);
   return { attack, tried, failed: problems.length, remarks };

@@ -6,8 +6,8 @@ import { findBrowser } from "#e2e/support/browser.ts";
 import { newId } from "#server/platform/ids.ts";
 import { injections } from "#server/testing/attacks/injections.ts";
 import { answerQuestions } from "#bench/call.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { inParallel, json, rowOf, type Site } from "./site.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { inParallel, json, rowOf, type AttackedSite } from "./site.ts";
 
 type Named = { _id: string };
 type Open = (paths: string[]) => Promise<void>;
@@ -15,13 +15,13 @@ type Attack = {
   name: string;
   isStaff?: boolean;
   /** Saves the texts and opens the pages that show them; returns how many fields it filled. */
-  plant: (site: Site, texts: string[], open: Open) => Promise<number>;
+  plant: (site: AttackedSite, texts: string[], open: Open) => Promise<number>;
 };
 
-export async function proveStoredScripts(site: Site, scale: number) {
+export async function proveStoredScripts(site: AttackedSite, scale: number) {
   const texts = injections.filter((_, at) => at % Math.ceil(1 / scale) === 0);
   const browser = await chromium.launch(await findBrowser());
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   try {
     for (const attack of attacks)
       rows.push(await prove(browser, site, attack, texts));
@@ -33,10 +33,10 @@ export async function proveStoredScripts(site: Site, scale: number) {
 
 async function prove(
   browser: Browser,
-  site: Site,
+  site: AttackedSite,
   { name, isStaff, plant }: Attack,
   texts: string[],
-): Promise<Row> {
+): Promise<ReportRow> {
   const baseURL = site.url;
   const context = await browser.newContext({ baseURL, locale: "en-US" });
   if (isStaff) {
@@ -70,7 +70,11 @@ const attacks: Attack[] = [
 ];
 
 /** Saves the texts in concerns, up to 100 at a time, because one page lists all concerns. */
-async function plantInConcerns({ call }: Site, texts: string[], open: Open) {
+async function plantInConcerns(
+  { call }: AttackedSite,
+  texts: string[],
+  open: Open,
+) {
   const concerns = await call<Named[]>("GET /api/concerns/all");
   while (concerns.length < 100) {
     const added = { name: "A", name_es: "B", active: true };
@@ -96,7 +100,11 @@ async function plantInConcerns({ call }: Site, texts: string[], open: Open) {
   return 10 * texts.length;
 }
 
-async function plantInQuestions({ call }: Site, texts: string[], open: Open) {
+async function plantInQuestions(
+  { call }: AttackedSite,
+  texts: string[],
+  open: Open,
+) {
   const questions = await call<Named[]>("GET /api/questions");
   for (let from = 0; from < texts.length; from += questions.length) {
     const some = texts.slice(from, from + questions.length);
@@ -128,7 +136,7 @@ function inSpanish(fields: Record<string, unknown>) {
 const rounds = 6;
 
 async function plantInSettings(
-  { ask, call, staffHeaders }: Site,
+  { ask, call, staffHeaders }: AttackedSite,
   texts: string[],
   open: Open,
 ) {
@@ -159,7 +167,7 @@ async function plantInSettings(
 }
 
 /** Contacts, results, feedback and messages, shown in the dashboard and on personal links. */
-async function plantInLists(site: Site, all: string[], open: Open) {
+async function plantInLists(site: AttackedSite, all: string[], open: Open) {
   const texts = all.filter((_, at) => at % Math.ceil(all.length / 120) === 0);
   const post = async (path: string, body: object) => {
     const headers = json;
@@ -203,7 +211,7 @@ async function plantInLists(site: Site, all: string[], open: Open) {
   return texts.length * 8;
 }
 
-async function finishQuiz({ call }: Site, names: object) {
+async function finishQuiz({ call }: AttackedSite, names: object) {
   const ask = (line: string) => call(line);
   const filled = { ...(await answerQuestions(ask)), ...names };
   const _id = await call<string>("POST /api/results", filled);

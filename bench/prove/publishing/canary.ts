@@ -3,22 +3,22 @@ import { languages } from "#shared/rules/language.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
 import { filledWith } from "#server/testing/attacks/requests.ts";
 import { answerQuestions } from "#bench/call.ts";
-import type { Row } from "#bench/prove/report.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
 import type { Headers } from "#bench/staff.ts";
-import { addContact, ask, call, type Site } from "./site.ts";
-import { readContent, withWord } from "./words.ts";
+import { addContact, askJson, callJson, type PublishingSite } from "./site.ts";
+import { readSiteContent, withWord } from "./words.ts";
 
 const canary = "Kanarienvogel";
 
 type Read = { line: string; headers: Headers };
 type Study = { contact: string; result: string; visit: Headers };
 
-export async function proveCanary(site: Site): Promise<Row[]> {
+export async function proveCanary(site: PublishingSite): Promise<ReportRow[]> {
   // The last instance reads the content from the database for every page and call.
   const url = site.urls.at(-1) ?? "";
   const staff = site.staff[0];
   const study = await createStudy(site);
-  const { concerns, questions } = await readContent(site.db);
+  const { concerns, questions } = await readSiteContent(site.db);
   const [concern = "", question = ""] = [concerns, questions].map(
     (items) => Object.keys(items)[0],
   );
@@ -34,7 +34,7 @@ export async function proveCanary(site: Site): Promise<Row[]> {
   const statuses = new Map<number, number>();
   // One after the other, because few downloads may run at the same time.
   for (const { line, headers } of reads) {
-    const { status, body } = await ask(url, line, { headers });
+    const { status, body } = await askJson(url, line, { headers });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 500 || body.includes(canary)) hits.push(`${line}: ${status}`);
   }
@@ -58,20 +58,22 @@ export async function proveCanary(site: Site): Promise<Row[]> {
 }
 
 /** A contact, a result, a comment and the cookie of a quiz without scripts. */
-async function createStudy({ urls, db }: Site): Promise<Study> {
+async function createStudy({ urls, db }: PublishingSite): Promise<Study> {
   const url = urls[0] ?? "";
   const contact = await addContact(db);
-  const get = (line: string) => call(url, line);
+  const get = (line: string) => callJson(url, line);
   const body = { ...(await answerQuestions(get)), contact };
-  const _id = await call<string>(url, "POST /api/results", { body });
-  const { orderedConcerns } = await call<{ orderedConcerns: object[] }>(
+  const _id = await callJson<string>(url, "POST /api/results", { body });
+  const { orderedConcerns } = await callJson<{ orderedConcerns: object[] }>(
     url,
     `GET /api/results/${_id}`,
   );
   const ranked = { ...body, _id, orderedConcerns };
-  const result = await call<string>(url, "POST /api/results", { body: ranked });
+  const result = await callJson<string>(url, "POST /api/results", {
+    body: ranked,
+  });
   const feedback = { type: "website", useful: true, addorimprove: "Good" };
-  await call(url, "POST /api/feedbacks", { body: { feedback } });
+  await callJson(url, "POST /api/feedbacks", { body: { feedback } });
   const { headers } = await fetch(`${url}/quiz`, {
     method: "POST",
     body: new URLSearchParams({ parentname: "Ana", language: "en" }),
@@ -101,7 +103,7 @@ function linesOfSpecification(
 async function readEach(url: string, lines: string[], headers: Headers) {
   const replies: string[] = [];
   for (const line of lines) {
-    const { status, body } = await ask(url, line, { headers });
+    const { status, body } = await askJson(url, line, { headers });
     if (status !== 200) throw new Error(`${line}: ${status}`);
     replies.push(body);
   }
@@ -109,9 +111,9 @@ async function readEach(url: string, lines: string[], headers: Headers) {
 }
 
 /** Drafts the word in every text of every item, and in a new concern and a new question. */
-async function draftCanary({ urls, db, staff: [headers] }: Site) {
+async function draftCanary({ urls, db, staff: [headers] }: PublishingSite) {
   const url = urls[0] ?? "";
-  const content = await readContent(db);
+  const content = await readSiteContent(db);
   const added: string[] = [];
   let fields = 0;
   for (const list of ["settings", "concerns", "questions"] as const) {
@@ -121,7 +123,10 @@ async function draftCanary({ urls, db, staff: [headers] }: Site) {
     for (const [id, item] of items) {
       const body = { fields: withWord(item, canary) };
       const line = `PUT /api/drafts/${list}/${id}`;
-      const draft = await call<{ id: string }>(url, line, { headers, body });
+      const draft = await callJson<{ id: string }>(url, line, {
+        headers,
+        body,
+      });
       if (id === "new") added.push(draft.id);
       fields += JSON.stringify(body).split(canary).length - 1;
     }

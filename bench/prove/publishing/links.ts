@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newId } from "#server/platform/ids.ts";
 import { inParallel } from "#bench/prove/attack/site.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { ask, call, type Site } from "./site.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { askJson, callJson, type PublishingSite } from "./site.ts";
 
 const canary = "Kanarienvogel";
 const target = 1000;
@@ -11,22 +11,22 @@ const target = 1000;
 type Preview = { hash: string; path: string; cookie: string };
 
 export async function provePreviewLinks(
-  site: Site,
+  site: PublishingSite,
   scale: number,
-): Promise<Row[]> {
+): Promise<ReportRow[]> {
   const { urls, db, staff } = site;
   const headers = staff[0];
-  await call(urls[0] ?? "", "PUT /api/drafts/settings/main", {
+  await callJson(urls[0] ?? "", "PUT /api/drafts/settings/main", {
     headers,
     body: { fields: { sitename: canary } },
   });
   const rounds = Math.max(2, Math.round(10 * scale));
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   for (const what of ["ended", "expired"] as const)
     rows.push(
       await proveEnd(site, `links that are ${what}`, rounds, (preview, url) =>
         what === "ended"
-          ? call(url, `DELETE /api/previews/${preview.hash}`, { headers })
+          ? callJson(url, `DELETE /api/previews/${preview.hash}`, { headers })
           : db
               .updateTable("previews")
               .set({ until: new Date(0).toISOString() })
@@ -39,11 +39,11 @@ export async function provePreviewLinks(
 }
 
 async function proveEnd(
-  site: Site,
+  site: PublishingSite,
   what: string,
   rounds: number,
   end: (preview: Preview, url: string) => Promise<unknown>,
-): Promise<Row> {
+): Promise<ReportRow> {
   const problems: string[] = [];
   let slowest = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -70,14 +70,14 @@ async function proveEnd(
   };
 }
 
-async function open({ staff }: Site, url: string): Promise<Preview> {
-  const { hash, address } = await call<{ hash: string; address: string }>(
+async function open({ staff }: PublishingSite, url: string): Promise<Preview> {
+  const { hash, address } = await callJson<{ hash: string; address: string }>(
     url,
     "POST /api/previews",
     { headers: staff[0], body: {} },
   );
   const path = new URL(address).pathname;
-  const { headers } = await ask(url, `GET ${path}`);
+  const { headers } = await askJson(url, `GET ${path}`);
   const set = headers["set-cookie"]?.find((each) => each.includes("preview="));
   // Without a domain, browsers send the cookie to this host only.
   if (set === undefined || /domain/i.test(set))
@@ -87,22 +87,25 @@ async function open({ staff }: Site, url: string): Promise<Preview> {
 
 /** Whether this instance accepts the link, or shows the draft to a browser that opened it. */
 async function shows(url: string, { path, cookie }: Preview) {
-  const link = await ask(url, `GET ${path}`);
-  const page = await ask(url, "GET /", { headers: { cookie } });
-  const call = await ask(url, "GET /api/settings", { headers: { cookie } });
+  const link = await askJson(url, `GET ${path}`);
+  const page = await askJson(url, "GET /", { headers: { cookie } });
+  const call = await askJson(url, "GET /api/settings", { headers: { cookie } });
   const isShown = [page, call].some(({ body }) => body.includes(canary));
   return isShown || link.status !== 404;
 }
 
-async function proveGuesses({ urls }: Site, amount: number): Promise<Row> {
+async function proveGuesses(
+  { urls }: PublishingSite,
+  amount: number,
+): Promise<ReportRow> {
   let opened = 0;
   const guesses = Array.from({ length: amount }, (_, at) => at);
   await inParallel(guesses, 6, async (at) => {
     const url = urls[at % urls.length] ?? "";
     const secret = newId();
-    const { status } = await ask(url, `GET /preview/${secret}`);
+    const { status } = await askJson(url, `GET /preview/${secret}`);
     const headers = { cookie: `preview=${secret}` };
-    const { body } = await ask(url, "GET /api/settings", { headers });
+    const { body } = await askJson(url, "GET /api/settings", { headers });
     if (status !== 404 || body.includes(canary)) opened += 1;
   });
   return { what: "links that were guessed", times: amount, failed: opened };

@@ -5,9 +5,14 @@ import { findLatest } from "#server/content/publications/queries.ts";
 import { connectTo } from "#bench/load/connection.ts";
 import { textOf } from "#bench/load/quiz.ts";
 import { requestOf } from "#bench/load/request.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { addContact, ask, type Site } from "./site.ts";
-import { draftWords, publish, readContent, withWord } from "./words.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { addContact, askJson, type PublishingSite } from "./site.ts";
+import {
+  draftWords,
+  postPublication,
+  readSiteContent,
+  withWord,
+} from "./words.ts";
 
 const publications = 200;
 const readsWanted = 100_000;
@@ -25,9 +30,12 @@ type Reads = {
   last: Map<string, number>;
 };
 
-export async function proveMixedPages(site: Site, scale: number): Promise<Row> {
+export async function proveMixedPages(
+  site: PublishingSite,
+  scale: number,
+): Promise<ReportRow> {
   const milliseconds = 120_000 * scale;
-  const content = await readContent(site.db);
+  const content = await readSiteContent(site.db);
   const lines = linesOf(content, await addContact(site.db));
   const reads: Reads = { amount: 0, busy: 0, problems: [], last: new Map() };
   const end = performance.now() + milliseconds;
@@ -114,7 +122,7 @@ function isOneState(words: Set<string>): boolean {
 
 /** Publishes the words of this round, and records which publication replaced the words of the earlier round. */
 async function publishRound(
-  { urls, db, staff: [headers] }: Site,
+  { urls, db, staff: [headers] }: PublishingSite,
   content: SiteContent,
   round: number,
   replaced: Map<string, number>,
@@ -124,10 +132,10 @@ async function publishRound(
     const wordOf = (list: string) =>
       `Mark${round}${list === "settings" ? "s" : "i"}`;
     const items = await draftWords(db, content, wordOf);
-    await insist(() => publish(url, headers, items));
+    await insist(() => postPublication(url, headers, items));
   } else {
     const body = withWord(content.settings, `Mark${round}s`);
-    await insist(() => ask(url, "PUT /api/settings", { body, headers }));
+    await insist(() => askJson(url, "PUT /api/settings", { body, headers }));
   }
   const number = (await findLatest(db))?.number ?? 0;
   replaced.set(`Mark${round - 1}s`, number);
@@ -145,7 +153,7 @@ async function insist(send: () => Promise<{ status: number; body: string }>) {
 
 /** The longest time from a publication to the last read of words that it replaced. */
 async function slowestChange(
-  { db }: Site,
+  { db }: PublishingSite,
   { last }: Reads,
   replaced: Map<string, number>,
 ): Promise<number> {

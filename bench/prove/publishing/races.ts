@@ -4,17 +4,17 @@ import { sql } from "kysely";
 import { connect, type Database } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { addStaff, type Site } from "./site.ts";
-import { draftWords, publish, readContent } from "./words.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { addStaff, type PublishingSite } from "./site.ts";
+import { draftWords, postPublication, readSiteContent } from "./words.ts";
 
 /** One publication each, with its line in the activity log; the drafts are gone. */
 export async function proveTwoPublishers(
-  { urls, db, staff }: Site,
+  { urls, db, staff }: PublishingSite,
   scale: number,
-): Promise<Row> {
+): Promise<ReportRow> {
   const rounds = Math.max(2, Math.round(200 * scale));
-  const { settings, order } = await readContent(db);
+  const { settings, order } = await readSiteContent(db);
   const content = { settings, order, concerns: {}, questions: {} };
   const problems: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -23,7 +23,7 @@ export async function proveTwoPublishers(
     const before = await countAll(db);
     const replies = await Promise.all(
       staff.map((headers, at) =>
-        publish(urls[(round + at) % urls.length] ?? "", headers, items),
+        postPublication(urls[(round + at) % urls.length] ?? "", headers, items),
       ),
     );
     const after = await countAll(db);
@@ -48,7 +48,7 @@ export async function proveTwoPublishers(
 }
 
 /** After each kill, either everything is published or nothing. */
-export function proveKilledPublishers(scale: number): Promise<Row> {
+export function proveKilledPublishers(scale: number): Promise<ReportRow> {
   const kills = Math.max(2, Math.round(20 * scale));
   return onNewDatabase(async (target, DATABASE_URL) => {
     const { db } = connect(target, { size: 2, log: { warn: () => {} } });
@@ -62,10 +62,14 @@ export function proveKilledPublishers(scale: number): Promise<Row> {
       for (let round = 0; round <= kills; round += 1) {
         const server = await next;
         const word = `Kill${round}`;
-        const items = await draftWords(db, await readContent(db), () => word);
+        const items = await draftWords(
+          db,
+          await readSiteContent(db),
+          () => word,
+        );
         const before = await countAll(db);
         const began = performance.now();
-        const publishing = publish(server.url, headers, items);
+        const publishing = postPublication(server.url, headers, items);
         if (round === 0) {
           // The first publication runs without a kill, to measure how long one takes.
           await publishing;
@@ -118,7 +122,7 @@ async function countAll(db: Database) {
 
 /** Whether all texts of settings and the latest publication have this word. */
 async function isPublished(db: Database, word: string): Promise<boolean> {
-  const live = await readContent(db);
+  const live = await readSiteContent(db);
   const latest = await db
     .selectFrom("publications")
     .select("content")

@@ -2,31 +2,34 @@
 import { sql } from "kysely";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { answersTo, type Question } from "#bench/call.ts";
+import { answersTo, type AskedQuestion } from "#bench/call.ts";
 import { inParallel } from "#bench/prove/attack/site.ts";
-import type { Row } from "#bench/prove/report.ts";
-import { call, type Site } from "./site.ts";
-import { draftWords, publish, readContent } from "./words.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { callJson, type PublishingSite } from "./site.ts";
+import { draftWords, postPublication, readSiteContent } from "./words.ts";
 
 const familiesOfRound = 20;
 /** A family submits after one, two or three more publications. */
 const mostLater = 3;
 
-type ReadQuestion = Question & { publication: number } & Record<
+type ReadQuestion = AskedQuestion & { publication: number } & Record<
     string,
     unknown
   >;
 type Family = { questions: ReadQuestion[]; due: number };
 
-export async function proveReadWords(site: Site, scale: number): Promise<Row> {
+export async function proveReadWords(
+  site: PublishingSite,
+  scale: number,
+): Promise<ReportRow> {
   const rounds = Math.max(2, Math.round(50 * scale));
   const { urls, db, staff } = site;
-  const content = await readContent(db);
+  const content = await readSiteContent(db);
   const results = new Map<string, ReadQuestion[]>();
   let waiting: Family[] = [];
   for (let round = 1; round <= rounds + mostLater; round += 1) {
     const items = await draftWords(db, content, () => `Read${round}`);
-    const published = await publish(urls[0] ?? "", staff[0], items);
+    const published = await postPublication(urls[0] ?? "", staff[0], items);
     if (published.status !== 204) throw new Error(published.body);
     const due = waiting.filter((family) => family.due <= round);
     waiting = waiting.filter((family) => family.due > round);
@@ -38,7 +41,10 @@ export async function proveReadWords(site: Site, scale: number): Promise<Row> {
     const families = Array.from({ length: familiesOfRound }, (_, at) => at);
     await inParallel(families, 6, async (at) => {
       const url = urls[at % urls.length] ?? "";
-      const questions = await call<ReadQuestion[]>(url, "GET /api/questions");
+      const questions = await callJson<ReadQuestion[]>(
+        url,
+        "GET /api/questions",
+      );
       waiting.push({ questions, due: round + 1 + (at % mostLater) });
     });
   }
@@ -55,14 +61,14 @@ export async function proveReadWords(site: Site, scale: number): Promise<Row> {
 /** Submits and ranks a quiz. Returns the id of the result. */
 async function submit(url: string, questions: ReadQuestion[]): Promise<string> {
   const post = (body: object) =>
-    call<string>(url, "POST /api/results", { body });
+    callJson<string>(url, "POST /api/results", { body });
   const answers = answersTo(questions).map((answer, at) => ({
     ...answer,
     publication: questions[at]?.publication,
   }));
   const body = { parentname: "Ana", language: "es", answers };
   const _id = await post(body);
-  const { orderedConcerns } = await call<{ orderedConcerns: object[] }>(
+  const { orderedConcerns } = await callJson<{ orderedConcerns: object[] }>(
     url,
     `GET /api/results/${_id}`,
   );

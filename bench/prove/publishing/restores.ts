@@ -29,8 +29,8 @@ import { contentRoutes, replyFrom } from "#server/content/live/routes.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { Refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import type { Row } from "#bench/prove/report.ts";
-import type { Site } from "./site.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import type { PublishingSite } from "./site.ts";
 import { notWords } from "./words.ts";
 
 /** Few items, so that the acts are quick and often meet the same item. */
@@ -61,7 +61,10 @@ type RandomAct = typeof randomAct extends fc.Arbitrary<infer T> ? T : never;
 
 const staff = { _id: "staff", name: "Staff" };
 
-export async function proveRestores({ db }: Site, scale: number): Promise<Row> {
+export async function proveRestores(
+  { db }: PublishingSite,
+  scale: number,
+): Promise<ReportRow> {
   await keepFewItems(db);
   const numRuns = Math.max(20, Math.round(acts * scale));
   const end = performance.now() + longest * scale;

@@ -10,10 +10,10 @@ import {
 } from "#server/testing/stand-ins/database-proxy.ts";
 import { createAccounts } from "#server/testing/attacks/callers.ts";
 import { addressOf, onNewDatabase } from "#bench/new-database.ts";
-import { json, send } from "#bench/prove/attack/site.ts";
+import { json, sendRequest } from "#bench/prove/attack/site.ts";
 import type { Headers } from "#bench/staff.ts";
 
-export type Site = {
+export type PublishingSite = {
   /** Three instances. The last one gets no notifications from the database, as behind a pooler. */
   urls: string[];
   db: Database;
@@ -21,7 +21,9 @@ export type Site = {
   staff: [Headers, Headers];
 };
 
-export function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+export function withPublishingSite<T>(
+  work: (site: PublishingSite) => Promise<T>,
+): Promise<T> {
   return onNewDatabase(async (target, DATABASE_URL) => {
     const pooler = await startDatabaseProxy(target, withoutNotices);
     const addresses = [DATABASE_URL, DATABASE_URL, addressOf(pooler.target)];
@@ -61,14 +63,14 @@ export async function addContact(db: Database): Promise<string> {
 }
 
 /** A call with a JSON body. */
-export function ask(
+export function askJson(
   url: string,
   line: string,
   { body, headers }: { body?: object; headers?: Headers } = {},
 ) {
   const [method = "", path = ""] = line.split(" ");
   const text = body && JSON.stringify(body);
-  return send(url, {
+  return sendRequest(url, {
     method,
     path,
     headers: { ...headers, ...(body && json) },
@@ -76,13 +78,13 @@ export function ask(
   });
 }
 
-/** Like `ask`, but throws if the call fails, and returns its reply. */
-export async function call<T>(
+/** Like `askJson`, but throws if the call fails, and returns its reply. */
+export async function callJson<T>(
   url: string,
   line: string,
   request: { body?: object; headers?: Headers } = {},
 ): Promise<T> {
-  const { status, body } = await ask(url, line, request);
+  const { status, body } = await askJson(url, line, request);
   if (status < 200 || status >= 300)
     throw new Error(`${line}: ${status} ${body.slice(0, 300)}`);
   return (body === "" ? undefined : JSON.parse(body)) as T;

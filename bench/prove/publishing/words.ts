@@ -7,7 +7,7 @@ import { findLatest } from "#server/content/publications/queries.ts";
 import { findContentRows } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Headers } from "#bench/staff.ts";
-import { ask } from "./site.ts";
+import { askJson } from "./site.ts";
 
 /** Fields that hold an address, a day, an id or a choice instead of words. */
 export const notWords =
@@ -28,7 +28,7 @@ export function withWord<T>(value: T, word: string): T {
 
 export type DraftName = { list: string; id: string; version: number };
 
-export const readContent = async (db: Database) =>
+export const readSiteContent = async (db: Database) =>
   siteContentOf(await findContentRows(db));
 
 /** Drafts a word in every text of the site. `wordOf` returns the word for each list. Returns all drafts. */
@@ -50,7 +50,11 @@ export async function draftWords(
   });
 }
 
-export function publish(url: string, headers: Headers, items: DraftName[]) {
+export function postPublication(
+  url: string,
+  headers: Headers,
+  items: DraftName[],
+) {
   const body = { items, anyway: true };
-  return ask(url, "POST /api/publications", { body, headers });
+  return askJson(url, "POST /api/publications", { body, headers });
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Draft } from "#shared/contract/content/drafts.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import {
-  codeOf,
+  errorCode,
   contentOf,
   createDraftsApp,
-  type Item,
+  type ContentItem,
 } from "#server/testing/staff/drafts.ts";
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
 
 test("an order can be drafted, and must be a list of ids", async () => {
   const { all, save, drafts, publish } = await createDraftsApp();
-  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
+  const ids = (await all("concerns")).map(({ _id }: ContentItem) => _id);
   const wrong = await save("order/concerns", { order: "abc" });
   expect(wrong.statusCode).toBe(400);
   await save("order/concerns", { order: ids.toReversed() });
   expect((await publish(await drafts())).statusCode).toBe(204);
-  const now = (await all("concerns")).map(({ _id }: Item) => _id);
+  const now = (await all("concerns")).map(({ _id }: ContentItem) => _id);
   expect(now).toEqual(ids.toReversed());
 });
 
@@ -62,11 +62,11 @@ test("a field that equals the site again, or whose change the editor has seen, i
 
 test("a new item does not conflict with a drafted order", async () => {
   const { all, save, drafts, call } = await createDraftsApp();
-  const ids = (await all("concerns")).map(({ _id }: Item) => _id);
+  const ids = (await all("concerns")).map(({ _id }: ContentItem) => _id);
   await save("order/concerns", { order: ids.toReversed() });
   await call("POST /api/concerns", { name: "New", name_es: "Nueva" });
   expect(await drafts()).toMatchObject([{ conflicts: [] }]);
-  const reordered = (await all("concerns")).map(({ _id }: Item) => _id);
+  const reordered = (await all("concerns")).map(({ _id }: ContentItem) => _id);
   reordered.push(reordered.shift());
   await call("POST /api/concerns/reorder", reordered);
   expect(await drafts()).toMatchObject([{ conflicts: ["order"] }]);
@@ -91,7 +91,7 @@ test("restoring an earlier version names the drafts that block it, and replaces 
   ]);
   const replace = [{ list: "concerns", id: concern._id, version }];
   await save(`concerns/${concern._id}`, { name_es: "Otro borrador" });
-  expect(codeOf(await restore({ replace }))).toBe("has_draft");
+  expect(errorCode(await restore({ replace }))).toBe("has_draft");
   expect(await drafts()).toMatchObject([{ title_es: "Otro borrador" }]);
 
   const [{ version: newer }] = (await drafts()) as [Draft];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  codeOf,
+  errorCode,
   contentOf,
   createDraftsApp,
 } from "#server/testing/staff/drafts.ts";
@@ -87,7 +87,7 @@ test("new concerns and questions are published together", async () => {
     { state: "added", title: "Added" },
   ]);
   const [, added] = await drafts();
-  expect(codeOf(await publish([added!]))).toBe("unknown_concern");
+  expect(errorCode(await publish([added!]))).toBe("unknown_concern");
   expect((await publish(await drafts())).statusCode).toBe(204);
   const questions = (await ask("GET /api/questions")).json();
   expect(questions.at(-1)).toMatchObject({
@@ -206,7 +206,7 @@ test("two editors of one draft cannot overwrite each other", async () => {
   const [{ version } = { version: 0 }] = await drafts();
   expect((await save(path, { name: "C" }, { version })).statusCode).toBe(200);
   const late = await save(path, { name: "D" }, { version });
-  expect(codeOf(late)).toBe("edited_meanwhile");
+  expect(errorCode(late)).toBe("edited_meanwhile");
   expect(await drafts()).toMatchObject([{ title: "C" }]);
 });
 
@@ -224,7 +224,7 @@ test("a version number is never used twice, even after a draft was discarded", a
     (await call(`DELETE /api/drafts/${path}`, { version })).statusCode,
   ).toBe(404);
   await save(path, { name: "B" });
-  expect(codeOf(await publish(before))).toBe("edited_meanwhile");
+  expect(errorCode(await publish(before))).toBe("edited_meanwhile");
 });
 
 test("restoring a version creates drafts; publishing them restores the site", async () => {

@@ -15,7 +15,7 @@ import {
 } from "#shared/rules/content/site-content.ts";
 import {
   findOrder,
-  type List,
+  type ItemList,
   updateItem,
   updateOrder,
 } from "#server/content/tables/item-queries.ts";
@@ -31,7 +31,7 @@ import {
   cleanItem,
   createItem,
   lockOrder,
-  type Written,
+  type WrittenItem,
 } from "#server/content/editing/items.ts";
 
 const order = z.strictObject({
@@ -60,7 +60,7 @@ export async function writeItems(
     if (ofList(list).length > 0)
       await writeList(trx, list, ofList(list), tables);
   for (const { id, fields } of ofList("order"))
-    await writeOrder(trx, id as List, fields["order"] as string[]);
+    await writeOrder(trx, id as ItemList, fields["order"] as string[]);
 }
 
 /** Returns the fields cleaned, or refuses them as saving would. */
@@ -80,17 +80,17 @@ function checkSection({ id, fields }: ItemFields): Fields {
 }
 
 async function checkWhole(
-  list: List,
+  list: ItemList,
   { id, fields }: ItemFields,
   tables: ContentRows,
-): Promise<Written> {
+): Promise<WrittenItem> {
   const live = siteContentOf(tables)[list][id];
   return cleanItem(list, parsed(bodies[list], { ...live, ...fields }));
 }
 
 async function writeList(
   trx: Database,
-  list: List,
+  list: ItemList,
   items: ItemFields[],
   tables: ContentRows,
 ) {
@@ -109,7 +109,7 @@ async function writeList(
 }
 
 /** Items that are not in `ids` follow the others. */
-async function writeOrder(trx: Database, list: List, ids: string[]) {
+async function writeOrder(trx: Database, list: ItemList, ids: string[]) {
   await lockOrder(trx, list);
   const current = await findOrder(trx, list);
   const named = ids.filter((id) => current.includes(id));

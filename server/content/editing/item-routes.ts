@@ -9,7 +9,7 @@ import { changeContentWith } from "./change.ts";
 import {
   findItem,
   findItems,
-  type List,
+  type ItemList,
 } from "#server/content/tables/item-queries.ts";
 import {
   cleanItem,
@@ -17,11 +17,11 @@ import {
   reorderItems,
   saveItem,
   toggleItem,
-  type Written,
+  type WrittenItem,
 } from "./items.ts";
 
 type Kind = {
-  list: List;
+  list: ItemList;
   calls: {
     list: typeof concerns.listAllConcerns | typeof questions.listAllQuestions;
     read: typeof concerns.readConcernToEdit | typeof questions.readQuestion;
@@ -35,7 +35,7 @@ type Kind = {
   guard?: (
     trx: Database,
     change: () => Promise<void>,
-    content?: Written,
+    content?: WrittenItem,
   ) => Promise<void>;
 };
 

@@ -11,10 +11,10 @@ import {
   refuse,
 } from "#server/platform/errors.ts";
 import * as queries from "#server/content/tables/item-queries.ts";
-import type { List } from "#server/content/tables/item-queries.ts";
+import type { ItemList } from "#server/content/tables/item-queries.ts";
 import { cleanRichTexts } from "./rich-text.ts";
 
-export type Written = WrittenConcern | WrittenQuestion;
+export type WrittenItem = WrittenConcern | WrittenQuestion;
 
 export const formattedFields = {
   concerns: ["content", "content_es", "childrencontent", "childrencontent_es"],
@@ -22,26 +22,29 @@ export const formattedFields = {
 } as const;
 
 /** Removes unsafe HTML from the item's rich texts. */
-export function cleanItem<T extends Written>(list: List, item: T): Promise<T> {
+export function cleanItem<T extends WrittenItem>(
+  list: ItemList,
+  item: T,
+): Promise<T> {
   return cleanRichTexts(item, formattedFields[list]);
 }
 
 /** Serializes changes of the order until the transaction ends. */
-export function lockOrder(trx: Database, list: List) {
+export function lockOrder(trx: Database, list: ItemList) {
   return lock(trx, `order of ${list}`);
 }
 
 export async function createItem(
   trx: Database,
-  list: List,
-  item: Written & { _id: string },
+  list: ItemList,
+  item: WrittenItem & { _id: string },
 ) {
   const position = await takeLastPlace(trx, list);
   await queries.insertItems(trx, list, [{ ...item, position }]);
 }
 
 /** The position after the last item, locked until the transaction ends. */
-async function takeLastPlace(trx: Database, list: List): Promise<number> {
+async function takeLastPlace(trx: Database, list: ItemList): Promise<number> {
   await lockOrder(trx, list);
   const { amount, place } = await queries.findNextPlace(trx, list);
   const most = listLimits[list];
@@ -52,9 +55,9 @@ async function takeLastPlace(trx: Database, list: List): Promise<number> {
 /** Saves the given fields. Throws a conflict if the item has another version. */
 export async function saveItem(
   trx: Database,
-  list: List,
+  list: ItemList,
   _id: string,
-  { version, ...content }: Written & { version?: number | undefined },
+  { version, ...content }: WrittenItem & { version?: number | undefined },
 ) {
   if (await queries.updateItem(trx, list, _id, content, version)) return;
   throw await conflictOrNotFound(trx, list, _id);
@@ -63,7 +66,7 @@ export async function saveItem(
 /** Toggles an item. With `before`, refuses if it no longer has that state. */
 export async function toggleItem(
   trx: Database,
-  list: List,
+  list: ItemList,
   _id: string,
   before: boolean | undefined,
 ) {
@@ -71,13 +74,17 @@ export async function toggleItem(
   throw await conflictOrNotFound(trx, list, _id);
 }
 
-async function conflictOrNotFound(trx: Database, list: List, _id: string) {
+async function conflictOrNotFound(trx: Database, list: ItemList, _id: string) {
   const isListed = await queries.isListed(trx, list, _id);
   return isListed ? editConflict() : notFound();
 }
 
 /** Throws `order_outdated` unless the ids are exactly those of the list. */
-export async function reorderItems(trx: Database, list: List, ids: string[]) {
+export async function reorderItems(
+  trx: Database,
+  list: ItemList,
+  ids: string[],
+) {
   await lockOrder(trx, list);
   if (!isPermutation(ids, await queries.findOrder(trx, list)))
     throw refusal(409, "order_outdated");

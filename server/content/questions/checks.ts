@@ -1,11 +1,14 @@
 import type { Database } from "#server/platform/db/connect.ts";
 import { isListed } from "#server/content/tables/item-queries.ts";
-import type { Written } from "#server/content/editing/items.ts";
+import type { WrittenItem } from "#server/content/editing/items.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { isPurposeTwice } from "./queries.ts";
 
 /** Refuses a question about a concern that does not exist. */
-export async function refuseUnknownConcern(trx: Database, content?: Written) {
+export async function refuseUnknownConcern(
+  trx: Database,
+  content?: WrittenItem,
+) {
   const concern = content && "concern" in content && content.concern;
   if (concern && !(await isListed(trx, "concerns", concern)))
     throw refusal(400, "unknown_concern", "concern");

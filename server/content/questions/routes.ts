@@ -2,7 +2,7 @@ import * as contract from "#shared/contract/content/questions.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { itemRoutes } from "#server/content/editing/item-routes.ts";
-import { lockOrder, type Written } from "#server/content/editing/items.ts";
+import { lockOrder, type WrittenItem } from "#server/content/editing/items.ts";
 import { refusePurposeTwice, refuseUnknownConcern } from "./checks.ts";
 
 export function questionRoutes(services: Services) {
@@ -23,7 +23,7 @@ export function questionRoutes(services: Services) {
 async function guardQuestions(
   trx: Database,
   change: () => Promise<void>,
-  content?: Written,
+  content?: WrittenItem,
 ) {
   await refuseUnknownConcern(trx, content);
   await lockOrder(trx, "questions");

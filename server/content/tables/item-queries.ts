@@ -12,7 +12,7 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
 type Items = { concerns: EditedConcern[]; questions: Question[] };
-export type List = keyof Items;
+export type ItemList = keyof Items;
 export type NewItem =
   Insertable<Schema["concerns"]> | Insertable<Schema["questions"]>;
 
@@ -21,29 +21,33 @@ const columns = {
   questions: readQuestion.reply.keyof().options,
 };
 
-function selectItems<L extends List>(db: Database, list: L) {
+function selectItems<L extends ItemList>(db: Database, list: L) {
   return db
-    .selectFrom<List>(list)
+    .selectFrom<ItemList>(list)
     .select(columns[list])
     .$castTo<Items[L][number]>();
 }
 
-export async function findItems<L extends List>(db: Database, list: L) {
+export async function findItems<L extends ItemList>(db: Database, list: L) {
   const items: unknown[] = await selectItems(db, list)
     .orderBy("position")
     .execute();
   return items as Items[L];
 }
 
-export function findItem(db: Database, list: List, _id: string) {
+export function findItem(db: Database, list: ItemList, _id: string) {
   return selectItems(db, list).where("_id", "=", _id).executeTakeFirst();
 }
 
-export function isListed(db: Database, list: List, _id: string) {
+export function isListed(db: Database, list: ItemList, _id: string) {
   return db.selectFrom(list).select("_id").where("_id", "=", _id).$call(hasRow);
 }
 
-export async function insertItems(db: Database, list: List, items: NewItem[]) {
+export async function insertItems(
+  db: Database,
+  list: ItemList,
+  items: NewItem[],
+) {
   await db.insertInto(list).values(items.map(asJson)).execute();
 }
 
@@ -58,7 +62,7 @@ function asJson<T extends object>(item: T): T {
 /** Returns false if the item does not exist or has another version. */
 export async function updateItem(
   db: Database,
-  list: List,
+  list: ItemList,
   _id: string,
   content: object,
   version: number | undefined,
@@ -74,7 +78,7 @@ export async function updateItem(
 /** Toggles an item. With `before`, only if it still has that state. Returns whether it was toggled. */
 export async function updateActive(
   db: Database,
-  list: List,
+  list: ItemList,
   _id: string,
   before: boolean | undefined,
 ): Promise<boolean> {
@@ -86,7 +90,10 @@ export async function updateActive(
   return update.returning("_id").$call(hasRow);
 }
 
-export async function findOrder(db: Database, list: List): Promise<string[]> {
+export async function findOrder(
+  db: Database,
+  list: ItemList,
+): Promise<string[]> {
   const rows = await db
     .selectFrom(list)
     .select("_id")
@@ -96,7 +103,7 @@ export async function findOrder(db: Database, list: List): Promise<string[]> {
 }
 
 /** The number of items, and the position after the last one (positions may have gaps). */
-export function findNextPlace(db: Database, list: List) {
+export function findNextPlace(db: Database, list: ItemList) {
   return db
     .selectFrom(list)
     .select([
@@ -107,7 +114,11 @@ export function findNextPlace(db: Database, list: List) {
 }
 
 /** Uses one statement, because unique positions are then checked only at its end. */
-export async function updateOrder(trx: Database, list: List, ids: string[]) {
+export async function updateOrder(
+  trx: Database,
+  list: ItemList,
+  ids: string[],
+) {
   await sql`
     UPDATE ${sql.table(list)} AS list SET position = place
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)

@@ -28,7 +28,7 @@ const manifest = z.strictObject({
   ),
 });
 export type Manifest = z.infer<typeof manifest>;
-export type Table = Manifest["tables"][number];
+export type ArchiveTable = Manifest["tables"][number];
 
 /** The last entry: an archive without it is truncated. */
 export const summary = z.strictObject({
@@ -37,7 +37,7 @@ export const summary = z.strictObject({
 });
 export type Summary = z.infer<typeof summary>;
 
-export type Entry = AsyncIterable<unknown> & {
+export type ArchiveEntry = AsyncIterable<unknown> & {
   header: { name: string };
   resume: () => unknown;
 };
@@ -47,7 +47,7 @@ export type Archive = { file: string; passphrase?: string | undefined };
 export async function* readEntries({
   file,
   passphrase,
-}: Archive): AsyncGenerator<Entry, void> {
+}: Archive): AsyncGenerator<ArchiveEntry, void> {
   const entries = extract();
   try {
     // A streamx stream, which works like a Node stream.
@@ -73,7 +73,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return parseManifest(first.name, first.text);
 }
 
-export async function takeManifest(entry: Entry): Promise<Manifest> {
+export async function takeManifest(entry: ArchiveEntry): Promise<Manifest> {
   return parseManifest(entry.header.name, await readString(entry));
 }
 
@@ -87,11 +87,11 @@ function parseManifest(name: string, text: string): Manifest {
   return read.data;
 }
 
-export async function readString(entry: Entry): Promise<string> {
+export async function readString(entry: ArchiveEntry): Promise<string> {
   return (await readBytes(entry)).toString();
 }
 
-export async function readBytes(entry: Entry): Promise<Buffer> {
+export async function readBytes(entry: ArchiveEntry): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of entry)
     if (chunk instanceof Uint8Array) chunks.push(chunk);

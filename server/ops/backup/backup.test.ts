@@ -2,12 +2,12 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
-import { ask as askDatabase } from "#server/testing/database/postgres.ts";
+import { queryOnce as askDatabase } from "#server/testing/database/postgres.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createImports, rosa } from "#server/testing/files/imports.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -44,7 +44,7 @@ test("does not resend a text that was being sent at the time of the backup", asy
 test("erases again a family that was erased after the backup", async () => {
   const site = await createSite();
   const { call, contact, result, images, folder, db, pool } = site;
-  const gone = await createContact(site, { phone: "+12015550124" });
+  const gone = await insertInvitedContact(site, { phone: "+12015550124" });
   const { file } = await makeBackup(
     { pool, db, images },
     { ...site.config.backup, folder },
@@ -91,14 +91,14 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
     "DELETE /api/contacts",
     async (site) =>
       site.call("DELETE /api/contacts", {
-        conts: [(await createContact(site))._id],
+        conts: [(await insertInvitedContact(site))._id],
       }),
   ],
   [
     "POST /api/contacts/delete",
     async (site) =>
       site.call("POST /api/contacts/delete", {
-        conts: [(await createContact(site))._id],
+        conts: [(await insertInvitedContact(site))._id],
       }),
   ],
   [
@@ -108,7 +108,7 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   [
     "DELETE /api/results/:id/family",
     async (site) => {
-      const contact = (await createContact(site))._id;
+      const contact = (await insertInvitedContact(site))._id;
       const result = await finishQuiz(site, { contact });
       return site.call(`DELETE /api/results/${result}/family`);
     },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import {
-  deleteContacts,
+  deleteContactsAndTexts,
   stripResults,
 } from "#server/outreach/contacts/delete-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -36,7 +36,7 @@ export async function eraseAgain(
     .execute();
   const ids = contacts.map(({ _id }) => _id);
   await stripResults(trx, ids);
-  await deleteContacts(trx, ids);
+  await deleteContactsAndTexts(trx, ids);
   await sql`INSERT INTO erasures (hash) SELECT unnest(${hashes}::text[])
     ON CONFLICT DO NOTHING`.execute(trx);
   return results.length + ids.length;

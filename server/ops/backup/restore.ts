@@ -91,7 +91,7 @@ type Copying = {
 };
 
 /** Sends a table's parts through one COPY. */
-function createCopying(client: pg.PoolClient, all: read.Table[]) {
+function createCopying(client: pg.PoolClient, all: read.ArchiveTable[]) {
   let current: Copying | undefined;
   const end = async () => {
     if (!current) return;
@@ -112,7 +112,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
     current = copying;
   };
   return {
-    async take(entry: read.Entry) {
+    async take(entry: read.ArchiveEntry) {
       const [name = ""] = entry.header.name
         .slice(read.tablePrefix.length)
         .split("/");
@@ -124,7 +124,7 @@ function createCopying(client: pg.PoolClient, all: read.Table[]) {
   };
 }
 
-async function writeAll(entry: read.Entry, copying: Copying) {
+async function writeAll(entry: read.ArchiveEntry, copying: Copying) {
   for await (const piece of entry) {
     if (copying.refused) throw copying.refused;
     await write(copying.into, piece);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Manifest, Summary, Table } from "./archive.ts";
+import type { Manifest, Summary, ArchiveTable } from "./archive.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 
@@ -21,8 +21,8 @@ const notBackedUp = [
 const q = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Lists tables with their writable columns, each after the tables that it references. */
-export async function findTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table & { needs: string[] }>(
+export async function findTables(client: Client): Promise<ArchiveTable[]> {
+  const { rows } = await client.query<ArchiveTable & { needs: string[] }>(
     `SELECT relname AS name,
        ARRAY(SELECT attname::text FROM pg_attribute
          WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
@@ -34,7 +34,7 @@ export async function findTables(client: Client): Promise<Table[]> {
        AND relname <> ALL($1) ORDER BY relname`,
     [notBackedUp],
   );
-  const sorted: Table[] = [];
+  const sorted: ArchiveTable[] = [];
   const isThere = (name: string) => sorted.some((table) => table.name === name);
   while (sorted.length < rows.length) {
     const next = rows.filter(
@@ -90,11 +90,11 @@ export async function sumUp(
 
 const list = (columns: string[]) => columns.map(q).join(", ");
 
-export function copyOut({ name, columns }: Table): string {
+export function copyOut({ name, columns }: ArchiveTable): string {
   return `COPY (SELECT ${list(columns)} FROM ${q(name)}) TO STDOUT`;
 }
 
-export function copyIn({ name, columns }: Table): string {
+export function copyIn({ name, columns }: ArchiveTable): string {
   return `COPY ${q(name)} (${list(columns)}) FROM STDIN`;
 }
 

@@ -17,14 +17,14 @@ import {
   lastEntry,
   type Manifest,
   type Summary,
-  type Table,
+  type ArchiveTable,
   tablePrefix,
 } from "./archive.ts";
 import * as tables from "./tables-queries.ts";
 
 export type Source = { pool: pg.Pool; images: ImageStore };
 
-export type Written = {
+export type WrittenBackup = {
   summary: Summary;
   /** The end of the activity log's hash chain, as for `npm run audit:verify -- --known`. */
   record: string;
@@ -37,7 +37,7 @@ const abandonedAfter = 600_000;
 export async function writeBackup(
   source: Source,
   { file, passphrase }: { file: string; passphrase?: string | undefined },
-): Promise<Written> {
+): Promise<WrittenBackup> {
   const part = join(dirname(file), "unfinished.part");
   const handle = await claim(part);
   try {
@@ -88,7 +88,10 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, part: string) {
   return `The backup cannot be written: ${message}.`;
 }
 
-async function fill(tar: Pack, { pool, images }: Source): Promise<Written> {
+async function fill(
+  tar: Pack,
+  { pool, images }: Source,
+): Promise<WrittenBackup> {
   const { client, close } = await openSnapshot(pool);
   limitCheckout(client);
   let isBroken = true;
@@ -123,7 +126,7 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Written> {
 }
 
 /** Writes a table in several entries: a tar header needs the size, and the size of the whole table is unknown. */
-async function addTable(tar: Pack, client: pg.PoolClient, table: Table) {
+async function addTable(tar: Pack, client: pg.PoolClient, table: ArchiveTable) {
   let number = 0;
   let waiting: Buffer[] = [];
   let size = 0;

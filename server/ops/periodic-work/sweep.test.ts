@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -47,7 +47,9 @@ test("deletes stored replies after a day and used challenges after an hour", asy
 test("clears a message's text after 30 days and keeps its outcome", async () => {
   const testApp = await createOld();
   const { pool, db, left } = testApp;
-  const { _id: contact } = await createContact(testApp, { name: "María" });
+  const { _id: contact } = await insertInvitedContact(testApp, {
+    name: "María",
+  });
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact, date)
      SELECT repeat(mark, 22), kind, 'x', 'Hello', 'sent', contact, now() - age::interval

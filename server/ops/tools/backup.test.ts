@@ -9,7 +9,10 @@ import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { migrationNames } from "#server/platform/db/migration-files.ts";
 import { imageFolder } from "#server/platform/gateways/image-store/image-folder.ts";
-import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import {
+  queryOnce,
+  createTestDatabase,
+} from "#server/testing/database/postgres.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 
 afterEach(removeFolders);
@@ -37,7 +40,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv) {
 async function createEmpty() {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
-  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await queryOnce(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   const { user, password, host, port, database } = target;
   const url =
     target.connectionString ??
@@ -56,7 +59,7 @@ test("backs up the embedded database of a running site and restores it elsewhere
   });
   onTestFinished(serving.stop);
   await migrate(serving.target, migrations);
-  await ask(serving.target, addUser);
+  await queryOnce(serving.target, addUser);
   const folder = await makeFolder();
   const made = run("backup", ["--to", folder], { DATA_DIR: dataDir });
   expect(made.said).toContain("Wrote ");
@@ -65,7 +68,7 @@ test("backs up the embedded database of a running site and restores it elsewhere
   const env = { DATABASE_URL: url, DATA_DIR: folder };
   const restored = run("restore", [join(folder, file)], env);
   expect(restored.said).toContain("Restored the site of");
-  const { rows } = await ask(target, "SELECT email FROM users");
+  const { rows } = await queryOnce(target, "SELECT email FROM users");
   expect(rows).toEqual([{ email: "ana@clinic.example" }]);
   expect(run("restore", [join(folder, file)], env)).toEqual({
     status: 1,
@@ -80,7 +83,7 @@ test("migrates a restored backup of an older release", async () => {
   for (const name of names.filter((each) => each < "0020"))
     await copyFile(join(migrations, name), join(folder, name));
   await migrate(older.target, folder);
-  await ask(older.target, addUser);
+  await queryOnce(older.target, addUser);
   const { pool } = connect(older.target, { size: 2, log: { warn: () => {} } });
   onTestFinished(() => pool.end());
   const file = join(folder, "older");
@@ -89,7 +92,7 @@ test("migrates a restored backup of an older release", async () => {
   const env = { DATABASE_URL: place.url, DATA_DIR: await makeFolder() };
   const restored = run("restore", [file], env);
   expect(restored.said).toContain("Restored the site of");
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     place.target,
     "SELECT name, (SELECT max(name) FROM migrations) AS last FROM users",
   );
@@ -99,7 +102,7 @@ test("migrates a restored backup of an older release", async () => {
 test("does not start after an interrupted restore until it is repeated", async () => {
   const site = await createEmpty();
   await migrate(site.target, migrations);
-  await ask(site.target, addUser);
+  await queryOnce(site.target, addUser);
   const folder = await makeFolder();
   const images = imageFolder(folder);
   const log = { warn: () => {} };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#server/platform/db/connect.ts";
-import type { List } from "#server/content/tables/item-queries.ts";
+import type { ItemList } from "#server/content/tables/item-queries.ts";
 import { formattedFields } from "#server/content/editing/items.ts";
 import { cleanRichTexts } from "#server/content/editing/rich-text.ts";
 
@@ -12,7 +12,7 @@ export async function cleanAgain(trx: Database): Promise<number> {
   return (await clean(trx, "concerns")) + (await clean(trx, "questions"));
 }
 
-async function clean(trx: Database, table: List): Promise<number> {
+async function clean(trx: Database, table: ItemList): Promise<number> {
   const fields: readonly string[] = formattedFields[table];
   const rows = await trx.selectFrom(table).selectAll().execute();
   let changed = 0;

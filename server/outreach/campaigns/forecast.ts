@@ -32,7 +32,7 @@ import {
   type Trial,
   type Wording,
   renderText,
-  type Texts,
+  type CampaignTexts,
 } from "./sending/render.ts";
 import { findLastTexts } from "./sending/schedule-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
@@ -41,7 +41,7 @@ const partSize = 1000;
 /** Placeholder for an id when measuring the length of a text. */
 const anybody = "1".repeat(22);
 
-type Rules = ReminderRules & Texts & Trial;
+type Rules = ReminderRules & CampaignTexts & Trial;
 type Basis = { rules: Rules; publicUrl: string; now: number };
 type Start = { ids: string[]; wavesize: number | null; start: string | null };
 type Reader = Member & Whereabouts & { language: Language };
@@ -167,7 +167,7 @@ function countByHour(
 }
 
 /** The number of segments of a text with its link. */
-function segmentsOf(texts: Texts, publicUrl: string) {
+function segmentsOf(texts: CampaignTexts, publicUrl: string) {
   const costs = new Map<string, number>();
   return ({ isReminder, language, wording }: Kind): number => {
     const key = `${isReminder} ${language} ${wording}`;

@@ -111,7 +111,7 @@ export async function updateCampaign(
     .execute();
 }
 
-export async function deleteCampaign(trx: Database, _id: string) {
+export async function deleteCampaignRow(trx: Database, _id: string) {
   await trx.deleteFrom("campaigns").where("_id", "=", _id).execute();
 }
 

@@ -10,7 +10,7 @@ import { editConflict, notFound, refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as members from "./member-queries.ts";
 import * as queries from "./queries.ts";
-import type { Texts } from "./sending/render.ts";
+import type { CampaignTexts } from "./sending/render.ts";
 
 export async function createCampaign(
   trx: Database,
@@ -70,7 +70,7 @@ export async function saveTexts(
 }
 
 /** Refuses texts that still contain a placeholder. */
-function refusePlaceholders(words: Texts) {
+function refusePlaceholders(words: CampaignTexts) {
   for (const kind of ["text", "second", "reminder"] as const)
     for (const language of languages) {
       const field = `${kind}_${language}` as const;
@@ -80,7 +80,7 @@ function refusePlaceholders(words: Texts) {
 
 export async function deleteCampaign(trx: Database, _id: string) {
   await lock(trx, _id, { in: ["draft"] });
-  await queries.deleteCampaign(trx, _id);
+  await queries.deleteCampaignRow(trx, _id);
 }
 
 type Whom = Pick<CampaignDraft, "contacts" | "filter">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
@@ -13,7 +13,7 @@ test("logs readers, additions and deletions of contacts with counts, but no name
   const { call, me, auditLines } = staffApp;
   const family = { name: "Unique Name", phone: "+12015550199" };
   const [{ _id }] = (await call("POST /api/contacts", family)).json();
-  const other = await createContact(staffApp);
+  const other = await insertInvitedContact(staffApp);
   await call("GET /api/contacts");
   const conts = [_id, other._id, "1".repeat(22)];
   await call("DELETE /api/contacts", { conts });
@@ -40,7 +40,7 @@ test("does not log refused calls as done", async () => {
 
 test("contacts can be neither deleted nor read while the activity log cannot be written", async () => {
   const staffApp = await createStaffApp();
-  const { _id } = await createContact(staffApp);
+  const { _id } = await insertInvitedContact(staffApp);
   await staffApp.pool.query("ALTER TABLE audit RENAME TO away");
   const replies = await Promise.all([
     staffApp.call("DELETE /api/contacts", { conts: [_id] }),

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 test("a personal link shows six fields, without phone or status", async () => {
   const test = await createQuizApp();
-  const { phone: _, ...rest } = await createContact(test);
+  const { phone: _, ...rest } = await insertInvitedContact(test);
   const reply = await test.ask(`GET /api/contacts/${rest._id}`);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers["cache-control"]).toBe("no-store");
@@ -13,7 +16,7 @@ test("a personal link shows six fields, without phone or status", async () => {
 
 test("the thirty-first unknown id is rate-limited, but not a valid id or another network", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
-  const { _id } = await createContact(test);
+  const { _id } = await insertInvitedContact(test);
   const guess = (id: string, remoteAddress = "127.0.0.5") =>
     test.app.inject({ url: `/api/contacts/${id}`, remoteAddress });
   const bodies = new Set<string>();
@@ -32,7 +35,7 @@ test("the thirty-first unknown id is rate-limited, but not a valid id or another
 
 test("opening a valid link is never rate-limited", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
-  const { _id } = await createContact(test);
+  const { _id } = await insertInvitedContact(test);
   for (let count = 0; count < 40; count += 1) {
     const { statusCode } = await test.ask(`GET /api/contacts/${_id}`);
     expect(statusCode).toBe(200);
@@ -41,7 +44,9 @@ test("opening a valid link is never rate-limited", async () => {
 
 test("stores the same family once, and a second child separately", async () => {
   const test = await createQuizApp();
-  await createContact(test);
-  await expect(createContact(test)).rejects.toThrow("contacts_once_each");
-  await createContact(test, { name: "Somebody else" });
+  await insertInvitedContact(test);
+  await expect(insertInvitedContact(test)).rejects.toThrow(
+    "contacts_once_each",
+  );
+  await insertInvitedContact(test, { name: "Somebody else" });
 });

@@ -30,7 +30,10 @@ export const contactList = "contacts";
  * Deletes contacts and their messages. Unless another contact has the same phone, also deletes the replies from it
  * and the results shared to it. Returns the count.
  */
-export async function deleteContacts(trx: Database, contacts: string[]) {
+export async function deleteContactsAndTexts(
+  trx: Database,
+  contacts: string[],
+) {
   const isTheirsAlone = sql`gone._id = ANY(${contacts})
     AND NOT EXISTS (SELECT FROM contacts other
       WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`;

@@ -3,7 +3,7 @@ import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -110,7 +110,7 @@ describe("a contact", () => {
 
   test("links to its result once there is one", async () => {
     const staffApp = await createStaffApp();
-    const { _id } = await createContact(staffApp);
+    const { _id } = await insertInvitedContact(staffApp);
     await handIn(staffApp, { ...(await answerQuiz(staffApp)), contact: _id });
     expect((await staffApp.list())[0].result).toBe(null);
     const result = await finishQuiz(staffApp, { contact: _id });
@@ -121,8 +121,8 @@ describe("a contact", () => {
 describe("deleting contacts", () => {
   test("returns the remaining contacts and ignores unknown ids", async () => {
     const staffApp = await createStaffApp();
-    const one = await createContact(staffApp, { name: "One" });
-    const two = await createContact(staffApp, { name: "Two" });
+    const one = await insertInvitedContact(staffApp, { name: "One" });
+    const two = await insertInvitedContact(staffApp, { name: "Two" });
     const reply = await staffApp.remove(one._id, "1".repeat(22));
     expect(reply.statusCode).toBe(200);
     expect(reply.json().map(({ _id }: { _id: string }) => _id)).toEqual([
@@ -135,7 +135,9 @@ describe("deleting contacts", () => {
 
   test("keeps the family's answers without anything that identifies it", async () => {
     const staffApp = await createStaffApp();
-    const { _id } = await createContact(staffApp, { name: "Unique Name" });
+    const { _id } = await insertInvitedContact(staffApp, {
+      name: "Unique Name",
+    });
     const result = await finishQuiz(staffApp, {
       contact: _id,
       parentname: "Unique Parent",
@@ -183,7 +185,7 @@ describe("deleting contacts", () => {
   test("leaves a consistent state while the family submits the quiz", async () => {
     const staffApp = await createStaffApp();
     for (let round = 0; round < 20; round += 1) {
-      const { _id } = await createContact(staffApp, {
+      const { _id } = await insertInvitedContact(staffApp, {
         name: `Family ${round}`,
       });
       const quiz = { ...(await answerQuiz(staffApp)), contact: _id };

@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -20,8 +20,8 @@ const content = {
 /** Two contacts of one family, and a function that merges them. */
 async function createPair() {
   const app = await withStaff(await createQuizApp());
-  const keep = await createContact(app, { name: "Ana" });
-  const drop = await createContact(app, { name: "Ana R." });
+  const keep = await insertInvitedContact(app, { name: "Ana" });
+  const drop = await insertInvitedContact(app, { name: "Ana R." });
   const merge = (more: object = {}) =>
     app.call("POST /api/contacts/merge", {
       keep: { _id: keep._id, version: 1 },
@@ -62,7 +62,7 @@ test("the old link still opens, and its answers count once for the family", asyn
   const app = await createPair();
   const { merge, ask, keep, drop, list } = app;
   await merge();
-  const third = await createContact(app, { name: "Third" });
+  const third = await insertInvitedContact(app, { name: "Third" });
   await app.call("POST /api/contacts/merge", {
     keep: { _id: third._id, version: 1 },
     drop: { _id: keep._id, version: 2 },

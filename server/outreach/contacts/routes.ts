@@ -6,7 +6,11 @@ import { createChange } from "#server/content/editing/change.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
-import { type Call, type Route, route } from "#server/platform/http/route.ts";
+import {
+  type HandlerInput,
+  type Route,
+  route,
+} from "#server/platform/http/route.ts";
 import {
   createContact,
   saveContact,
@@ -29,7 +33,7 @@ export function contactRoutes(services: Services): Route[] {
 
   /** Adds a contact. The stored reply names families, so it is deleted together with any of them. */
   function add<T>(
-    { body, caller, once }: Call<typeof contract.createOneContact>,
+    { body, caller, once }: HandlerInput<typeof contract.createOneContact>,
     answer: (trx: Database, _id: string) => Promise<T>,
   ) {
     const about = () => contactList;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 const changed = {
   name: "María Ñúñez",
@@ -18,7 +21,7 @@ const changed = {
 
 async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
-  const contact = await createContact(app);
+  const contact = await insertInvitedContact(app);
   const save = (more: object = {}, id = contact._id) =>
     app.call(`PUT /api/contacts/${id}`, { ...changed, ...more });
   return { ...app, contact, save };

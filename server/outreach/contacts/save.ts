@@ -92,7 +92,7 @@ export async function deleteContacts(
   // Wait for families who are submitting right now, so that their new results lose the names, too.
   await lockContacts(trx, contacts);
   await erase.stripResults(trx, contacts);
-  const amount = await erase.deleteContacts(trx, contacts);
+  const amount = await erase.deleteContactsAndTexts(trx, contacts);
   const subject = String(amount);
   await audit(trx, "contacts_deleted", { user: user._id, ip, subject });
   return amount;

@@ -8,27 +8,31 @@ import type { Language } from "#shared/rules/language.ts";
 import { distance } from "fastest-levenshtein";
 
 /** A reference to a family: a contact or a row of the list. */
-export type Entry = {
+export type FamilyEntry = {
   contact?: KnownContact;
   row?: number | undefined;
   family: Family;
 };
 
 /** A possible match for a row, and its strength. */
-export type Match = { entry: Entry; likeness: Likeness; shares: SharedTrait };
+export type Match = {
+  entry: FamilyEntry;
+  likeness: Likeness;
+  shares: SharedTrait;
+};
 
 /** An index of entries by a key. An empty key matches nothing. */
 function createLookup(keyOf: (family: Family) => string) {
-  const entries = new Map<string, Entry[]>();
+  const entries = new Map<string, FamilyEntry[]>();
   return {
-    add(entry: Entry) {
+    add(entry: FamilyEntry) {
       const key = keyOf(entry.family);
       if (key === "") return;
       const some = entries.get(key);
       if (some) some.push(entry);
       else entries.set(key, [entry]);
     },
-    remove(entry: Entry) {
+    remove(entry: FamilyEntry) {
       const some = entries.get(keyOf(entry.family));
       if (some) some.splice(some.indexOf(entry), 1);
     },
@@ -60,7 +64,8 @@ export function indexFamilies(contacts: KnownContact[]) {
       likeness: likenessByNames,
     },
   ];
-  const add = (entry: Entry) => ways.forEach(({ lookup }) => lookup.add(entry));
+  const add = (entry: FamilyEntry) =>
+    ways.forEach(({ lookup }) => lookup.add(entry));
   const byId = new Map(
     contacts.map((contact) => [
       contact._id,

@@ -14,13 +14,13 @@ import {
 import { reasonOf } from "#server/platform/errors.ts";
 import {
   indexFamilies,
-  type Entry,
+  type FamilyEntry,
   type Family,
   type KnownContact,
 } from "./duplicates.ts";
 
 /** A checked row: a family, or the reason it is invalid. */
-export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
+export type CheckedImportRow = CheckedFamily | { reasons: RefusalReason[] };
 type CheckedFamily = { family: Family; decision: string | undefined };
 
 export type Change = {
@@ -40,7 +40,7 @@ export type Plan = {
  * preview (`seen`) and has no decision is skipped, even if other decisions make it clear.
  */
 export function planImport(
-  checked: CheckedRow[],
+  checked: CheckedImportRow[],
   contacts: KnownContact[],
   seen: PlannedRow[] = [],
 ): Plan {
@@ -147,7 +147,7 @@ function refusedAsKnown(): PlannedRow {
   };
 }
 
-function likeOf({ family, contact, row }: Entry) {
+function likeOf({ family, contact, row }: FamilyEntry) {
   const { name, childname, phone, redcapid } = family;
   return {
     name,

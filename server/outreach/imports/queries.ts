@@ -56,12 +56,14 @@ export async function insertContacts(
 }
 
 /** Old or new values of contact columns, for undo. */
-export type Fields = Partial<Omit<Family, "tags">> & { tags?: string[] };
+export type ContactColumns = Partial<Omit<Family, "tags">> & {
+  tags?: string[];
+};
 
 export type ChangedContact = {
   contact: string;
-  before: Fields;
-  after: Fields;
+  before: ContactColumns;
+  after: ContactColumns;
 };
 
 export async function updateContacts(

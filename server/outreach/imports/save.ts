@@ -14,7 +14,7 @@ import {
   notFound,
 } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";
-import { type Change, type CheckedRow, planImport } from "./plan.ts";
+import { type Change, type CheckedImportRow, planImport } from "./plan.ts";
 import type { Family } from "./duplicates.ts";
 import * as queries from "./queries.ts";
 import { setImmediate as letOthersGo } from "node:timers/promises";
@@ -25,7 +25,7 @@ import { contactList } from "#server/outreach/contacts/delete-queries.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 
 /** A preview and its fingerprint. */
-export async function previewOf(db: Database, checked: CheckedRow[]) {
+export async function previewOf(db: Database, checked: CheckedImportRow[]) {
   const { rows } = planImport(
     withoutDecisions(checked),
     await queries.findKnownContacts(db),
@@ -37,7 +37,7 @@ export async function previewOf(db: Database, checked: CheckedRow[]) {
 }
 
 /** The rows as they were previewed, without the decisions of staff. */
-function withoutDecisions(checked: CheckedRow[]): CheckedRow[] {
+function withoutDecisions(checked: CheckedImportRow[]): CheckedImportRow[] {
   return checked.map((row) =>
     "family" in row ? { ...row, decision: undefined } : row,
   );
@@ -46,7 +46,7 @@ function withoutDecisions(checked: CheckedRow[]): CheckedRow[] {
 type Given = Pick<
   ParsedInputOf<typeof contract.importContacts>["body"],
   "file" | "fingerprint"
-> & { checked: CheckedRow[]; user: string };
+> & { checked: CheckedImportRow[]; user: string };
 
 /** Applies a preview: adds and changes contacts. Returns the import. */
 export async function saveImport(
@@ -104,7 +104,10 @@ function changedContact({ contact, after }: Change) {
   };
 }
 
-function asStored({ tags, ...fields }: Partial<Family>): queries.Fields {
+function asStored({
+  tags,
+  ...fields
+}: Partial<Family>): queries.ContactColumns {
   return { ...fields, ...(tags !== undefined && { tags: tagsOf(tags) }) };
 }
 
@@ -115,8 +118,8 @@ const rowsAtOnce = 100;
 export async function checkRows(
   rows: ImportedRow[],
   countries: CountryCode[],
-): Promise<CheckedRow[]> {
-  const checked: CheckedRow[] = [];
+): Promise<CheckedImportRow[]> {
+  const checked: CheckedImportRow[] = [];
   for (const [place, row] of rows.entries()) {
     checked.push(await checkRow(row, countries));
     if (place % rowsAtOnce === 0) await letOthersGo();
@@ -127,7 +130,7 @@ export async function checkRows(
 async function checkRow(
   { decision, ...cells }: ImportedRow,
   countries: CountryCode[],
-): Promise<CheckedRow> {
+): Promise<CheckedImportRow> {
   const parsed = importedContact.safeParse(cells);
   if (!parsed.success)
     return { reasons: refusalOf(parsed.error, cells).errors };

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 const phone = "+12015550123";
 
 async function open() {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
-  const contact = await createContact(app, { name: "Ana", phone });
+  const contact = await insertInvitedContact(app, { name: "Ana", phone });
   const ask = (line: string, body?: object) =>
     app.ask(line, { token, ...(body && { body }) });
   const reply = (body: string) => ask("POST /api/sms/reply", { phone, body });

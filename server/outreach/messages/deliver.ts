@@ -7,7 +7,7 @@ import {
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type {
-  Outcome,
+  SendOutcome,
   Outgoing,
   Provider,
 } from "#server/platform/gateways/sms/sms-provider.ts";
@@ -100,7 +100,7 @@ async function sendToProvider(
   db: Database,
   message: Claimed,
   provider: Provider | undefined,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   if (!provider) return { state: "busy" };
   if (message.kind === "sms" && (await isOptedOut(db, message.to)))
     return { state: "failed", problem: "opted_out" };
@@ -112,7 +112,7 @@ async function askAfter(
   db: Database,
   message: Claimed,
   provider: Provider | undefined,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const found = await provider?.find?.(message).catch(() => undefined);
   if (!found) return { state: "doubt" };
   const id = await pickProviderId(db, found);
@@ -122,7 +122,7 @@ async function askAfter(
 async function settle(
   db: Database,
   claim: Claimed,
-  outcome: Outcome,
+  outcome: SendOutcome,
   patience: Patience,
 ): Promise<Again> {
   const { to } = claim;

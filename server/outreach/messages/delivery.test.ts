@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 
@@ -25,7 +28,9 @@ test("sends each queued invitation once without being triggered", async () => {
   const app = await createListening();
   const ids: string[] = [];
   for (let number = 0; number < 25; number += 1)
-    ids.push((await createContact(app, { name: `Family ${number}` }))._id);
+    ids.push(
+      (await insertInvitedContact(app, { name: `Family ${number}` }))._id,
+    );
   expect((await app.invite(ids)).json()).toBe("25 messages were sent.");
   await expect
     .poll(app.states, { timeout: 20_000 })
@@ -37,7 +42,7 @@ test("sends each queued invitation once without being triggered", async () => {
 
 test("does not text a contact who is deleted before sending", async () => {
   const app = await createListening();
-  const { _id } = await createContact(app, { name: "María" });
+  const { _id } = await insertInvitedContact(app, { name: "María" });
   app.provider.state.mood = () => "busy";
   await app.invite([_id]);
   await expect.poll(() => app.provider.state.calls).toBeGreaterThan(0);
@@ -56,7 +61,7 @@ test("does not text a contact who is deleted before sending", async () => {
 
 test("does not send a message whose transaction rolled back", async () => {
   const app = await createListening();
-  const { _id } = await createContact(app, { name: "María" });
+  const { _id } = await insertInvitedContact(app, { name: "María" });
   await app.pool.query("ALTER TABLE audit RENAME TO away");
   expect((await app.invite([_id])).statusCode).toBe(500);
   await app.pool.query("ALTER TABLE away RENAME TO audit");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -26,7 +26,7 @@ async function createStaffApp() {
       body: string;
     }[];
   const contact = (name: string, more: object = {}) =>
-    createContact(app, { name, date: "2026-10-01", ...more });
+    insertInvitedContact(app, { name, date: "2026-10-01", ...more });
   return { ...app, token, invite, sent, contact };
 }
 

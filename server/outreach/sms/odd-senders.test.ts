@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 type Fields = Record<string, string>;
@@ -59,7 +59,7 @@ describe("a wish to stop inside a sentence", () => {
     ["Wrong number. Quit sending me these!", /You will get no more/],
   ])("%s: stops the texts", async (body, answer) => {
     const app = await createTexting();
-    await createContact(app, { name: "María" });
+    await insertInvitedContact(app, { name: "María" });
     await app.pool.query("UPDATE contacts SET language = 'en'");
     expect((await app.write(body)).body).toMatch(answer);
     expect(await app.listed()).toMatchObject({ optedout: true });
@@ -69,7 +69,7 @@ describe("a wish to stop inside a sentence", () => {
     "%s: is left to staff",
     async (body) => {
       const app = await createTexting();
-      await createContact(app, { name: "María" });
+      await insertInvitedContact(app, { name: "María" });
       expect((await app.write(body)).body).not.toContain("Message>");
       expect(await app.listed()).toMatchObject({ optedout: false });
     },

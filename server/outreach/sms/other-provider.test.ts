@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import type { SmsProvider } from "#server/platform/gateways/sms/sms-provider.ts";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { countRequests } from "#server/platform/limits/count-requests.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { mountSmsWebhook } from "./webhook.ts";
@@ -66,7 +66,7 @@ test("answers another provider's text in that provider's format", async () => {
 
 test("another provider's report updates the message that it names", async () => {
   const { call, pool, ...app } = await createOther();
-  const { _id: contact } = await createContact(app, { name: "María" });
+  const { _id: contact } = await insertInvitedContact(app, { name: "María" });
   await pool.query(
     `INSERT INTO messages (_id, kind, "to", body, state, contact)
      VALUES ($1, 'sms', $2, 'Hello', 'sent', $3)`,

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 
 const phone = "+12015550123";
@@ -64,7 +67,7 @@ test("limits test messages to ten an hour", async () => {
 
 test("a simulated reply from the dashboard gets the same answer as a real one", async () => {
   const { ask, messages, contacts, db } = await createStaffApp();
-  await createContact({ db }, { name: "María" });
+  await insertInvitedContact({ db }, { name: "María" });
   const reply = (body: string) => ask("POST /api/sms/reply", { phone, body });
   expect((await reply("Alto")).statusCode).toBe(204);
   expect((await reply("Gracias")).statusCode).toBe(204);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
@@ -10,7 +13,7 @@ const night = "2026-06-10T23:00:00-04:00";
 async function createStaffApp(at: string) {
   const texting = await createTexting(() => new Date(at));
   const { ask, token } = texting;
-  const { _id } = await createContact(texting, { phone });
+  const { _id } = await insertInvitedContact(texting, { phone });
   const times = async (contacts = [_id]) =>
     (await ask("POST /api/sms/times", { token, body: { contacts } })).json();
   const message = async () =>
@@ -68,7 +71,7 @@ test("a text by day goes immediately, and the reply mentions no waiting", async 
 test("no text waits when no provider is configured", async () => {
   const app = await createQuizApp({}, () => new Date(night));
   const { token } = await createAdmin(app);
-  const { _id } = await createContact(app);
+  const { _id } = await insertInvitedContact(app);
   const body = { contacts: [_id] };
   const reply = await app.ask("POST /api/sms/times", { token, body });
   expect(reply.json()).toEqual({ held: 0, lawful: 0, first: null });

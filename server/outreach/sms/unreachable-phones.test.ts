@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 /** A text that the provider has accepted. */
 async function createSent() {
   const texting = await createTexting();
   const { ask, token, db, call } = texting;
-  const { _id: contact } = await createContact(texting, { phone });
+  const { _id: contact } = await insertInvitedContact(texting, { phone });
   await texting.invite(contact);
   const [{ _id }] = (await ask("GET /api/messages", { token })).json();
   const sid = "SM1";

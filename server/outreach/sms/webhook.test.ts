@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 describe("a family that replies", () => {
@@ -14,7 +14,7 @@ describe("a family that replies", () => {
     ["Iniciar", "es", /Volveremos a enviarle/],
   ] as const)("%s, reading %s, is answered", async (body, language, answer) => {
     const { write, pool, ...app } = await createTexting();
-    await createContact(app, { name: "María" });
+    await insertInvitedContact(app, { name: "María" });
     await pool.query("UPDATE contacts SET language = $1", [language]);
     const reply = await write(body);
     expect(reply.statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe("a family that replies", () => {
 
   test("gets no texts after STOP and gets them again after START", async () => {
     const app = await createTexting();
-    const { _id } = await createContact(app, {
+    const { _id } = await insertInvitedContact(app, {
       name: "María",
       date: "2026-10-01",
     });
@@ -78,7 +78,7 @@ describe("a family that replies", () => {
 describe("delivery reports", () => {
   async function createSent() {
     const app = await createTexting();
-    const { _id: contact } = await createContact(app, { name: "María" });
+    const { _id: contact } = await insertInvitedContact(app, { name: "María" });
     await app.pool.query(
       `INSERT INTO messages (_id, kind, "to", body, state, contact)
        VALUES (repeat('3', 22), 'sms', $1, 'Hello', 'sending', $2)`,

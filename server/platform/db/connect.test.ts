@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/platform/errors.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import {
-  ask,
+  queryOnce,
   createTestDatabase,
   within,
 } from "#server/testing/database/postgres.ts";
@@ -178,7 +178,7 @@ test("checkReachable() reports a server that is not PostgreSQL", async () => {
 test("checkReachable() rejects a read-only database", async () => {
   const { target } = await createDatabase();
   const alter = async (change: string) => {
-    await ask(
+    await queryOnce(
       within(target, "postgres"),
       `ALTER DATABASE ${target.database} ${change}`,
     );

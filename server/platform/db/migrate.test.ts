@@ -11,7 +11,10 @@ import {
   vi,
 } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import {
+  queryOnce,
+  createTestDatabase,
+} from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 let target: pg.ClientConfig;
@@ -21,7 +24,7 @@ beforeEach(async () => {
   const database = await createTestDatabase();
   target = database.target;
   onTestFinished(database.drop);
-  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await queryOnce(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   folder = await makeFolder();
   await write(
     "0001-visits.sql",
@@ -39,7 +42,7 @@ function write(name: string, sql: string) {
 }
 
 async function read(sql: string) {
-  return (await ask(target, sql)).rows;
+  return (await queryOnce(target, sql)).rows;
 }
 
 test("applies migrations once and in order", async () => {

@@ -10,7 +10,10 @@ import {
   vi,
 } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import {
+  queryOnce,
+  createTestDatabase,
+} from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 let target: pg.ClientConfig;
@@ -20,7 +23,7 @@ beforeEach(async () => {
   const database = await createTestDatabase();
   target = database.target;
   onTestFinished(database.drop);
-  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await queryOnce(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   folder = await makeFolder();
   await write("0001-visits.sql", "CREATE TABLE visits (day date);");
 });
@@ -74,11 +77,11 @@ test("refuses a database whose migrations have the same numbers and other names"
 
 test("migrates a database of a release without the `needs` column", async () => {
   await migrate(target, folder);
-  await ask(target, "ALTER TABLE migrations DROP COLUMN needs");
+  await queryOnce(target, "ALTER TABLE migrations DROP COLUMN needs");
   expect(await migrate(target, folder)).toEqual([]);
   await write("0002-next.sql", "-- Needs 0001: it did so before.\nSELECT 1;");
   expect(await migrate(target, folder)).toEqual(["0002-next.sql"]);
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     "SELECT needs FROM migrations ORDER BY name",
   );
@@ -100,29 +103,38 @@ test("builds an index while others write, and starting instances wait for it", a
   const waits =
     "SELECT FROM pg_stat_activity WHERE query LIKE '%CREATE INDEX CONCURRENTLY%' AND wait_event_type = 'Lock'";
   await vi.waitFor(
-    async () => expect((await ask(target, waits)).rowCount).toBe(1),
+    async () => expect((await queryOnce(target, waits)).rowCount).toBe(1),
     20_000,
   );
-  await ask(target, "INSERT INTO visits VALUES ('2026-01-06')");
+  await queryOnce(target, "INSERT INTO visits VALUES ('2026-01-06')");
   await writer.query("COMMIT");
   expect((await Promise.all(starting)).flat()).toEqual(["0002-by-day.sql"]);
-  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: true }]);
+  expect((await queryOnce(target, findIndex)).rows).toEqual([
+    { isValid: true },
+  ]);
 });
 
 test("drops an index that cannot be built, and rebuilds an incomplete one", async () => {
   await migrate(target, folder);
-  await ask(target, "INSERT INTO visits VALUES ('2026-01-05'), ('2026-01-05')");
+  await queryOnce(
+    target,
+    "INSERT INTO visits VALUES ('2026-01-05'), ('2026-01-05')",
+  );
   const unique = buildIndex.replace("INDEX", "UNIQUE INDEX");
   await write("0002-by-day.sql", unique);
   await expect(migrate(target, folder)).rejects.toThrow(
     "The migration 0002-by-day.sql failed and left nothing behind: could not create unique index",
   );
-  expect((await ask(target, findIndex)).rows).toEqual([]);
+  expect((await queryOnce(target, findIndex)).rows).toEqual([]);
 
   const [, alone = ""] = unique.split("\n");
-  await expect(ask(target, alone)).rejects.toThrow("could not create");
-  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: false }]);
-  await ask(target, "DELETE FROM visits");
+  await expect(queryOnce(target, alone)).rejects.toThrow("could not create");
+  expect((await queryOnce(target, findIndex)).rows).toEqual([
+    { isValid: false },
+  ]);
+  await queryOnce(target, "DELETE FROM visits");
   expect(await migrate(target, folder)).toEqual(["0002-by-day.sql"]);
-  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: true }]);
+  expect((await queryOnce(target, findIndex)).rows).toEqual([
+    { isValid: true },
+  ]);
 });

@@ -5,7 +5,10 @@ import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { defaultQuestions } from "#server/content/seed/content.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import {
+  queryOnce,
+  createTestDatabase,
+} from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");
@@ -16,7 +19,7 @@ afterEach(removeFolders);
 async function createOlder(last: string) {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
-  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await queryOnce(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   const older = await makeFolder();
   for (const name of await readdir(folder))
     if (name.slice(0, 4) <= last)
@@ -28,12 +31,12 @@ async function createOlder(last: string) {
 test("moves an older site's footer into its information", async () => {
   const target = await createOlder("0017");
   const main = { funding_en: "A clinic.", funding_es: "Una clínica." };
-  await ask(
+  await queryOnce(
     target,
     `INSERT INTO settings VALUES ('main', '${JSON.stringify(main)}')`,
   );
   await migrate(target, folder);
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     "SELECT content FROM settings WHERE section = 'information'",
   );
@@ -54,7 +57,7 @@ test("an index that waits for one table does not block other tables", async () =
     async () =>
       expect(
         (
-          await ask(
+          await queryOnce(
             target,
             "SELECT FROM pg_locks WHERE NOT granted AND relation = 'audit'::regclass",
           )
@@ -62,7 +65,7 @@ test("an index that waits for one table does not block other tables", async () =
       ).toHaveLength(1),
     20_000,
   );
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     `SELECT relation::regclass::text AS "table" FROM pg_locks
      WHERE granted AND mode = 'AccessExclusiveLock' AND relation IN ('idempotent_replies'::regclass, 'feedbacks'::regclass)`,
@@ -81,7 +84,7 @@ async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
     concern: null,
     version: 1,
   }));
-  await ask(
+  await queryOnce(
     target,
     `INSERT INTO questions SELECT * FROM
      json_populate_recordset(NULL::questions, ${pg.escapeLiteral(JSON.stringify(rows))})`,
@@ -98,7 +101,7 @@ test("marks each unedited default question about the child once", async () => {
   const all = [{ ...age, active: false }, age, reworded, other, age];
   await insertOlderQuestions(target, all as object[]);
   await migrate(target, folder);
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     "SELECT purpose FROM questions ORDER BY position",
   );
@@ -110,7 +113,7 @@ test("finds the question about doses by its original wording", async () => {
   const target = await createOlder("0017");
   await insertOlderQuestions(target, wordedWithoutNames);
   await migrate(target, folder);
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     "SELECT purpose FROM questions WHERE purpose IS NOT NULL ORDER BY position",
   );
@@ -120,7 +123,7 @@ test("finds the question about doses by its original wording", async () => {
 test("keeps the events and weekly sums of an older site", async () => {
   const target = await createOlder("0060");
   const happen = (when: string, demo = false) =>
-    ask(
+    queryOnce(
       target,
       `INSERT INTO events (date, language, name, place, number, seconds, demo)
        VALUES (${when}, 'en', 'question_answered', '/question/{number}', 2, 7, ${demo})`,
@@ -130,13 +133,13 @@ test("keeps the events and weekly sums of an older site", async () => {
   await happen("now() - interval '23 months'", true);
   await happen("now()");
   const events = "SELECT * FROM events ORDER BY date, demo";
-  const before = await ask(target, events);
+  const before = await queryOnce(target, events);
   await migrate(target, folder);
-  const after = await ask(target, events);
+  const after = await queryOnce(target, events);
   expect(after.rows).toEqual(
     before.rows.map((row) => ({ ...row, dedupe_key: null })),
   );
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     "SELECT language, name, number, seconds, count FROM event_weeks",
   );

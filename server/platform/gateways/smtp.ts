@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Outcome, Outgoing, Provider } from "./sms/sms-provider.ts";
+import type { SendOutcome, Outgoing, Provider } from "./sms/sms-provider.ts";
 
 type SmtpError = NodeJS.ErrnoException & {
   responseCode?: number;
@@ -25,7 +25,7 @@ export function smtpMail({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  async function send(mail: Outgoing): Promise<Outcome> {
+  async function send(mail: Outgoing): Promise<SendOutcome> {
     try {
       await transport.sendMail({
         from: { name: "", address: from },
@@ -44,7 +44,7 @@ export function smtpMail({
 }
 
 /** If a connection breaks during transfer, the server may or may not have accepted the mail. */
-function outcomeOf(error: SmtpError): Outcome {
+function outcomeOf(error: SmtpError): SendOutcome {
   const { code = "", responseCode, syscall, timeoutType } = error;
   const isRefused = responseCode !== undefined && responseCode >= 500;
   if (isRefused && code !== "EAUTH")

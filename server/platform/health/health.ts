@@ -5,10 +5,14 @@ import { notFound } from "#server/platform/errors.ts";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/platform/config.ts";
 import { createReadiness, findFreeSpace } from "./readiness.ts";
-import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
+import {
+  createMetrics,
+  measureDurations,
+  type MetricSources,
+} from "./metrics.ts";
 
 type Health = Pick<Services, "config" | "db"> &
-  Pick<Measured, "overload" | "countUnderWay" | "findBackup">;
+  Pick<MetricSources, "overload" | "countUnderWay" | "findBackup">;
 
 /** Adds the health, readiness and metrics routes. Returns the metrics. */
 export function mountHealth(
@@ -31,7 +35,7 @@ export function mountHealth(
   });
 
   const register = createMetrics({ ...measured, ...ofDisk, readiness });
-  measureAnswers(app, register);
+  measureDurations(app, register);
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMetrics, type Measured } from "./metrics.ts";
+import { createMetrics, type MetricSources } from "./metrics.ts";
 
 const measured = {
   overload: {
@@ -10,7 +10,7 @@ const measured = {
   findFreeSpace: async () => undefined,
   findBackup: async () => null,
   countUnderWay: async () => [],
-} satisfies Measured;
+} satisfies MetricSources;
 
 // prom-client starts an observer and a timer per set of default metrics and never stops them.
 test("apps in one process share the process metrics", async () => {

@@ -10,7 +10,7 @@ import type { BackupState } from "#shared/contract/reports/dashboard.ts";
 import type { Overload } from "#server/platform/overload/overload.ts";
 import type { Readiness } from "./readiness.ts";
 
-export type Measured = {
+export type MetricSources = {
   overload: Overload;
   readiness: () => Promise<Readiness>;
   findFreeSpace: () => Promise<number | undefined>;
@@ -25,7 +25,7 @@ const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
 /** Creates all metrics. Those that need the database are omitted while it does not answer. */
-export function createMetrics(measured: Measured): Registry {
+export function createMetrics(measured: MetricSources): Registry {
   const register = Registry.merge([processMetrics]);
   measureOverload(register, measured.overload);
   measureReadiness(register, measured);
@@ -35,7 +35,7 @@ export function createMetrics(measured: Measured): Registry {
 }
 
 /** Measures the duration of each answer and logs it. */
-export function measureAnswers(app: FastifyInstance, register: Registry) {
+export function measureDurations(app: FastifyInstance, register: Registry) {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long answers took, by route pattern",
@@ -78,7 +78,7 @@ function measureOverload(
   });
 }
 
-function measureReadiness(register: Registry, { readiness }: Measured) {
+function measureReadiness(register: Registry, { readiness }: MetricSources) {
   new Gauge({
     name: "ready",
     help: "What /readyz says of each part: 1 well, 0 not",
@@ -94,7 +94,7 @@ function measureReadiness(register: Registry, { readiness }: Measured) {
 
 function measureStores(
   register: Registry,
-  { countUnderWay, findFreeSpace }: Measured,
+  { countUnderWay, findFreeSpace }: MetricSources,
 ) {
   new Gauge({
     name: "messages_under_way",
@@ -121,7 +121,7 @@ function measureStores(
 }
 
 /** Reports nothing if backups are disabled, and no age before the first backup. */
-function measureBackups(register: Registry, { findBackup }: Measured) {
+function measureBackups(register: Registry, { findBackup }: MetricSources) {
   new Gauge({
     name: "backup_age_seconds",
     help: "How old the newest backup is",

@@ -3,7 +3,7 @@ import { endpoints } from "#shared/contract/index.ts";
 import { createCallers } from "#server/testing/attacks/callers.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   handIn,
 } from "#server/testing/visitor/quiz.ts";
@@ -110,7 +110,7 @@ test("every call refuses exactly the callers that the contract excludes", async 
 describe("an anonymous caller", () => {
   test("may make every public call", async () => {
     const quiz = await createQuizApp();
-    const { _id: contact } = await createContact(quiz);
+    const { _id: contact } = await insertInvitedContact(quiz);
     const { _id: draft } = await handIn(quiz, await answerQuiz(quiz));
     const [{ _id: concern }] = (await quiz.ask("GET /api/concerns")).json();
     const known: Record<string, string> = {

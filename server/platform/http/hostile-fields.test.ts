@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusalBody } from "#shared/contract/errors.ts";
 import { endpoints } from "#shared/contract/index.ts";
-import { type Shape, shapeOf } from "#server/testing/attacks/shapes.ts";
+import { type JsonSchema, shapeOf } from "#server/testing/attacks/shapes.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
@@ -16,7 +16,7 @@ const hostile: unknown[] = [
 ];
 
 /** All bodies with one part replaced by a hostile value. */
-function* bodiesOf(shape: Shape): Generator<unknown> {
+function* bodiesOf(shape: JsonSchema): Generator<unknown> {
   yield* hostile;
   for (const each of shape.anyOf ?? shape.oneOf ?? []) yield* bodiesOf(each);
   for (const [name, inner] of Object.entries(shape.properties ?? {}))

@@ -4,7 +4,7 @@ import { createCallers } from "#server/testing/attacks/callers.ts";
 import { replyProblem } from "#server/testing/attacks/judge.ts";
 import {
   attemptsOf,
-  type Attempt,
+  type AttackRequest,
   filledWith,
 } from "#server/testing/attacks/requests.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
@@ -21,7 +21,7 @@ test("broken requests never get an internal error, internal details or no answer
   );
   const failed: string[] = [];
 
-  async function make({ what, method, path, headers, body }: Attempt) {
+  async function make({ what, method, path, headers, body }: AttackRequest) {
     const who = path.startsWith("/api/") ? staff! : nobody!;
     const reply = await app.inject({
       method: method as "GET",

@@ -46,7 +46,7 @@ type Cookies = {
   set: (cookie: Cookie, value: string | undefined) => void;
 };
 
-export type Call<E extends Endpoint> = ParsedInputOf<E> &
+export type HandlerInput<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
 
 type Options = {
@@ -60,13 +60,13 @@ type Options = {
 
 export type Route = Options & {
   endpoint: Endpoint;
-  answer: (call: Call<Endpoint>) => Promise<unknown>;
+  answer: (call: HandlerInput<Endpoint>) => Promise<unknown>;
 };
 
 /** Connects a call of the contract with its handler. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  answer: (call: Call<E>) => Promise<AnswerOf<E>>,
+  answer: (call: HandlerInput<E>) => Promise<AnswerOf<E>>,
   options: Options = {},
 ): Route {
   return { endpoint, answer: answer as unknown as Route["answer"], ...options };
@@ -147,7 +147,7 @@ function callOf(
   { params, query, body, upload }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<Endpoint> {
+): HandlerInput<Endpoint> {
   const { caller } = request;
   return {
     params: params && request.params,
@@ -156,7 +156,7 @@ function callOf(
     caller: { ...caller, ...preferencesOf(request) },
     cookies: cookiesOf(request, reply),
     ...(upload && { receive: () => receiveFile(request) }),
-  } as Call<Endpoint>;
+  } as HandlerInput<Endpoint>;
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
 } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
@@ -46,7 +46,7 @@ async function handInWithKeys(
 
 test("erasing a family deletes its stored replies and no others", async () => {
   const app = await createKeyed();
-  const { _id: contact } = await createContact(app, { name: "María" });
+  const { _id: contact } = await insertInvitedContact(app, { name: "María" });
   const family = await handInWithKeys(app, contact);
   const other = await handInWithKeys(app);
   expect(await app.keys()).toBe(6);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { prepareFirstAdmin } from "#server/staff/auth/set-up.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
-import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
+import { appCode, createWithStep } from "#server/testing/staff/two-step.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import {
   createWithLinks,
@@ -64,14 +64,14 @@ const withSecrets: Record<string, () => Promise<Ready>> = {
   async "POST /api/auth/second/confirm"() {
     const { app, proof, offer } = await createHalfway();
     const { key } = await offer("key");
-    return { app, body: { proof, code: await codeOf(key) } };
+    return { app, body: { proof, code: await appCode(key) } };
   },
   async "POST /api/account/second-step/confirm"() {
     const app = await createStaffApp();
     const { key } = (
       await app.call("POST /api/account/second-step/key")
     ).json();
-    return { app, token: app.token, body: { code: await codeOf(key) } };
+    return { app, token: app.token, body: { code: await appCode(key) } };
   },
   async "POST /api/account/second-step/codes"() {
     const app = await createWithStep();

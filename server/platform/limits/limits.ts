@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { tooManyRequests } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import {
-  type Count,
+  type LimitCount,
   deletePoints,
   findPoints,
   incrementPoints,
@@ -58,9 +58,9 @@ export function createLimits(db: Database, scale: number) {
     const hash = async (key: string) => limitKey(await secret(), name, key);
     return {
       points: most,
-      add: async (key: string, amount = 1): Promise<Count> =>
+      add: async (key: string, amount = 1): Promise<LimitCount> =>
         incrementPoints(db, await hash(key), amount, seconds),
-      find: async (key: string): Promise<Count | undefined> =>
+      find: async (key: string): Promise<LimitCount | undefined> =>
         findPoints(db, await hash(key)),
       /** Treats the limit as used up for this many seconds. */
       block: async (key: string, forSeconds: number): Promise<void> =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** Points so far and milliseconds until they expire. */
-export type Count = { points: number; milliseconds: number };
+export type LimitCount = { points: number; milliseconds: number };
 
 // Commits asynchronously: a crash may lose the counts of the last half second.
 const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`;
@@ -14,8 +14,8 @@ export async function incrementPoints(
   key: Buffer,
   points: number,
   seconds: number,
-): Promise<Count> {
-  const { rows } = await sql<Count>`WITH ${withoutWaiting}
+): Promise<LimitCount> {
+  const { rows } = await sql<LimitCount>`WITH ${withoutWaiting}
     INSERT INTO rate_limits AS stored (key, points, until)
     SELECT ${key}::bytea, ${points}::integer, now() + ${seconds}::integer * interval '1 second' FROM quick
     ON CONFLICT (key) DO UPDATE SET
@@ -42,8 +42,8 @@ export async function upsertPoints(
 export async function findPoints(
   db: Database,
   key: Buffer,
-): Promise<Count | undefined> {
-  const { rows } = await sql<Count>`SELECT points, ${milliseconds}
+): Promise<LimitCount | undefined> {
+  const { rows } = await sql<LimitCount>`SELECT points, ${milliseconds}
     FROM rate_limits WHERE key = ${key} AND until > now()`.execute(db);
   return rows[0];
 }

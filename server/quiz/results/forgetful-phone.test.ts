@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
   postWith,
-  withDraft,
+  submitDraft,
 } from "#server/testing/visitor/quiz.ts";
 
 type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 
 test("a phone that stored nothing can still rank its draft", async () => {
   const quiz = await createQuizApp();
-  const { _id: contact } = await createContact(quiz);
+  const { _id: contact } = await insertInvitedContact(quiz);
   const { _id, proposed } = await handIn(quiz, {
     ...(await answerQuiz(quiz)),
     contact,
@@ -46,7 +46,7 @@ test("a phone that stored nothing can still rank its draft", async () => {
 
 test("a draft can be ranked with the answers in the form that the API returns, and keeps its names", async () => {
   const quiz = await createQuizApp();
-  const { _id: contact } = await createContact(quiz);
+  const { _id: contact } = await insertInvitedContact(quiz);
   const given = { ...(await answerQuiz(quiz)), contact };
   const { _id, proposed } = await handIn(quiz, given);
   const read = (await quiz.ask(`GET /api/results/${_id}`)).json();
@@ -106,7 +106,7 @@ const formsOfAnswers = [
 /** A draft to rank, with its answers in one of the forms in which phones send them. */
 async function rankingOf(
   quiz: Quiz,
-  { body, final }: Awaited<ReturnType<typeof withDraft>>,
+  { body, final }: Awaited<ReturnType<typeof submitDraft>>,
   form: (typeof formsOfAnswers)[number],
 ) {
   const { _id, orderedConcerns } = final;
@@ -122,8 +122,8 @@ async function rankingOf(
 describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
   test("counts for a contact that its draft did not name", async () => {
     const quiz = await createQuizApp();
-    const { _id: contact } = await createContact(quiz);
-    const ranking = await rankingOf(quiz, await withDraft(quiz), form);
+    const { _id: contact } = await insertInvitedContact(quiz);
+    const ranking = await rankingOf(quiz, await submitDraft(quiz), form);
     const reply = await postWith(quiz, { ...ranking, contact });
     expect(reply.statusCode, reply.body).toBe(200);
     const { rows } = await quiz.pool.query(
@@ -137,7 +137,7 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
 
   test("is refused for an unknown contact, and keeps its draft", async () => {
     const quiz = await createQuizApp();
-    const ranking = await rankingOf(quiz, await withDraft(quiz), form);
+    const ranking = await rankingOf(quiz, await submitDraft(quiz), form);
     const reply = await postWith(quiz, { ...ranking, contact: newId() });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors).toMatchObject([
@@ -149,8 +149,8 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
 
   test("counts for the contact of its draft when it names none itself", async () => {
     const quiz = await createQuizApp();
-    const { _id: contact } = await createContact(quiz);
-    const draft = await withDraft(quiz, { contact });
+    const { _id: contact } = await insertInvitedContact(quiz);
+    const draft = await submitDraft(quiz, { contact });
     const ranking = await rankingOf(quiz, draft, form);
     expect((await postWith(quiz, ranking)).statusCode).toBe(200);
     const { rows } = await quiz.pool.query("SELECT contact FROM results");
@@ -161,10 +161,10 @@ describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
     "returns the result of a contact who finished with another draft, %s",
     async (named) => {
       const quiz = await createQuizApp();
-      const { _id: contact } = await createContact(quiz);
+      const { _id: contact } = await insertInvitedContact(quiz);
       const ranking = await rankingOf(
         quiz,
-        await withDraft(quiz, { contact }),
+        await submitDraft(quiz, { contact }),
         form,
       );
       const finished = await finishQuiz(quiz, { contact });

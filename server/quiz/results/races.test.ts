@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   handIn,
   postWith,
-  withDraft,
+  submitDraft,
 } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
@@ -18,9 +18,9 @@ async function countRows({ pool }: App, table: string) {
 
 test("ranking deletes all drafts and completes the contact", async () => {
   const app = await createQuizApp();
-  const { _id: contact } = await createContact(app);
-  await withDraft(app, { contact });
-  const { final } = await withDraft(app, { contact });
+  const { _id: contact } = await insertInvitedContact(app);
+  await submitDraft(app, { contact });
+  const { final } = await submitDraft(app, { contact });
   const result = (await postWith(app, final)).json();
   const results = await app.pool.query("SELECT _id, final FROM results");
   expect(results.rows).toEqual([{ _id: result, final: true }]);
@@ -34,8 +34,8 @@ test("ranking deletes all drafts and completes the contact", async () => {
 
 test("drafts that arrive while the contact finishes are deleted", async () => {
   const app = await createQuizApp();
-  const { _id: contact } = await createContact(app);
-  const { body, final } = await withDraft(app, { contact });
+  const { _id: contact } = await insertInvitedContact(app);
+  const { body, final } = await submitDraft(app, { contact });
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, count) =>
       postWith(app, count === 15 ? final : body),
@@ -53,7 +53,7 @@ test("the same call to two instances creates one result, draft or final", async 
   const app = await createQuizApp();
   const env = { RATE_LIMIT_SCALE: "1000" };
   const other = await createTestApp(env, undefined, app.database);
-  const { body, final } = await withDraft(app);
+  const { body, final } = await submitDraft(app);
   const before = await countRows(app, "results");
   for (const given of [body, final]) {
     const key = newId();
@@ -123,7 +123,7 @@ test("refuses an unknown contact, with and without a key", async () => {
 
 test("a contact has one result, even with many concurrent submits", async () => {
   const testApp = await createQuizApp();
-  const { _id: contact } = await createContact(testApp);
+  const { _id: contact } = await insertInvitedContact(testApp);
   const body = { ...(await answerQuiz(testApp)), contact };
   const { _id, proposed } = await handIn(testApp, body);
   const replies = await Promise.all(
@@ -163,8 +163,8 @@ async function changeDraft({ pool }: App, change: string) {
 
 test("ranking a draft whose contact was deleted creates a problem result", async () => {
   const app = await createQuizApp();
-  const { _id: contact } = await createContact(app);
-  const { final } = await withDraft(app, { contact });
+  const { _id: contact } = await insertInvitedContact(app);
+  const { final } = await submitDraft(app, { contact });
   await changeDraft(
     app,
     "UPDATE results SET contact = NULL, problem = 'contact deleted'",
@@ -177,7 +177,7 @@ test("ranking a draft whose contact was deleted creates a problem result", async
 
 test("ranking a deleted draft uses the submitted answers, once", async () => {
   const app = await createQuizApp();
-  const { final } = await withDraft(app);
+  const { final } = await submitDraft(app);
   await changeDraft(app, "DELETE FROM results");
   const replies = [await postWith(app, final), await postWith(app, final)];
   expect(replies[0]?.statusCode).toBe(200);
@@ -205,8 +205,8 @@ describe("a phone without names ranks its draft while", () => {
   ) {
     const app = await createQuizApp();
     const { token } = await createAdmin(app);
-    const { _id: contact } = await createContact(app);
-    const { final } = await withDraft(app, { contact });
+    const { _id: contact } = await insertInvitedContact(app);
+    const { final } = await submitDraft(app, { contact });
     const { _id, language, orderedConcerns } = final;
     const [line, body] = erase(_id, contact);
     const holder = await app.pool.connect();

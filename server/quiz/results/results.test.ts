@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -147,7 +147,7 @@ describe("the final result", () => {
 describe("a contact's result", () => {
   test("completes the contact, is found by the contact, and is the only one", async () => {
     const app = await createQuizApp();
-    const { _id: contact } = await createContact(app);
+    const { _id: contact } = await insertInvitedContact(app);
     const before = await app.ask(`GET /api/results/user/${contact}`);
     expect(before.json()).toEqual({});
 
@@ -168,7 +168,7 @@ describe("a contact's result", () => {
 
   test("leaves no drafts of the contact, from any tab", async () => {
     const app = await createQuizApp();
-    const { _id: contact } = await createContact(app);
+    const { _id: contact } = await insertInvitedContact(app);
     const body = { ...(await answerQuiz(app)), contact };
     const other = await handIn(app, body);
     await finishQuiz(app, { contact });
@@ -178,7 +178,7 @@ describe("a contact's result", () => {
 
   test("omits the contact when read by its own link", async () => {
     const app = await createQuizApp();
-    const { _id: contact } = await createContact(app);
+    const { _id: contact } = await insertInvitedContact(app);
     const id = await finishQuiz(app, { contact });
     const reply = await app.ask(`GET /api/results/${id}`);
     expect(reply.json()).toMatchObject({ userid: null, contact: null });

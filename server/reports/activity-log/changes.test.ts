@@ -3,7 +3,7 @@ import {
   withEditedItem,
   withStaff,
 } from "#server/testing/staff/staff-calls.ts";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 import { verifyActivityLog } from "./verify.ts";
 
@@ -77,7 +77,7 @@ test("logs a toggled question, and no fields for a save without changes", async 
 
 test("logs only field names of contacts and users, and the name of the user who acted", async () => {
   const app = await withStaff(await createTestApp());
-  const { _id } = await createContact(app, { name: "Canaria" });
+  const { _id } = await insertInvitedContact(app, { name: "Canaria" });
   await app.call(`PUT /api/contacts/${_id}`, {
     name: "Canary",
     phone: "+12015550199",

@@ -62,7 +62,7 @@ export async function findPeople(
   return rows;
 }
 
-export type Finding = {
+export type ChainBreak = {
   place: string | null;
   line: string | null;
   date: string | null;
@@ -74,9 +74,9 @@ export type Finding = {
 export async function findBreaks(
   db: Database,
   most: number,
-): Promise<Finding[]> {
+): Promise<ChainBreak[]> {
   await sql`SET LOCAL statement_timeout = 0`.execute(db);
-  const { rows } = await sql<Finding>`
+  const { rows } = await sql<ChainBreak>`
     WITH chain AS (SELECT first, before, last, hash FROM audit_chain
       UNION ALL SELECT 1, '', 0, '' WHERE NOT EXISTS (SELECT FROM audit_chain)),
     sealed AS (

@@ -4,7 +4,7 @@ import { replaceSetupLinks } from "#server/staff/auth/queries.ts";
 import { hashToken } from "#server/platform/ids.ts";
 import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import {
   createBrowser,
   createOrganization,
@@ -139,7 +139,7 @@ test("logs the texting hours before and after", async () => {
 
 test("does not log derived fields of a contact as changes", async () => {
   const app = await withStaff(await createTestApp());
-  const contact = await createContact(app, { name: "Canary" });
+  const contact = await insertInvitedContact(app, { name: "Canary" });
   await app.call(`PUT /api/contacts/${contact._id}`, {
     name: "Canaria",
     phone: "+12015550199",

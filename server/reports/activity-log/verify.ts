@@ -1,5 +1,5 @@
 import type { Database } from "#server/platform/db/connect.ts";
-import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
+import { type ChainBreak, findBreaks, findChain, hasHash } from "./queries.ts";
 
 /** A place in the chain, and its hash from an earlier run. If the two no longer match, the chain was rewritten. */
 export type Anchor = { place: string; hash: string };
@@ -38,9 +38,9 @@ export async function verifyActivityLog(
     });
 }
 
-function sentenceOf({ place, line, date, event, what }: Finding): string {
+function sentenceOf({ place, line, date, event, what }: ChainBreak): string {
   const which = `Line ${place} (${event}, ${date})`;
-  const sentences: Record<Finding["what"], string> = {
+  const sentences: Record<ChainBreak["what"], string> = {
     missing: `The hashes before line ${place} are missing: lines were removed there.`,
     removed: `Line ${place} was removed (it had the number ${line}).`,
     altered: `${which} was altered, or stands in another's place.`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -61,7 +61,7 @@ test("counts contacts, results, feedback, content and missing translations", asy
     replies: [],
   });
 
-  const { _id: contact } = await createContact(quiz);
+  const { _id: contact } = await insertInvitedContact(quiz);
   expect(await read()).toMatchObject({ contacts: 1 });
   await finishQuiz(quiz, { contact });
   await finishQuiz(quiz);

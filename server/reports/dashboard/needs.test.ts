@@ -4,7 +4,10 @@ import { newId } from "#server/platform/ids.ts";
 import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 import { createAdmin, createStaff } from "#server/testing/test-app.ts";
 import { createInsights } from "#server/testing/visitor/insights.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 async function open() {
   const app = await createQuizApp();
@@ -16,7 +19,7 @@ async function open() {
   const contact = async (date: string | null) => {
     families += 1;
     const phone = `+1201555${String(families).padStart(4, "0")}`;
-    const { _id } = await createContact(app, {
+    const { _id } = await insertInvitedContact(app, {
       name: `Family ${families}`,
       phone,
     });

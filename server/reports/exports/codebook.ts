@@ -7,13 +7,19 @@ import {
 } from "#shared/rules/content/information.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { type ColumnMeaning, first, last } from "./column-meanings.ts";
-import type { Coded, Columns, Information, Table, Wording } from "./queries.ts";
+import type {
+  Coded,
+  ExportColumns,
+  Information,
+  ExportTable,
+  WordingRow,
+} from "./queries.ts";
 
 /** Describes every column of the results in both languages, with one line per wording. */
 export function codebook(
-  { questions, concerns, information }: Columns,
+  { questions, concerns, information }: ExportColumns,
   isNamed: boolean,
-): Table {
+): ExportTable {
   const codeOf = new Map(concerns.map(({ id, code }) => [id, code]));
   const lines = [
     ...first
@@ -84,7 +90,7 @@ function questionLines(
 }
 
 /** `A (5) = …`: the option, its points if it counts for a concern, and its label. */
-function optionsOf({ concern }: Wording, labels: string[]): string {
+function optionsOf({ concern }: WordingRow, labels: string[]): string {
   return answerOptions
     .map((option, place) => {
       const points = concern === null ? "" : ` (${pointsOf(option)})`;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#server/testing/files/exports.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
@@ -12,7 +15,7 @@ async function createStaffApp() {
 
 test("exports contacts with link, status and tags, safe for spreadsheets", async () => {
   const app = await createStaffApp();
-  const { _id } = await createContact(app, { name: "=1+1" });
+  const { _id } = await insertInvitedContact(app, { name: "=1+1" });
   await app.call("POST /api/contacts/tags", {
     conts: [_id],
     add: ["North", "Wave 1"],
@@ -43,8 +46,8 @@ test("exports contacts with link, status and tags, safe for spreadsheets", async
 
 test("exports only contacts that match the filter", async () => {
   const app = await createStaffApp();
-  await createContact(app, { name: "Ana O'Brien" });
-  await createContact(app, { name: "Beth" });
+  await insertInvitedContact(app, { name: "Ana O'Brien" });
+  await insertInvitedContact(app, { name: "Beth" });
   const names = async (filter: object) =>
     readCsv(await app.save(filter)).map(({ name }) => name);
   expect(await names({ search: "o'brien" })).toEqual(["Ana O'Brien"]);

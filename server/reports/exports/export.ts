@@ -7,13 +7,13 @@ import { type Database, limitCheckout } from "#server/platform/db/connect.ts";
 import { openSnapshot, type Snapshot } from "#server/platform/db/snapshot.ts";
 import { refusedFor } from "#server/platform/errors.ts";
 import type { Caller } from "#server/platform/http/route.ts";
-import { countRows, prepareCopy, type Table } from "./queries.ts";
+import { countRows, prepareCopy, type ExportTable } from "./queries.ts";
 
 export type CsvFile = { name: string; rows: number; content: Readable };
 
 type ExportRequest = {
   name: string;
-  table: (db: Database) => Table | Promise<Table>;
+  table: (db: Database) => ExportTable | Promise<ExportTable>;
 };
 
 const mostConcurrent = 2;
@@ -61,7 +61,7 @@ export function createExporter({ db, pool, limits }: Services) {
 function streamCsv(
   { client, close }: Snapshot,
   statement: string,
-  { names, line = (row) => row }: Table,
+  { names, line = (row) => row }: ExportTable,
 ): Transform {
   limitCheckout(client);
   let rest = "";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -23,7 +23,7 @@ const calls = [
 async function createStudy() {
   const app = await createQuizApp();
   const staff = await createAdmin(app);
-  const contact = await createContact(app, { name: "María Ñúñez" });
+  const contact = await insertInvitedContact(app, { name: "María Ñúñez" });
   await finishQuiz(app, { contact: contact._id, language: "es" });
   await finishQuiz(app, { parentname: "=1+1", childname: "a\nb" });
   await handIn(app, await answerQuiz(app, ["E", "A"]));

@@ -3,7 +3,7 @@ import { newId } from "#server/platform/ids.ts";
 import { createInsights } from "#server/testing/visitor/insights.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   finishQuiz,
   handIn,
 } from "#server/testing/visitor/quiz.ts";
@@ -49,8 +49,8 @@ test("lists answers to unknown questions only among the problems, without text o
 test("includes results of deleted contacts, but not of erased families", async () => {
   const app = await createStudy();
   const { token } = app;
-  const deleted = await createContact(app, { name: "Ana" });
-  const erased = await createContact(app, { name: "Luz" });
+  const deleted = await insertInvitedContact(app, { name: "Ana" });
+  const erased = await insertInvitedContact(app, { name: "Luz" });
   await finishQuiz(app, { contact: deleted._id });
   const result = await finishQuiz(app, { contact: erased._id });
   await finishQuiz(app);

@@ -29,7 +29,7 @@ export async function guardCells(
 }
 
 /** The SQL of a table, and how its rows become lines of the file. */
-export type Table = {
+export type ExportTable = {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   orderBy: RawBuilder<unknown>;
@@ -41,7 +41,7 @@ export type Table = {
 
 export async function countRows(
   db: Database,
-  { from }: Table,
+  { from }: ExportTable,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer FROM ${from}`.execute(db);
@@ -54,7 +54,7 @@ export async function countRows(
  */
 export async function prepareCopy(
   trx: Database,
-  { columns, from, orderBy, names }: Table,
+  { columns, from, orderBy, names }: ExportTable,
 ): Promise<string> {
   const rows = sql`SELECT ${columns} FROM ${from} ORDER BY ${orderBy}`;
   const query = rows.compile(trx);
@@ -69,14 +69,14 @@ export async function prepareCopy(
   return `COPY (${text}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${names ? "" : ", HEADER"})`;
 }
 
-export type Wording = Selectable<Schema["wordings"]>;
+export type WordingRow = Selectable<Schema["wordings"]>;
 
 /** `code` (`Q3` or `C2`) never changes, because codes are numbered in the order of first use. */
-export type Coded = { code: string; id: string; wordings: Wording[] };
+export type Coded = { code: string; id: string; wordings: WordingRow[] };
 
 export type Information = Selectable<Schema["information_versions"]>;
 
-export type Columns = {
+export type ExportColumns = {
   questions: Coded[];
   concerns: Coded[];
   /** The information texts of every version. */
@@ -84,7 +84,10 @@ export type Columns = {
 };
 
 /** A new question adds columns at the end, because columns depend only on wordings, which are never deleted. */
-function columnsOf(wordings: Wording[], information: Information[]): Columns {
+function columnsOf(
+  wordings: WordingRow[],
+  information: Information[],
+): ExportColumns {
   return {
     information,
     questions: coded("Q", wordings, ({ question }) => question),
@@ -94,8 +97,8 @@ function columnsOf(wordings: Wording[], information: Information[]): Columns {
 
 function coded(
   letter: string,
-  wordings: Wording[],
-  idOf: (wording: Wording) => string | null,
+  wordings: WordingRow[],
+  idOf: (wording: WordingRow) => string | null,
 ): Coded[] {
   const byAge = wordings.toSorted((a, b) => a.number - b.number);
   const groups = Map.groupBy(byAge, idOf);

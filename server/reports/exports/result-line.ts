@@ -7,13 +7,16 @@ import {
   doseGroups,
   type QuestionPurpose,
 } from "#shared/rules/quiz/visit/child-notes.ts";
-import type { Columns, Wording } from "./queries.ts";
+import type { ExportColumns, WordingRow } from "./queries.ts";
 
 /** Separates the lists in the first cell of a row. */
 export const listSeparator = ";";
 
 /** Creates a function that converts a database row into a line of results.csv. */
-export function resultLine(columns: Columns, guarded: Map<string, string>) {
+export function resultLine(
+  columns: ExportColumns,
+  guarded: Map<string, string>,
+) {
   const layoutFor = layoutsOf(columns, guarded);
   const writeConcerns = concernWriter(columns.concerns.map(({ id }) => id));
   return (row: string): string => {
@@ -115,7 +118,7 @@ type Layout = {
 };
 
 /** Caches the layouts, because thousands of results share a few of them. */
-function layoutsOf(columns: Columns, guarded: Map<string, string>) {
+function layoutsOf(columns: ExportColumns, guarded: Map<string, string>) {
   const cache = new LRUCache<string, Layout>({ max: 100 });
   return (wordings: string, language: string): Layout => {
     const key = `${language} ${wordings}`;
@@ -130,16 +133,16 @@ function layoutsOf(columns: Columns, guarded: Map<string, string>) {
 }
 
 function layoutOf(
-  { questions }: Columns,
+  { questions }: ExportColumns,
   asked: string,
-  cells: (wording: Wording) => Record<string, string>,
+  cells: (wording: WordingRow) => Record<string, string>,
 ): Layout {
   const places = new Map<number, number>();
   asked.split(",").forEach((number, place) => {
     if (!places.has(Number(number))) places.set(Number(number), place);
   });
-  const placeOf = ({ number }: Wording) => places.get(number);
-  const isAsked = (wording: Wording) => placeOf(wording) !== undefined;
+  const placeOf = ({ number }: WordingRow) => places.get(number);
+  const isAsked = (wording: WordingRow) => placeOf(wording) !== undefined;
   const all = questions.flatMap(({ wordings }) => wordings);
   const noteOf = (purpose: QuestionPurpose, groups: readonly string[]) => {
     const marked = all.filter((wording) => wording.purpose === purpose);
@@ -174,7 +177,7 @@ function csvCells(cells: (string | undefined)[]): string {
 
 /** The letter, its label in the language of the quiz, and its points. */
 function cellsOf(
-  { concern, labels, labels_es }: Wording,
+  { concern, labels, labels_es }: WordingRow,
   language: string,
   guarded: Map<string, string>,
 ): Record<string, string> {

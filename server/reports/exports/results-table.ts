@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { problemOfResult, resultKinds } from "#server/quiz/results/queries.ts";
-import { findColumns, guardCells, type Table } from "./queries.ts";
+import { findColumns, guardCells, type ExportTable } from "./queries.ts";
 import { listSeparator, resultLine } from "./result-line.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -10,7 +10,7 @@ export const isoMoment = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** Complete or problem results, of families or of demo data. */
-export type Which = {
+export type ResultKind = {
   kind: keyof typeof resultKinds;
   isDemo: boolean;
   /** Replaces the id in files without names. */
@@ -44,8 +44,8 @@ function withoutNames(result_id: Sql): Record<string, Sql> {
 /** One line per result: family, date, all questions ever asked, and all their concerns. */
 export async function resultsTable(
   db: Database,
-  { kind, isDemo, code }: Which,
-): Promise<Table> {
+  { kind, isDemo, code }: ResultKind,
+): Promise<ExportTable> {
   const columns = await findColumns(db, isDemo);
   const { questions, concerns } = columns;
   const labels = questions

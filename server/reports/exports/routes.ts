@@ -8,7 +8,7 @@ import { contactsTable, feedbacksTable } from "./tables.ts";
 import { createExporter } from "./export.ts";
 import { findResultCode } from "#server/quiz/results/queries.ts";
 import { findColumns } from "./queries.ts";
-import { resultsTable, type Which } from "./results-table.ts";
+import { resultsTable, type ResultKind } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
   const exportTable = createExporter(services);
@@ -16,7 +16,7 @@ export function exportRoutes(services: Services): Route[] {
   const exportOf = (
     call: typeof contract.exportResults | typeof contract.exportProblemResults,
     name: string,
-    kind: Which["kind"],
+    kind: ResultKind["kind"],
   ) =>
     route(call, async ({ caller, query: { demo } }) => {
       const isNamed = maySeeNames(caller.user.roles);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Table } from "./queries.ts";
+import type { ExportTable } from "./queries.ts";
 import { isoMoment } from "./results-table.ts";
 import type { ContactFilter } from "#shared/rules/outreach/contacts/view.ts";
 import { languageQuery } from "#shared/rules/language.ts";
@@ -24,7 +24,7 @@ const answers = {
     spreadsheet_cell(additionalinformation) AS additional_information`,
 };
 
-export function feedbacksTable(type: FeedbackType): Table {
+export function feedbacksTable(type: FeedbackType): ExportTable {
   return {
     columns: sql`feedbacks._id AS feedback_id, ${isoMoment("date")} AS date, score,
       ${answers[type]}`,
@@ -38,7 +38,10 @@ const cell = (column: string) =>
   sql`spreadsheet_cell(contacts.${sql.ref(column)}) AS ${sql.ref(column)}`;
 
 /** One line per matching contact with its personal link, oldest first. */
-export function contactsTable(filter: ContactFilter, publicUrl: string): Table {
+export function contactsTable(
+  filter: ContactFilter,
+  publicUrl: string,
+): ExportTable {
   return {
     columns: sql`contacts._id AS contact_id, ${cell("redcapid")}, ${cell("name")}, ${cell("childname")},
       contacts.phone, contacts.language,
@@ -82,7 +85,7 @@ const textCell = (value: string) =>
   sql`spreadsheet_cell(coalesce(${sql.raw(value)}, ''))`;
 
 /** One line per entry, newest first, with all changed fields in one cell. */
-export function actsTable(wanted: WantedActs): Table {
+export function actsTable(wanted: WantedActs): ExportTable {
   const changed = sql`(SELECT string_agg((change ->> 'of') || '.' || key
       || CASE WHEN jsonb_typeof(value) = 'array' THEN ': "' || (value ->> 0) || '" > "' || (value ->> 1) || '"' ELSE '' END, '; ')
     FROM jsonb_array_elements(changes) AS noted (change), jsonb_each(change -> 'fields') WHERE key <> 'searched')`;

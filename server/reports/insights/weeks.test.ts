@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { createInsights } from "#server/testing/visitor/insights.ts";
-import { createContact, finishQuiz } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
 import { rollUpWeek } from "./queries.ts";
 
 test("counts each answer for its question, also in weeks with sums", async () => {
@@ -36,7 +39,7 @@ test("counts each answer for its question, also in weeks with sums", async () =>
 
 test("returns weeks and languages side by side, from invitations to results", async () => {
   const app = await createInsights();
-  const contact = await createContact(app, { name: "Rosa" });
+  const contact = await insertInvitedContact(app, { name: "Rosa" });
   await app.pool.query(
     "UPDATE contacts SET date = now() - interval '14 days', language = 'es' WHERE _id = $1",
     [contact._id],

@@ -5,7 +5,7 @@ import type {
 } from "#shared/contract/quiz/results.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -37,7 +37,7 @@ async function open() {
 
 test("finds a result by typed names, contact names and REDCap ID", async () => {
   const app = await open();
-  const contact = await createContact(app, { name: "Rosa Ibáñez" });
+  const contact = await insertInvitedContact(app, { name: "Rosa Ibáñez" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-17'");
   const invited = await finishQuiz(app, {
     contact: contact._id,
@@ -69,7 +69,7 @@ test("finds a result by typed names, contact names and REDCap ID", async () => {
 
 test("without names, finds a result by REDCap ID only", async () => {
   const app = await open();
-  const contact = await createContact(app, { name: "Rosa" });
+  const contact = await insertInvitedContact(app, { name: "Rosa" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-17'");
   await finishQuiz(app, { contact: contact._id, parentname: "Rosa" });
   const { token } = await createStaff(app, ["researcher"]);
@@ -113,7 +113,7 @@ test("returns the previous and next result of the same list", async () => {
 
 test("returns a result with its family, answers in words, and both orders", async () => {
   const app = await open();
-  const contact = await createContact(app, { name: "Rosa" });
+  const contact = await insertInvitedContact(app, { name: "Rosa" });
   const draft = await handIn(app, await answerQuiz(app));
   const turned = draft.proposed.toReversed();
   const reply = await app.ask("POST /api/results", {

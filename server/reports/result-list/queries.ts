@@ -7,7 +7,7 @@ import type {
 import { searchedWords } from "#shared/rules/outreach/contacts/view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
-import { deleteContacts } from "#server/outreach/contacts/delete-queries.ts";
+import { deleteContactsAndTexts } from "#server/outreach/contacts/delete-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { deleteResultSums } from "#server/reports/insights/queries.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
@@ -220,6 +220,6 @@ export async function deleteFamily(
     .where(sql<boolean>`body LIKE ANY(${links})`)
     .returning("to")
     .execute();
-  if (contact !== null) await deleteContacts(db, [contact]);
+  if (contact !== null) await deleteContactsAndTexts(db, [contact]);
   return shared.map(({ to }) => to);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ListedResult } from "#shared/contract/quiz/results.ts";
 import {
   answerQuiz,
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -26,7 +26,7 @@ async function createList() {
 
 test("a result is listed with family, date and main concerns", async () => {
   const app = await createList();
-  const contact = await createContact(app, { name: "María" });
+  const contact = await insertInvitedContact(app, { name: "María" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-1'");
   const _id = await finishQuiz(app, { contact: contact._id });
   const { orderedConcerns } = (await app.ask(`GET /api/results/${_id}`)).json();
@@ -49,7 +49,7 @@ test("a result is listed with family, date and main concerns", async () => {
 
 test("the result list can be filtered by language, origin, day and problem", async () => {
   const app = await createList();
-  const contact = await createContact(app, { name: "María" });
+  const contact = await insertInvitedContact(app, { name: "María" });
   const invited = await finishQuiz(app, { contact: contact._id });
   const spanish = await finishQuiz(app, { language: "es" });
   const draft = await handIn(app, await answerQuiz(app));
@@ -107,7 +107,7 @@ describe("erasing a family", () => {
   test("deletes its results, contact and messages, and nothing else", async () => {
     const app = await createList();
     const other = await finishQuiz(app);
-    const { _id: contact } = await createContact(app, { name: "María" });
+    const { _id: contact } = await insertInvitedContact(app, { name: "María" });
     const id = await finishQuiz(app, { contact });
     await app.pool.query(
       `INSERT INTO messages (_id, kind, "to", body, state, contact) VALUES

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListedResult } from "#shared/contract/quiz/results.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -11,7 +11,7 @@ import { createAdmin, createStaff } from "#server/testing/test-app.ts";
 /** Three families, one of them invited, and a researcher. */
 async function createStudy() {
   const app = await createQuizApp();
-  const contact = await createContact(app, { name: "María" });
+  const contact = await insertInvitedContact(app, { name: "María" });
   await app.pool.query("UPDATE contacts SET redcapid = 'R-1'");
   const invited = await finishQuiz(app, { contact: contact._id });
   const ids = [invited, await finishQuiz(app), await finishQuiz(app)];

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { isUncounted } from "#server/platform/http/preferences.ts";
-import type { Visit } from "./visit.ts";
+import type { StoredVisit } from "./visit.ts";
 import { isQuestion } from "./page-kinds.ts";
 
 type Step = { name: string; place: Place; number?: number | undefined };
 
 /** Counts a step of a visitor without scripts, once per key. */
-export type Count = (happening: Step, key: string) => void;
+export type CountStep = (happening: Step, key: string) => void;
 
 export type CountOnce = (
   happening: Step & { language: Language },
@@ -18,7 +18,7 @@ export type CountOnce = (
 ) => Promise<unknown>;
 
 /** Counts nothing, for pages that all visitors share. */
-export const notCounted: Count = () => {};
+export const notCounted: CountStep = () => {};
 
 /**
  * Counts steps in the background, so that pages never wait or fail. Respects do-not-track. Closing the
@@ -28,7 +28,7 @@ export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
   const pending = new Set<Promise<unknown>>();
   app.addHook("onClose", async () => void (await Promise.all(pending)));
 
-  return (request: FastifyRequest, language: Language): Count => {
+  return (request: FastifyRequest, language: Language): CountStep => {
     const { ip, log } = request;
     const doNotTrack = isUncounted(request);
     return (happening, key) => {
@@ -53,8 +53,8 @@ const startedVisit = z.looseObject({
 /** Counts the start together with the first question. Before that, a browser without a cookie has no key. */
 export function countStart(
   pathname: string,
-  visit: Visit,
-  count: Count = notCounted,
+  visit: StoredVisit,
+  count: CountStep = notCounted,
 ) {
   if (!isQuestion(pathname)) return;
   const started = startedVisit.safeParse(parsed(visit.read())).data;

@@ -6,7 +6,7 @@ import {
 import { countStart } from "./counting.ts";
 import {
   makePage,
-  type Page,
+  type RenderedPage,
   type Pages,
   type PageParameters,
 } from "./make-page.ts";
@@ -39,7 +39,10 @@ export async function findPage(
     : render();
 }
 
-export function cachedReplyOf({ status, html, headers }: Page, isOnce = false) {
+export function cachedReplyOf(
+  { status, html, headers }: RenderedPage,
+  isOnce = false,
+) {
   const type = "text/html; charset=utf-8";
   return createCachedReply(type, html, { status, headers, isOnce });
 }

@@ -8,7 +8,11 @@ import {
   callerOf,
   type Idempotent,
 } from "#server/platform/idempotency/idempotency.ts";
-import { type Call, present, type Route } from "#server/platform/http/route.ts";
+import {
+  type HandlerInput,
+  present,
+  type Route,
+} from "#server/platform/http/route.ts";
 
 export type InProcess = (<L extends keyof Contract>(
   line: L,
@@ -99,7 +103,7 @@ async function runRoute(
     key: method === "POST" ? key : undefined,
     scope: `${line} ${callerOf(caller)}`,
     input: [input.params, input.query, input.body],
-    answer: (once) => answer({ ...call, once } as Call<Endpoint>),
+    answer: (once) => answer({ ...call, once } as HandlerInput<Endpoint>),
     present: (result) => present(endpoint, result),
   });
   return text === "" ? undefined : JSON.parse(text);

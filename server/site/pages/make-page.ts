@@ -3,7 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/quiz/places.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { InProcess } from "./in-process-calls.ts";
-import { type Count, notCounted } from "./counting.ts";
+import { type CountStep, notCounted } from "./counting.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import {
   hashOf,
@@ -16,7 +16,7 @@ import {
   withPreviewBar,
 } from "#server/site/previews/preview-bar.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
-import { noVisit, type Visit, withVisit } from "./visit.ts";
+import { noVisit, type StoredVisit, withVisit } from "./visit.ts";
 
 type PageRequest = {
   language: Language;
@@ -24,9 +24,9 @@ type PageRequest = {
   report: (error: unknown) => void;
   /** Marks the inline scripts of the renderer. */
   nonce: string;
-  visit: Visit;
+  visit: StoredVisit;
   questions: PageQuestions;
-  count: Count;
+  count: CountStep;
   canText: boolean;
 };
 
@@ -41,7 +41,7 @@ export type Pages = {
   sources?: Sources;
 };
 
-export type Page = {
+export type RenderedPage = {
   status: number;
   html: string;
   headers: Record<string, string>;
@@ -51,9 +51,9 @@ export type Page = {
 export type PageParameters = {
   pathname: string;
   form?: string;
-  visit?: Visit | undefined;
+  visit?: StoredVisit | undefined;
   questions?: PageQuestions | undefined;
-  count?: Count;
+  count?: CountStep;
 } & Omit<PageRequest, "nonce" | "visit" | "questions" | "count" | "canText">;
 
 /** Renders the page at a path, with a content security policy for its own scripts and styles. */
@@ -67,7 +67,7 @@ export async function makePage(
     count = notCounted,
     ...request
   }: PageParameters,
-): Promise<Page> {
+): Promise<RenderedPage> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
   const response = await pages.render(requestOf(url, form), {
@@ -121,7 +121,7 @@ function requestOf(url: URL, form: string | undefined): Request {
 }
 
 /** Redirects with 303, so that reloading does not post the form again. */
-function redirectTo(received: Headers): Page {
+function redirectTo(received: Headers): RenderedPage {
   const location = received.get("location") ?? "/";
   const clearSiteData = received.get("clear-site-data");
   const headers = {

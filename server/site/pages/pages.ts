@@ -19,7 +19,7 @@ import { findPage } from "./find-page.ts";
 import {
   mountForms,
   openWithoutScripts,
-  type Site,
+  type FormServices,
 } from "./forms/plain-forms.ts";
 import { createVisitCookie } from "./forms/visit-cookie.ts";
 import type { Pages } from "./make-page.ts";
@@ -94,7 +94,7 @@ function hideFileErrors(error: FastifyError): never {
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  site: FormServices,
 ) {
   const path = request.url.replace(/^\/+/, "/");
   const address = URL.parse(path, site.config.publicUrl);

@@ -1,14 +1,14 @@
 /** The entries of a visitor without scripts as JSON, read from and saved to the cookie. */
-export type Visit = {
+export type StoredVisit = {
   read: () => string | undefined;
   /** `undefined` ends the visit. */
   write: (text: string | undefined) => void;
 };
 
 /** For pages that are the same for all visitors. */
-export const noVisit: Visit = { read: () => undefined, write: () => {} };
+export const noVisit: StoredVisit = { read: () => undefined, write: () => {} };
 
-export type OpenVisit = Visit & { isChanged: () => boolean };
+export type OpenVisit = StoredVisit & { isChanged: () => boolean };
 
 export function openVisit(text: string | undefined): OpenVisit {
   let now = text;

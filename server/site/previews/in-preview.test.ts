@@ -4,7 +4,7 @@ import {
   form,
   withPreview,
 } from "#server/testing/pages/preview-site.ts";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 
 test("a quiz in a preview becomes demo data and reaches no contact", async () => {
   const { get, send, db, pool, count } = await withPreview();
@@ -21,7 +21,7 @@ test("a quiz in a preview becomes demo data and reaches no contact", async () =>
       }),
     ),
   };
-  const contact = await createContact({ db });
+  const contact = await insertInvitedContact({ db });
   const invited = await send("POST /api/results", {
     ...body,
     contact: contact._id,
@@ -117,7 +117,7 @@ test("nothing is counted and nothing is sent from a preview", async () => {
   expect((await send("POST /api/events", events)).statusCode).toBe(204);
   await get("/question/1");
   await send("POST /quiz", {}, form);
-  const contact = await createContact({ db });
+  const contact = await insertInvitedContact({ db });
   expect((await get(`/api/contacts/${contact._id}`)).statusCode).toBe(404);
   expect((await get(`/api/results/user/${contact._id}`)).statusCode).toBe(404);
   const opened = await send(`POST /api/contacts/${contact._id}/opened`, {});

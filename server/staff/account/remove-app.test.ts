@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeIn, createWithPasskey } from "#server/testing/staff/passkeys.ts";
-import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
+import { appCode, createWithStep } from "#server/testing/staff/two-step.ts";
 
 const base = "/api/account/second-step";
 
@@ -8,7 +8,7 @@ describe("removing an authenticator app", () => {
   test("leaves passkeys and recovery codes", async () => {
     const app = await createWithPasskey();
     const { key } = (await app.call(`POST ${base}/key`)).json();
-    await app.call(`POST ${base}/confirm`, { code: await codeOf(key) });
+    await app.call(`POST ${base}/confirm`, { code: await appCode(key) });
     const removed = await app.call(`DELETE ${base}/app`);
     expect(removed.statusCode).toBe(204);
     expect((await app.call(`GET ${base}`)).json()).toMatchObject({
@@ -23,7 +23,7 @@ describe("removing an authenticator app", () => {
   test("keeps two-step verification if all passkeys belong to a former host name", async () => {
     const app = await createWithPasskey();
     const { key } = (await app.call(`POST ${base}/key`)).json();
-    await app.call(`POST ${base}/confirm`, { code: await codeOf(key) });
+    await app.call(`POST ${base}/confirm`, { code: await appCode(key) });
     await app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
     expect(codeIn(await app.call(`DELETE ${base}/app`))).toBe(
       "passkey_elsewhere",

@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import * as contract from "#shared/contract/staff/account.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
 import { createChange, changeIn } from "#server/content/editing/change.ts";
-import { type Route, route, type Call } from "#server/platform/http/route.ts";
+import {
+  type Route,
+  route,
+  type HandlerInput,
+} from "#server/platform/http/route.ts";
 import { offerKey } from "#server/staff/two-step/authenticator.ts";
 import {
   countRecoveryCodes,
@@ -104,7 +108,10 @@ function saveOwnWith(
 ) {
   const { db, config, gateways, limits } = services;
   const mailLink = mailLinkWith(services, log);
-  return async ({ body, caller: by }: Call<typeof contract.saveAccount>) => {
+  return async ({
+    body,
+    caller: by,
+  }: HandlerInput<typeof contract.saveAccount>) => {
     const { name, email, password } = body;
     const hashed = password !== undefined && {
       password: await hashGoodPassword(config, body, password),

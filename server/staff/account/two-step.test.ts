@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
+import { appCode, createWithStep } from "#server/testing/staff/two-step.ts";
 import {
   createAdmin,
   createStaff,
@@ -25,7 +25,7 @@ describe("one's own two-step verification", () => {
     });
     expect(wrong.statusCode).toBe(400);
     expect((await staffApp.call(`GET ${base}`)).json().since).toBeNull();
-    const code = await codeOf(key);
+    const code = await appCode(key);
     const reply = await staffApp.call(`POST ${base}/confirm`, { code });
     expect(reply.json().recoveryCodes).toHaveLength(10);
     expect((await staffApp.call(`GET ${base}`)).json()).toMatchObject({
@@ -40,10 +40,10 @@ describe("one's own two-step verification", () => {
     const app = await createWithStep();
     const { key } = (await app.account("key")).json();
     const { proof } = await app.halfway();
-    expect(codeIn(await app.second(proof, await codeOf(key)))).toBe(
+    expect(codeIn(await app.second(proof, await appCode(key)))).toBe(
       "wrong_code",
     );
-    expect((await app.second(proof, await codeOf(app.key))).statusCode).toBe(
+    expect((await app.second(proof, await appCode(app.key))).statusCode).toBe(
       200,
     );
   });
@@ -51,12 +51,12 @@ describe("one's own two-step verification", () => {
   test("moves to another app and invalidates the old codes", async () => {
     const app = await createWithStep();
     const { key } = (await app.account("key")).json();
-    await app.account("confirm", { code: await codeOf(key) });
+    await app.account("confirm", { code: await appCode(key) });
     await app.letTimePass();
     const { proof } = await app.halfway();
-    for (const old of [await codeOf(app.key), app.recoveryCodes[0]!])
+    for (const old of [await appCode(app.key), app.recoveryCodes[0]!])
       expect(codeIn(await app.second(proof, old))).toBe("wrong_code");
-    expect((await app.second(proof, await codeOf(key))).statusCode).toBe(200);
+    expect((await app.second(proof, await appCode(key))).statusCode).toBe(200);
   });
 
   test("can be removed, after which the password alone is enough", async () => {
@@ -150,7 +150,7 @@ describe("required two-step verification", () => {
     const { key } = (await app.first("key", { proof })).json();
     const wrong = await app.first("confirm", { proof, code: "000000" });
     expect(codeIn(wrong)).toBe("wrong_code");
-    const code = await codeOf(key);
+    const code = await appCode(key);
     const reply = (await app.first("confirm", { proof, code })).json();
     expect(reply.recoveryCodes).toHaveLength(10);
     expect(await whoIs(app, reply.token)).toBe(200);
@@ -164,7 +164,7 @@ describe("required two-step verification", () => {
     const { proof } = await app.halfway();
     for (const [path, body] of [
       ["key", { proof }],
-      ["confirm", { proof, code: await codeOf(app.key) }],
+      ["confirm", { proof, code: await appCode(app.key) }],
     ] as const) {
       const reply = await app.ask(`POST /api/auth/second/${path}`, { body });
       expect(codeIn(reply)).toBe("sign_in_too_slow");

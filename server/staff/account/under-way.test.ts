@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf, createWithStep } from "#server/testing/staff/two-step.ts";
+import { appCode, createWithStep } from "#server/testing/staff/two-step.ts";
 import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
 import { createKey } from "#server/testing/staff/software-key.ts";
 import type { createStaffApp } from "#server/testing/staff/users.ts";
@@ -41,14 +41,14 @@ async function signOutDuring(
 test("signing out everywhere cancels adding an app", async () => {
   const app = await createWithStep();
   const { key } = (await app.account("key")).json();
-  const code = await codeOf(key);
+  const code = await appCode(key);
   expect(await signOutDuring(app, () => app.account("confirm", { code }))).toBe(
     401,
   );
   const { proof } = await app.halfway();
-  const ofNew = await app.second(proof, await codeOf(key));
+  const ofNew = await app.second(proof, await appCode(key));
   expect(ofNew.statusCode).toBe(401);
-  const ofOld = await app.second(proof, await codeOf(app.key));
+  const ofOld = await app.second(proof, await appCode(app.key));
   expect(ofOld.statusCode).toBe(200);
 });
 

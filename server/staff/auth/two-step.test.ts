@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
 import { resetAdmin } from "#server/staff/auth/set-up.ts";
 import {
-  codeOf,
+  appCode,
   createWithStep,
   withinOneStep,
 } from "#server/testing/staff/two-step.ts";
@@ -18,7 +18,7 @@ describe("signing in with two-step verification", () => {
     const half = await app.halfway();
     expect(Object.keys(half).toSorted()).toEqual(["by", "next", "proof"]);
     expect(half.next).toBe("code");
-    const code = await codeOf(app.key);
+    const code = await appCode(app.key);
     const reply = await app.second(
       half.proof,
       ` ${code.slice(0, 3)} ${code.slice(3)}`,
@@ -44,7 +44,7 @@ describe("signing in with two-step verification", () => {
       const app = await createWithStep();
       const reply = await withinOneStep(async () => {
         const { proof } = await app.halfway();
-        return app.second(proof, await codeOf(app.key, steps));
+        return app.second(proof, await appCode(app.key, steps));
       });
       expect(reply.statusCode).toBe(200);
     },
@@ -53,7 +53,7 @@ describe("signing in with two-step verification", () => {
   test.each([-3, 3])("refuses a clock that is %i steps off", async (steps) => {
     const app = await createWithStep();
     const { proof } = await app.halfway();
-    const reply = await app.second(proof, await codeOf(app.key, steps));
+    const reply = await app.second(proof, await appCode(app.key, steps));
     expect(reply.statusCode).toBe(401);
     expect(codeIn(reply)).toBe("wrong_code");
   });
@@ -63,7 +63,7 @@ describe("signing in with two-step verification", () => {
     const proofs = await Promise.all(
       Array.from({ length: 10 }, async () => (await app.halfway()).proof),
     );
-    const code = await codeOf(app.key);
+    const code = await appCode(app.key);
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1)
       statuses.push(
@@ -75,7 +75,7 @@ describe("signing in with two-step verification", () => {
       );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const { proof } = await app.halfway();
-    const before = await app.second(proof, await codeOf(app.key, -1));
+    const before = await app.second(proof, await appCode(app.key, -1));
     expect(codeIn(before)).toBe("wrong_code");
   });
 

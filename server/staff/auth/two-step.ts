@@ -16,7 +16,7 @@ import {
   hasTwoStep,
   isRequiredNow,
   lockTwoStep,
-  type NextStep,
+  type RequiredStep,
 } from "#server/staff/two-step/queries.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";
 import { requireSession } from "./recent-sign-in.ts";
@@ -38,7 +38,7 @@ type Means = Pick<Services, "db" | "limits">;
 export async function requirePendingSignIn(
   db: Database,
   proof: string,
-  next: NextStep,
+  next: RequiredStep,
 ) {
   const proven = await findPendingSignIn(db, hashToken(proof));
   if (!proven || (await findNextStep(db, proven.user)) !== next)

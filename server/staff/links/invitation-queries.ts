@@ -55,7 +55,7 @@ export function upsertInvitation(db: Database, invitation: NewInvitation) {
     .executeTakeFirstOrThrow();
 }
 
-export function renewInvitation(
+export function updateInvitation(
   db: Database,
   _id: string,
   by: Pick<NewInvitation, "token_hash" | "invited_by">,

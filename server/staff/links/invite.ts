@@ -41,7 +41,7 @@ export async function renewInvitation(
   { token_hash, by }: { token_hash: Buffer; by: By },
 ) {
   await needAdminNow(trx, by);
-  const renewed = await queries.renewInvitation(trx, _id, {
+  const renewed = await queries.updateInvitation(trx, _id, {
     token_hash,
     invited_by: by.user._id,
   });

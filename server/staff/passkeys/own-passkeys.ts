@@ -97,7 +97,7 @@ function isDiscoverable({
 /** Removing the last passkey ends two-step verification and its recovery codes. */
 export function deletePasskey(services: Services, _id: string, by: By) {
   return changeOwnTwoStep(services, by, async (trx, { user, session, ip }) => {
-    if (!(await queries.deletePasskey(trx, user, _id))) throw notFound();
+    if (!(await queries.deletePasskeyRow(trx, user, _id))) throw notFound();
     await disableTwoStepWithLastFactor(trx, user);
     await endSessions(trx, user, session);
     await auditAndMail(trx, services, "passkey_removed", { user, ip });

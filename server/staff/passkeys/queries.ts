@@ -98,7 +98,7 @@ export async function renamePasskey(
 }
 
 /** Returns the name of the removed passkey, or undefined if this user has no such passkey. */
-export function deletePasskey(db: Database, user: string, _id: string) {
+export function deletePasskeyRow(db: Database, user: string, _id: string) {
   return db
     .deleteFrom("passkeys")
     .where("user", "=", user)

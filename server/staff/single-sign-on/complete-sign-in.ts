@@ -24,14 +24,14 @@ import {
   insertIdentity,
   updateVouching,
 } from "./queries.ts";
-import type { SingleSignOn } from "#server/platform/config.ts";
+import type { SingleSignOnConfig } from "#server/platform/config.ts";
 
 type Entered = { token: string } | { problem: SignOnProblem };
 
 /** Opens a session for the person in the provider's claims, or returns the problem. */
 export async function completeSignIn(
   db: Database,
-  rules: SingleSignOn,
+  rules: SingleSignOnConfig,
   claims: Record<string, unknown>,
   { age, ...from }: From & { age: number },
 ): Promise<Entered> {
@@ -84,7 +84,7 @@ async function endAccess(
 
 async function findOrAddUser(
   db: Database,
-  rules: SingleSignOn,
+  rules: SingleSignOnConfig,
   person: Person,
   { ip }: From,
 ): Promise<{ _id: string } | SignOnProblem> {

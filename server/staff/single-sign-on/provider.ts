@@ -2,7 +2,7 @@ import type * as Client from "openid-client";
 import { z } from "zod";
 import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
-import type { Config, SingleSignOn } from "#server/platform/config.ts";
+import type { Config, SingleSignOnConfig } from "#server/platform/config.ts";
 
 /** Values created before the redirect to the provider and compared afterwards. */
 export const attemptSchema = z.object({
@@ -21,7 +21,7 @@ const longestSession = sessionHours * 60 * 60;
 /** The client of the identity provider. */
 export function createProvider(
   { publicUrl }: Pick<Config, "publicUrl">,
-  settings: SingleSignOn,
+  settings: SingleSignOnConfig,
 ) {
   const redirect = `${publicUrl}${signOnPath}/back`;
   let discovered: Promise<Client.Configuration> | undefined;
@@ -43,7 +43,7 @@ async function configurationOf({
   issuer,
   clientId,
   clientSecret,
-}: SingleSignOn) {
+}: SingleSignOnConfig) {
   const client = await import("openid-client");
   // Send the secret in the form if the provider supports that, or else in a header, which is the standard's default.
   const authentication: Client.ClientAuth = (server, ...rest) => {

@@ -3,12 +3,12 @@ import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** The step needed after a correct password. */
-export type NextStep = "code" | "set_up";
+export type RequiredStep = "code" | "set_up";
 
 export async function findNextStep(
   db: Database,
   user: string,
-): Promise<NextStep | undefined> {
+): Promise<RequiredStep | undefined> {
   if (await hasTwoStep(db, user)) return "code";
   return (await isRequiredNow(db)) ? "set_up" : undefined;
 }

@@ -49,6 +49,6 @@ export async function updateUser(
   await db.updateTable("users").set(change).where("_id", "=", _id).execute();
 }
 
-export async function deleteUser(db: Database, _id: string) {
+export async function deleteUserRow(db: Database, _id: string) {
   await db.deleteFrom("users").where("_id", "=", _id).execute();
 }

@@ -20,7 +20,7 @@ import {
   findUser,
   isEmailTaken,
   updateUser,
-  deleteUser as deleteRow,
+  deleteUserRow as deleteRow,
 } from "./queries.ts";
 
 type Account = { name: string; email: string };

@@ -16,7 +16,7 @@ import { upsertLink } from "#server/staff/links/queries.ts";
 type Headers = Record<string, string>;
 
 /** A caller: headers and roles. */
-export type Caller = {
+export type AttackCaller = {
   name: string;
   headers: () => Headers | Promise<Headers>;
   may: (endpoint: Endpoint) => boolean;
@@ -113,7 +113,7 @@ async function lesserSecrets(
 }
 
 /** All kinds of callers, including those with expired, revoked or invalid credentials. */
-export async function createCallers(db: Database): Promise<Caller[]> {
+export async function createCallers(db: Database): Promise<AttackCaller[]> {
   const { user, session } = createAccounts(db);
   const staff = await user();
   const token = await session(staff._id);

@@ -12,7 +12,7 @@ import {
 import { placesIn, shapeOf, valuesOf, withAt } from "./shapes.ts";
 
 /** A request that should be refused or be harmless. */
-export type Attempt = {
+export type AttackRequest = {
   what: string;
   method: string;
   path: string;
@@ -86,7 +86,7 @@ export const filledWith = (path: string, part: string) =>
   path.replace(/:\w+/g, part);
 
 /** Requests to one route that are valid except for one thing. */
-export function attemptsOf(target: Target): fc.Arbitrary<Attempt> {
+export function attemptsOf(target: Target): fc.Arbitrary<AttackRequest> {
   const { method, path, body } = target;
   const shape = body && shapeOf(body);
   const good = shape ? valuesOf(shape) : fc.constant<unknown>({});
@@ -96,7 +96,7 @@ export function attemptsOf(target: Target): fc.Arbitrary<Attempt> {
   const base = { method, path: there, headers: {} };
   const sent = (what: string, bodies: fc.Arbitrary<string | Buffer>) =>
     bodies.map((each) => ({ ...base, what, headers: json, body: each }));
-  const around = <T>(of: T[], make: (each: T) => Partial<Attempt>) =>
+  const around = <T>(of: T[], make: (each: T) => Partial<AttackRequest>) =>
     fc.tuple(fc.constantFrom(...of), goodBody).map(([each, text]) => {
       const given = hasBody ? { headers: json, body: text } : {};
       const made = make(each);

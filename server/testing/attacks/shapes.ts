@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { z } from "zod";
 
 /** The parts of JSON Schema that the contract uses. */
-export type Shape = {
+export type JsonSchema = {
   type?: string;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  allOf?: Shape[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   pattern?: string;
@@ -22,9 +22,9 @@ export type Shape = {
   maxItems?: number;
 };
 
-export function shapeOf(schema: z.ZodType): Shape {
+export function shapeOf(schema: z.ZodType): JsonSchema {
   const options = { io: "input", unrepresentable: "any" } as const;
-  return z.toJSONSchema(schema, options) as Shape;
+  return z.toJSONSchema(schema, options) as JsonSchema;
 }
 
 const formats: Record<string, string[]> = {
@@ -34,7 +34,7 @@ const formats: Record<string, string[]> = {
   "date-time": ["2026-11-20T14:05:00.000Z"],
 };
 
-function texts(shape: Shape): fc.Arbitrary<unknown> {
+function texts(shape: JsonSchema): fc.Arbitrary<unknown> {
   const examples = formats[shape.format ?? ""];
   if (examples) return fc.constantFrom(...examples);
   if (shape.pattern !== undefined) {
@@ -50,7 +50,7 @@ function texts(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 /** Values that match the schema. Checks in code may still refuse them. */
-export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+export function valuesOf(shape: JsonSchema): fc.Arbitrary<unknown> {
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const others = shape.anyOf ?? shape.oneOf;

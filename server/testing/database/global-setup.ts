@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 import { unfinished } from "#server/platform/db/embedded/new-cluster.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
-import { ask, connected, readSchema, within } from "./postgres.ts";
+import { queryOnce, connected, readSchema, within } from "./postgres.ts";
 
 const migrations = join(import.meta.dirname, "../../../migrations");
 
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   };
   const own = within(target, template);
   try {
-    await ask(target, `CREATE DATABASE ${template}`);
+    await queryOnce(target, `CREATE DATABASE ${template}`);
     await migrate(own, migrations);
     const schema = await connected(own, readSchema);
     project.provide("testDatabase", { target, template, schema });
@@ -49,11 +49,11 @@ async function findServer(url: string | undefined) {
 }
 
 async function dropAll(target: pg.ClientConfig, template: string) {
-  const { rows } = await ask<{ datname: string }>(
+  const { rows } = await queryOnce<{ datname: string }>(
     target,
     `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`,
   );
   for (const { datname } of rows) {
-    await ask(target, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    await queryOnce(target, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
   }
 }

@@ -37,7 +37,7 @@ export async function createTestDatabase() {
 async function copyTemplate() {
   const { target, template } = inject("testDatabase");
   const name = `${template}_${randomBytes(6).toString("hex")}`;
-  await ask(
+  await queryOnce(
     target,
     `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
   );
@@ -58,7 +58,7 @@ async function findFree(): Promise<string | undefined> {
     return isAsMigrated;
   });
   if (isClean) return name;
-  await ask(target, `DROP DATABASE ${name} WITH (FORCE)`);
+  await queryOnce(target, `DROP DATABASE ${name} WITH (FORCE)`);
   return findFree();
 }
 
@@ -124,7 +124,7 @@ export function within(
 }
 
 /** Runs one query over a separate connection. */
-export function ask<Row extends pg.QueryResultRow>(
+export function queryOnce<Row extends pg.QueryResultRow>(
   target: pg.ClientConfig,
   sql: string,
 ) {

@@ -12,7 +12,7 @@ import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { makeFolder } from "#server/testing/folders.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -25,7 +25,7 @@ export async function createSite() {
   const images = imageFolder(await makeFolder());
   const image = { name: `${newId()}.webp`, bytes: randomBytes(70_000) };
   await images.put(image.name, image.bytes, type);
-  const { _id: contact } = await createContact(site);
+  const { _id: contact } = await insertInvitedContact(site);
   const result = await finishQuiz(site, { contact });
   const folder = await makeFolder();
   const file = join(folder, "backup");

@@ -5,7 +5,10 @@ import { claimWith } from "#server/outreach/campaigns/sending/claim.ts";
 import { sendDue } from "#server/outreach/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/platform/gateways/gateways.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { createStaff, type TestApp } from "#server/testing/test-app.ts";
 
@@ -60,10 +63,14 @@ export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
   }
 
   let families = 0;
-  const contact = (more: Parameters<typeof createContact>[1] = {}) => {
+  const contact = (more: Parameters<typeof insertInvitedContact>[1] = {}) => {
     families += 1;
     const phone = `+1201555${String(families).padStart(4, "0")}`;
-    return createContact(app, { name: `Family ${families}`, phone, ...more });
+    return insertInvitedContact(app, {
+      name: `Family ${families}`,
+      phone,
+      ...more,
+    });
   };
   return {
     ...app,

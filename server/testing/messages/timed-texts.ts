@@ -1,6 +1,6 @@
 import type { Timing } from "#shared/rules/outreach/texting/zones.ts";
 import { newId } from "#server/platform/ids.ts";
-import { createContact } from "#server/testing/visitor/quiz.ts";
+import { insertInvitedContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";
 
 const phone = "+12125550123";
@@ -12,7 +12,7 @@ export async function createTimed(at: string) {
   let now = Date.parse(at);
   const outbox = await createOutbox(() => new Date(now));
   const { db } = outbox;
-  const family = await createContact(outbox, { phone });
+  const family = await insertInvitedContact(outbox, { phone });
   async function write(timing: Timing): Promise<string> {
     const _id = newId();
     await db

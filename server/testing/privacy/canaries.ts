@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 /** A family with unique words. If a word is found somewhere, this family's data was stored there. */
-export type Family = ReturnType<typeof newFamily>;
+export type CanaryFamily = ReturnType<typeof newFamily>;
 
 export function newFamily(who: string) {
   const number = String(randomInt(1000, 9999));
@@ -18,7 +18,7 @@ export function newFamily(who: string) {
 }
 
 /** Ways to encode these words: plain, in URLs, in base64, as a national number. */
-export function spellingsOf(family: Family): string[] {
+export function spellingsOf(family: CanaryFamily): string[] {
   const words = Object.values(family);
   const encoded = words.flatMap((word) => [
     encodeURIComponent(word),

@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { type Family, spellingsOf } from "./canaries.ts";
+import { type CanaryFamily, spellingsOf } from "./canaries.ts";
 
 /** How many rows of each table contain a family's words, in all schemas, such as `contacts 1`. */
 export async function tablesWith(
   pool: pg.Pool,
-  family: Family,
+  family: CanaryFamily,
   also: string[] = [],
 ): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(

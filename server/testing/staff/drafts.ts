@@ -18,7 +18,7 @@ export async function createDraftsApp() {
       anyway,
       items: items.map(({ list, id, version }) => ({ list, id, version })),
     });
-  const saveLive = async (list: string, item: Item, fields: object) => {
+  const saveLive = async (list: string, item: ContentItem, fields: object) => {
     await call(`PUT /api/${list}/${item._id}`, {
       ...contentOf(item),
       ...fields,
@@ -29,13 +29,14 @@ export async function createDraftsApp() {
   return { ...app, all, drafts, save, publish, saveLive, history };
 }
 
-export type Item = { _id: string; active: boolean; version: number };
+export type ContentItem = { _id: string; active: boolean; version: number };
 
 /** The fields that staff edit. */
-export function contentOf(item: Item) {
+export function contentOf(item: ContentItem) {
   const { _id: _, active: __, version: ___, ...content } = item;
   return content;
 }
 
-export const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
-  reply.json().errors[0]?.code;
+export const errorCode = (reply: {
+  json: () => { errors: { code: string }[] };
+}) => reply.json().errors[0]?.code;

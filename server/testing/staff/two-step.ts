@@ -3,7 +3,7 @@ import { staffPassword } from "#server/testing/test-app.ts";
 import { createStaffApp } from "./users.ts";
 
 /** The app's code this many time steps from now. */
-export const codeOf = (key: string, steps = 0) =>
+export const appCode = (key: string, steps = 0) =>
   generate({
     secret: key,
     epoch: Math.floor(Date.now() / 1000) + steps * 30,
@@ -28,7 +28,7 @@ export async function createWithStep(env: NodeJS.ProcessEnv = {}) {
   const account = (path: string, body?: object, token = staffApp.token) =>
     staffApp.call(`POST /api/account/second-step/${path}`, body, token);
   const { key } = (await account("key")).json() as { key: string };
-  const code = await codeOf(key);
+  const code = await appCode(key);
   const confirmed = (await account("confirm", { code })).json();
   const recoveryCodes: string[] = confirmed.recoveryCodes;
   /** Makes used codes old, so that the current code is accepted. */

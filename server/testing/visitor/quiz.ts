@@ -60,7 +60,10 @@ export async function handIn({ ask }: Pick<TestApp, "ask">, body: object) {
 }
 
 /** A submitted quiz that is not ranked yet. */
-export async function withDraft(test: Pick<TestApp, "ask">, more: object = {}) {
+export async function submitDraft(
+  test: Pick<TestApp, "ask">,
+  more: object = {},
+) {
   const body = { ...(await answerQuiz(test)), ...more };
   const { _id, proposed } = await handIn(test, body);
   return { body, final: { ...body, _id, orderedConcerns: proposed } };
@@ -83,11 +86,11 @@ export async function finishQuiz(
   test: Pick<TestApp, "ask">,
   more: object = {},
 ): Promise<string> {
-  const { final } = await withDraft(test, more);
+  const { final } = await submitDraft(test, more);
   return (await test.ask("POST /api/results", { body: final })).json();
 }
 
-export async function createContact(
+export async function insertInvitedContact(
   { db }: Pick<TestApp, "db">,
   more: { name?: string; phone?: string; date?: string } = {},
 ) {

@@ -3,7 +3,7 @@ import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { onTestFinished, vi } from "vitest";
 import { sweep } from "#server/ops/periodic-work/periodic-work.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
+import { insertInvitedContact, createQuizApp, finishQuiz } from "./quiz.ts";
 
 type Question = SavedQuestions["questions"][number];
 
@@ -74,7 +74,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A family with results, and a browser that may save its questions for the visit. */
 export async function createFamily(env: NodeJS.ProcessEnv = {}) {
   const app = await createQuizApp(env);
-  const { _id: contact } = await createContact(app);
+  const { _id: contact } = await insertInvitedContact(app);
   const result = await finishQuiz(app, { contact });
   const stored = async () =>
     (await app.pool.query("SELECT * FROM visit_questions")).rows;

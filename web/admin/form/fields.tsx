@@ -5,7 +5,7 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { usersWords } from "#web/i18n/admin/staff/users.words.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./fields.module.css";
-import type { FieldProps } from "./use-admin-form.ts";
+import type { BoundFieldProps } from "./use-admin-form.ts";
 
 type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
 
@@ -44,10 +44,10 @@ export function useLanguageLabel<Name extends string>(
 }
 
 type TextForm<Name extends string> = {
-  fieldProps: (name: Name) => FieldProps<string>;
+  fieldProps: (name: Name) => BoundFieldProps<string>;
 };
 
-type TextProps = FieldProps<string> & {
+type TextProps = BoundFieldProps<string> & {
   id: string;
   label: string;
   lang: "en" | "es";
@@ -79,7 +79,7 @@ type CheckProps = {
   title: string;
   fieldOf: (
     name: "checkby" | "checkwhy",
-  ) => FieldProps<string> & { id: string };
+  ) => BoundFieldProps<string> & { id: string };
 };
 
 /** The date by which staff want to review a text again, and why. */

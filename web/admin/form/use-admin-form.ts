@@ -31,10 +31,10 @@ export type DraftFields<Draft> = {
   errors: FieldErrors;
   fieldProps: <Field extends keyof Draft & string>(
     name: Field,
-  ) => FieldProps<Draft[Field]>;
+  ) => BoundFieldProps<Draft[Field]>;
 };
 
-export type FieldProps<Value> = {
+export type BoundFieldProps<Value> = {
   value: Value;
   error: string | undefined;
   onChange: (value: Value) => void;

@@ -3,15 +3,15 @@ import { importLimits } from "#shared/rules/outreach/contacts/import.ts";
 import {
   type Cell,
   isBlank,
-  type Table,
+  type CellTable,
   tidyTable,
   UnreadableFile,
 } from "./table.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
 /** A table in a file; a workbook may have several. */
-type Sheet = { name: string; table: Table };
-export type List = {
+type Sheet = { name: string; table: CellTable };
+export type ListFile = {
   name: string;
   hash: string;
   isWorkbook: boolean;
@@ -22,7 +22,7 @@ export type List = {
 export async function readFile(
   file: File,
   { fillsMerged = true } = {},
-): Promise<List> {
+): Promise<ListFile> {
   if (file.size > importLimits.fileBytes) throw new UnreadableFile("too_large");
   const bytes = new Uint8Array(await file.arrayBuffer());
   return {
@@ -34,7 +34,10 @@ export async function readFile(
 }
 
 /** Reads cells copied from a spreadsheet. */
-export async function readPasted(text: string, name: string): Promise<List> {
+export async function readPasted(
+  text: string,
+  name: string,
+): Promise<ListFile> {
   const table = tidyTable(readCsv(text));
   return {
     name,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   type Golden,
-  luz,
-  rosa,
+  luzRow,
+  rosaRow,
   rowsOfFile,
 } from "#web/testing/rows-of-file.ts";
 import { mergedSheet, rewritten, workbook } from "#web/testing/workbook.ts";
@@ -12,8 +12,8 @@ const twoChildren = [
   ["Rosa Díaz", 7_875_550_123, "Ana"],
   ["", "", "Luis"],
 ];
-const ana = { ...rosa, childname: "Ana" };
-const luis = { ...rosa, childname: "Luis" };
+const ana = { ...rosaRow, childname: "Ana" };
+const luis = { ...rosaRow, childname: "Luis" };
 const merged = (...args: Parameters<typeof mergedSheet>) =>
   workbook({ One: mergedSheet(...args) });
 const prefixed = () =>
@@ -41,9 +41,9 @@ const files: Golden[] = [
       "A2:A4",
     ),
     [
-      { ...rosa, tags: "North" },
-      { ...luz, tags: "North" },
-      { ...luz, tags: "South" },
+      { ...rosaRow, tags: "North" },
+      { ...luzRow, tags: "North" },
+      { ...luzRow, tags: "South" },
     ],
   ],
   [
@@ -70,7 +70,7 @@ const files: Golden[] = [
       "B2:C2",
       "A3:C3",
     ),
-    [rosa, { name: "Luz Núñez", phone: "refused: " }],
+    [rosaRow, { name: "Luz Núñez", phone: "refused: " }],
   ],
   [
     "a hidden first sheet with other merged cells",
@@ -94,7 +94,7 @@ const files: Golden[] = [
       "B2:B4",
       "A2:C3",
     ),
-    [ana, { name: "", childname: "Luis", phone: "refused: " }, luz],
+    [ana, { name: "", childname: "Luis", phone: "refused: " }, luzRow],
   ],
 ];
 

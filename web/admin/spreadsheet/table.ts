@@ -1,5 +1,5 @@
 export type Cell = string | number | Date;
-export type Table = Cell[][];
+export type CellTable = Cell[][];
 
 /** Reasons why a file cannot be read. */
 export type Unreadable =
@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Cleans all cells and makes all rows equally long, without empty columns at the end. */
-export function tidyTable(table: unknown[][]): Table {
+export function tidyTable(table: unknown[][]): CellTable {
   const rows = table.map((row) => row.map((cell) => tidyCell(cell)));
   const width = Math.max(0, ...rows.map(lengthOf));
   return rows.map((row) => {

@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { spreadsheetWords } from "#web/i18n/admin/spreadsheet.words.ts";
-import type { List } from "./read-file.ts";
+import type { ListFile } from "./read-file.ts";
 import { UnreadableFile } from "./table.ts";
 
 /** Reads files; if two are chosen quickly, the later one wins. `onRead` gets nothing if the file is unreadable. */
 export function useReading(
-  onRead: (list: List | undefined) => void,
+  onRead: (list: ListFile | undefined) => void,
   onStart: () => void,
 ) {
   const { unreadable } = useWords(spreadsheetWords);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const latest = useRef<Promise<List>>(undefined);
+  const latest = useRef<Promise<ListFile>>(undefined);
 
-  async function finish(reading: Promise<List>) {
+  async function finish(reading: Promise<ListFile>) {
     try {
       const list = await reading;
       if (latest.current === reading) onRead(list);
@@ -29,7 +29,7 @@ export function useReading(
     }
   }
 
-  function read(reading: Promise<List>) {
+  function read(reading: Promise<ListFile>) {
     latest.current = reading;
     onStart();
     setReading(true);

@@ -36,7 +36,7 @@ export const CircleAlert = /* @__PURE__ */ drawn(`${circle}M12 8v4M12 16h.01`);
 export const CircleCheck = /* @__PURE__ */ drawn(
   `${circle}M16 9l-5.5 5.5L8 12`,
 );
-export const Clock = /* @__PURE__ */ drawn(`${circle}M12 6v6l4 2`);
+export const ClockFace = /* @__PURE__ */ drawn(`${circle}M12 6v6l4 2`);
 export const ExternalLink = /* @__PURE__ */ drawn(
   "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
 );

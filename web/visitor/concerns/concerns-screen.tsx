@@ -20,7 +20,7 @@ import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { inShort } from "./in-short.ts";
 import { ChildPageLink } from "./child/child-page-link.tsx";
-import { ConcernContent } from "./concern-content.tsx";
+import { ConcernDetails } from "./concern-details.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
 import { ConcernVideo } from "./concern-video.tsx";
 import { useReadingTime } from "./reading-time.ts";
@@ -119,7 +119,7 @@ export function ConcernPanel({
       onToggle={onToggle}
     >
       <Stack gap={5}>
-        <ConcernContent concern={concern} />
+        <ConcernDetails concern={concern} />
         <Choices texts={choices} />
         <ConcernVideo concern={concern} />
         <ConcernLinks concern={concern} />

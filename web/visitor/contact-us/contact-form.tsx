@@ -20,7 +20,7 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   honeypot,
   messageIn,
-  type Unsent,
+  type UnsentMessage,
   useContactMessage,
 } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
@@ -35,7 +35,7 @@ const boxes = [
 export function ContactForm() {
   const words = useWords(contactUsWords);
   const form = useRef<HTMLFormElement>(null);
-  const unsent = useActionData<Unsent>();
+  const unsent = useActionData<UnsentMessage>();
   const { state, isSending, problems, send, check } = useContactMessage(unsent);
   const forgetDraft = useMessageDraft(form);
 
@@ -96,7 +96,7 @@ function empty(elements: HTMLFormControlsCollection, name: string) {
 }
 
 /** Without scripts the visitor reviews the message before it is sent. */
-function PlainStep({ unsent }: { unsent: Unsent | undefined }) {
+function PlainStep({ unsent }: { unsent: UnsentMessage | undefined }) {
   const words = useWords(contactUsWords);
   if (unsent?.ticket === undefined) return null;
   return (
@@ -112,8 +112,8 @@ function PlainStep({ unsent }: { unsent: Unsent | undefined }) {
 }
 
 type BoxesProps = {
-  problems: Unsent["problems"];
-  typed: Unsent["message"] | undefined;
+  problems: UnsentMessage["problems"];
+  typed: UnsentMessage["message"] | undefined;
 };
 
 function Boxes({ problems, typed }: BoxesProps) {

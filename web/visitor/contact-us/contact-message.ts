@@ -71,7 +71,7 @@ export async function sendMessage(
 }
 
 /** The server's reply to a form whose message was not sent. */
-export type Unsent = {
+export type UnsentMessage = {
   message: Message;
   problems: Problems;
   hasFailed: boolean;
@@ -85,7 +85,7 @@ type State = "writing" | "sent" | "failed";
 
 /** Sends a message with its proof. A retry has no second effect. */
 export function useContactMessage(
-  found: Pick<Unsent, "problems" | "hasFailed"> | undefined,
+  found: Pick<UnsentMessage, "problems" | "hasFailed"> | undefined,
 ) {
   const [state, setState] = useState<State>(
     found?.hasFailed ? "failed" : "writing",

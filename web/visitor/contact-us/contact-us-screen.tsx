@@ -18,7 +18,7 @@ import {
   messageProblems,
   refusedParts,
   sendMessage,
-  type Unsent,
+  type UnsentMessage,
 } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 
@@ -50,9 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const replyWith = (unsent: Unsent, status: number) => data(unsent, { status });
+const replyWith = (unsent: UnsentMessage, status: number) =>
+  data(unsent, { status });
 
-async function checkFirst(page: PageRequest, unsent: Unsent) {
+async function checkFirst(page: PageRequest, unsent: UnsentMessage) {
   const step = unsent.ticket === undefined ? "check" : "again";
   const { ticket } = await page.call("GET /api/contact/ticket", {});
   return replyWith({ ...unsent, ticket, step }, 200);

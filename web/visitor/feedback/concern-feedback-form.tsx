@@ -10,7 +10,7 @@ import {
   concernFeedbackIn,
   type ConcernFeedback,
   feedbackPlace,
-  type Unsent,
+  type UnsentFeedback,
 } from "./feedback.ts";
 import {
   FeedbackEnd,
@@ -24,7 +24,10 @@ interface ConcernFeedbackFormProps {
   /** The concern's id. */
   concern: string;
   /** The outcome of the form sent without scripts. */
-  rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
+  rating: {
+    isSent: boolean;
+    unsent: UnsentFeedback<ConcernFeedback> | undefined;
+  };
 }
 
 /** Feedback about one concern, collapsed inside the concern's panel and not printed. */
@@ -65,7 +68,7 @@ export function ConcernFeedbackForm({
 
 interface QuestionsProps {
   concern: string;
-  unsent: Unsent<ConcernFeedback> | undefined;
+  unsent: UnsentFeedback<ConcernFeedback> | undefined;
   onSent: () => void;
 }
 

@@ -18,7 +18,7 @@ import styles from "./feedback.module.css";
 import {
   sendFeedback,
   textIn,
-  type Unsent,
+  type UnsentFeedback,
   type WebsiteFeedback,
   websiteFeedbackIn,
 } from "./feedback.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function FeedbackScreen() {
   const words = useWords(feedbackWords);
   const sendKey = useLoaderData<typeof loader>();
-  const unsent = useActionData<Unsent<WebsiteFeedback>>();
+  const unsent = useActionData<UnsentFeedback<WebsiteFeedback>>();
   const navigate = useNavigate();
   return (
     <Page>

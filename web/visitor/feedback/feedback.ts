@@ -34,7 +34,10 @@ export type ConcernFeedback = ReturnType<typeof concernFeedbackIn>;
 export type FeedbackProblem = "unanswered" | "tooLong" | "failed";
 
 /** Feedback that was refused and that the form shows again. */
-export type Unsent<Feedback> = { feedback: Feedback; problem: FeedbackProblem };
+export type UnsentFeedback<Feedback> = {
+  feedback: Feedback;
+  problem: FeedbackProblem;
+};
 
 function problemOf(
   feedback: WebsiteFeedback | ConcernFeedback,

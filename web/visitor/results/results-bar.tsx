@@ -10,11 +10,11 @@ import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./results-bar.module.css";
 import { ShareButton } from "./share/share-button.tsx";
-import type { Visit } from "./visit/visit-store.ts";
+import type { VisitState } from "./visit/visit-store.ts";
 
 interface ResultsBarProps {
   result: Result;
-  visit: Visit;
+  visit: VisitState;
 }
 
 /** Keeps the questions, the clinic's phone and sharing within reach of the thumb. On wide screens, only sharing. */

@@ -10,7 +10,7 @@ import {
   feedbackPlace,
   sendFeedback,
   textIn,
-  type Unsent,
+  type UnsentFeedback,
 } from "#web/visitor/feedback/feedback.ts";
 import {
   endVisit,
@@ -33,7 +33,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
 /** The data of the page after a form: a question whether to delete everything, or a refused form. */
 export type ActionData =
   | { isAsking: true }
-  | { concern: string; unsent: Unsent<ConcernFeedback> }
+  | { concern: string; unsent: UnsentFeedback<ConcernFeedback> }
   | RefusedDay
   | RefusedPhone
   | RefusedQuestion;

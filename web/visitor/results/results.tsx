@@ -37,7 +37,7 @@ import {
   suggestionsOf,
   withNameIn,
 } from "./visit/visit-questions.ts";
-import { useVisit, type Visit } from "./visit/visit-store.ts";
+import { useVisit, type VisitState } from "./visit/visit-store.ts";
 
 interface ResultsProps {
   loaded: LoadedResult;
@@ -156,7 +156,7 @@ interface TopicListProps {
   loadText: (id: string) => void;
   view: ResultsView;
   loaded: LoadedResult;
-  visit: Visit;
+  visit: VisitState;
   concerns: LoadedResult["result"]["orderedConcerns"];
   /** The rank of the first of these concerns. */
   from: number;

@@ -62,7 +62,7 @@ export function inventFamily(
   };
 }
 
-export type Family = ReturnType<typeof inventFamily>;
+export type DemoFamily = ReturnType<typeof inventFamily>;
 
 const isMainOne = ({ score }: { score: number }) => isMain(score);
 

@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { loadCurrentQuestions } from "#server/quiz/results/read-questions.ts";
 import { findActiveIds } from "#server/content/questions/queries.ts";
-import { createDice, type Family, inventFamily } from "./family.ts";
+import { createDice, type DemoFamily, inventFamily } from "./family.ts";
 import { copyFamilies, insertVisits } from "./queries.ts";
 
 type Wanted = { results: number; seed: number; say: (line: string) => void };
@@ -22,7 +22,7 @@ export async function makeDemo(
   const currentQuestions = { ...all, questions };
   const dice = createDice(seed);
   const now = Date.now();
-  function* families(): Generator<Family> {
+  function* families(): Generator<DemoFamily> {
     for (let number = 1; number <= results; number += 1) {
       yield inventFamily(dice, currentQuestions, now);
       if (number % sayEvery === 0) say(`${number} of ${results}`);

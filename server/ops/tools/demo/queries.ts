@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { from } from "pg-copy-streams";
 import type { Database } from "#server/platform/db/connect.ts";
-import type { Family } from "./family.ts";
+import type { DemoFamily } from "./family.ts";
 
 const columns =
   "_id final date language parentname asked chosen proposed scores ranked demo".split(
@@ -14,7 +14,7 @@ const columns =
 // The values need no escaping: ids, letters, numbers and the names in family.ts.
 const array = (values: readonly unknown[]) => `{${values.join(",")}}`;
 
-function lineOf(family: Family): string {
+function lineOf(family: DemoFamily): string {
   const { asked, chosen, proposed, scores, ranked } = family;
   return [
     family._id,
@@ -31,7 +31,7 @@ function lineOf(family: Family): string {
 /** Inserts families with COPY. */
 export async function copyFamilies(
   pool: pg.Pool,
-  families: Iterable<Family>,
+  families: Iterable<DemoFamily>,
 ): Promise<void> {
   const client = await pool.connect();
   try {
@@ -85,7 +85,7 @@ export async function insertVisits(db: Database): Promise<void> {
 
 const linesInPiece = 500;
 
-function* inPieces(families: Iterable<Family>): Generator<string> {
+function* inPieces(families: Iterable<DemoFamily>): Generator<string> {
   let lines: string[] = [];
   for (const family of families) {
     lines.push(`${lineOf(family)}\n`);

@@ -2,18 +2,22 @@ import { createHash } from "node:crypto";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 
 /** First text, its second variant, and the reminder, in both languages. */
-export type Texts = Record<
+export type CampaignTexts = Record<
   `${"text" | "second" | "reminder"}_${Language}`,
   string
 >;
 
 /** Selects a text of a campaign. Step 0 is the first text, which may have two wordings. Steps from 1 are reminders. */
-export type Which = { step: number; wording: Wording; language: Language };
+export type TextVersion = {
+  step: number;
+  wording: Wording;
+  language: Language;
+};
 
 /** The text in the contact's language, followed by the personal link. */
 export function renderText(
-  texts: Texts,
-  { step, wording, language }: Which,
+  texts: CampaignTexts,
+  { step, wording, language }: TextVersion,
   { contact, publicUrl }: { contact: string; publicUrl: string },
 ): string {
   const first = wording === 2 ? "second" : "text";

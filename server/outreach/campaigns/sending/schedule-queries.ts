@@ -3,7 +3,7 @@ import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
-import type { Trial, Texts, Wording } from "./render.ts";
+import type { Trial, CampaignTexts, Wording } from "./render.ts";
 
 type Counted = {
   campaign: string;
@@ -26,7 +26,7 @@ export type Recipient = {
   optedout: boolean;
   isUnreachable: boolean;
 };
-export type Due = Counted & Recipient & Texts & Trial;
+export type Due = Counted & Recipient & CampaignTexts & Trial;
 
 /** A campaign's texts and the seed for assigning variants. */
 const textColumns = sql`k.text_en, k.text_es, k.second_en, k.second_es,
@@ -137,7 +137,7 @@ export function findText(
     .executeTakeFirst();
 }
 
-export type Claimed = Texts &
+export type Claimed = CampaignTexts &
   Trial &
   Recipient & { state: Schema["campaigns"]["state"]["__select__"] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
-  createContact,
+  insertInvitedContact,
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
@@ -15,7 +15,7 @@ async function createStaffApp() {
 
 test("the history of a contact begins with the day it was added", async () => {
   const staffApp = await createStaffApp();
-  const { _id } = await createContact(staffApp, { name: "Ana" });
+  const { _id } = await insertInvitedContact(staffApp, { name: "Ana" });
   const reply = await staffApp.read(_id);
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
@@ -29,8 +29,8 @@ test("the history of a contact begins with the day it was added", async () => {
 
 test("the history lists texts, replies from the phone and the quiz, newest first", async () => {
   const staffApp = await createStaffApp();
-  const ana = await createContact(staffApp, { name: "Ana" });
-  const other = await createContact(staffApp, {
+  const ana = await insertInvitedContact(staffApp, { name: "Ana" });
+  const other = await insertInvitedContact(staffApp, {
     name: "Beth",
     phone: "+12015550199",
   });

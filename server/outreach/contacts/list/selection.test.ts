@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  insertInvitedContact,
+  createQuizApp,
+} from "#server/testing/visitor/quiz.ts";
 
 async function createStaffApp() {
   const app = await withStaff(await createQuizApp());
   const { call } = app;
   const ids = [
-    (await createContact(app, { name: "Ana" }))._id,
-    (await createContact(app, { name: "Beth" }))._id,
+    (await insertInvitedContact(app, { name: "Ana" }))._id,
+    (await insertInvitedContact(app, { name: "Beth" }))._id,
   ];
   const tag = (more: object) =>
     call("POST /api/contacts/tags", { conts: ids, ...more });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runEmbedded } from "#server/testing/database/embedded-program.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/postgres.ts";
 import { chooseAddress } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { startEmbedded } from "./embedded.ts";
@@ -50,7 +50,7 @@ async function abandon(
   const password = await readFile(join(folder, "hpv_quiz.password"), "utf8");
   const host = (await readPidFile(folder))?.socketFolder ?? "";
   const name = { user: "hpv_quiz", database: "hpv_quiz" };
-  await ask(
+  await queryOnce(
     { host, port: 5432, password, ...name },
     "CREATE TABLE notes AS SELECT 'kept' AS note",
   );
@@ -61,7 +61,7 @@ async function abandon(
 
 async function expectNote(messages: string[] = []) {
   const { target, stop } = await start(messages);
-  const { rows } = await ask(target, "SELECT note FROM notes");
+  const { rows } = await queryOnce(target, "SELECT note FROM notes");
   await stop();
   expect(rows).toEqual([{ note: "kept" }]);
 }
@@ -108,10 +108,10 @@ test("shuts an orphaned server down cleanly at the next start", async () => {
 
 test("restarts a crashed server at the same address", async () => {
   const { target, stop } = await start();
-  await ask(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
+  await queryOnce(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
   process.kill(await serverPid(), "SIGKILL");
   const reading = () =>
-    ask(target, "SELECT note FROM notes").then(
+    queryOnce(target, "SELECT note FROM notes").then(
       ({ rows }) => rows,
       () => [],
     );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { clusterName, freeFolder } from "./process/holder.ts";
 
@@ -30,7 +30,7 @@ test("starts a copied data folder without disturbing the original", async () => 
     await original.stop();
   });
   for (const { target } of [original, second])
-    await expect(ask(target, "SELECT 1")).resolves.toBeDefined();
+    await expect(queryOnce(target, "SELECT 1")).resolves.toBeDefined();
 });
 
 test("restarts a server whose socket was deleted, at the same address", async () => {
@@ -39,10 +39,10 @@ test("restarts a server whose socket was deleted, at the same address", async ()
     say: (line: string) => said.push(line),
     checkEvery: 50,
   });
-  await ask(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
+  await queryOnce(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
   await rm(target.host ?? "", { recursive: true });
   const reading = () =>
-    ask(target, "SELECT note FROM notes").then(
+    queryOnce(target, "SELECT note FROM notes").then(
       ({ rows }) => rows,
       () => [],
     );

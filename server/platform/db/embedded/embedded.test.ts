@@ -14,7 +14,7 @@ import {
   removeFolders,
   withoutPrivilege,
 } from "#server/testing/folders.ts";
-import { ask } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { readPidFile } from "./process/holder.ts";
 
@@ -33,17 +33,17 @@ function start(options = {}) {
 
 test("keeps data across a restart", async () => {
   const first = await start({ durable: true });
-  await ask(first.target, "CREATE TABLE notes AS SELECT 'kept' AS note");
+  await queryOnce(first.target, "CREATE TABLE notes AS SELECT 'kept' AS note");
   await first.stop();
   const second = await start({ durable: true });
-  const { rows } = await ask(second.target, "SELECT note FROM notes");
+  const { rows } = await queryOnce(second.target, "SELECT note FROM notes");
   await second.stop();
   expect(rows).toEqual([{ note: "kept" }]);
 });
 
 test("uses UTF-8, data checksums and an ordinary role", async () => {
   const { target, stop } = await start();
-  const { rows } = await ask(
+  const { rows } = await queryOnce(
     target,
     `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
             current_setting('jit') AS jit, rolsuper FROM pg_roles WHERE rolname = current_user`,
@@ -68,8 +68,8 @@ test("keeps data and socket private, and deletes the socket on stop", async () =
 test("listens on loopback with a password where sockets do not work", async () => {
   const { target, stop } = await start({ socketParents: [] });
   expect(target.host).toBe("127.0.0.1");
-  const { rows } = await ask(target, "SHOW listen_addresses");
-  const guess = ask({ ...target, password: "guess" }, "SELECT 1");
+  const { rows } = await queryOnce(target, "SHOW listen_addresses");
+  const guess = queryOnce({ ...target, password: "guess" }, "SELECT 1");
   await expect(guess).rejects.toThrow("password authentication failed");
   await stop();
   expect(rows).toEqual([{ listen_addresses: "127.0.0.1" }]);
@@ -81,7 +81,7 @@ test("refuses a second start on the same folder without disturbing the first", a
   expect(await second.output).toContain(
     `StartupProblem: Another HPV quiz is running on this DATA_DIR (process ${process.pid},`,
   );
-  await ask(first.target, "SELECT 1");
+  await queryOnce(first.target, "SELECT 1");
   await first.stop();
 });
 

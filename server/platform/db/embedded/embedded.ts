@@ -16,7 +16,11 @@ import { keepRunning } from "./keep-running.ts";
 import { passwordFile, role, type Making, makeCluster } from "./new-cluster.ts";
 import { findOwner } from "./owner.ts";
 import { clusterName, findServed, freeFolder } from "./process/holder.ts";
-import { launch, type Server, type Start } from "./process/server-process.ts";
+import {
+  launch,
+  type Server,
+  type PostgresStart,
+} from "./process/server-process.ts";
 import { postgresSettings } from "./settings.ts";
 
 export type Embedded = { target: ClientConfig; stop: () => Promise<void> };
@@ -46,7 +50,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const { folder, password } = await prepareCluster(making);
   const address = await chooseAddress(socketParents, owner);
   const name = await clusterName(folder);
-  const start: Start = {
+  const start: PostgresStart = {
     bin,
     folder,
     owner,
@@ -97,7 +101,7 @@ const passing =
   /lock file .* already exists|shared memory block .* still in use|Address already in use/;
 
 async function startServer(
-  start: Start,
+  start: PostgresStart,
   dataDir: string,
   say: (line: string) => void,
 ): Promise<Server> {

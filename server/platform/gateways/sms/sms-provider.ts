@@ -65,14 +65,14 @@ export type Outgoing = {
 };
 
 /** The outcome of sending; `doubt` means that the provider may or may not have accepted it. */
-export type Outcome =
+export type SendOutcome =
   | { state: "sent"; id: string | null }
   | { state: "failed"; problem: Problem }
   | { state: "busy"; seconds?: number | undefined }
   | { state: "doubt" };
 
 export type Provider = {
-  send: (message: Outgoing) => Promise<Outcome>;
+  send: (message: Outgoing) => Promise<SendOutcome>;
   /** Finds provider ids that may be this message, accepted since `claimed`. Not every provider can. */
   find?: (message: Outgoing) => Promise<string[]>;
 };

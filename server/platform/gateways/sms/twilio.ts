@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import type { Config } from "#server/platform/config.ts";
-import type { Outcome, Outgoing, SmsProvider } from "./sms-provider.ts";
+import type { SendOutcome, Outgoing, SmsProvider } from "./sms-provider.ts";
 import {
   holdOf,
   type ProblemLog,
@@ -25,7 +25,7 @@ export function twilioSms(
   // Twilio refuses callback addresses that it cannot reach.
   const isReported = isPublic || baseUrl !== undefined;
 
-  async function send({ _id, to, body }: Outgoing): Promise<Outcome> {
+  async function send({ _id, to, body }: Outgoing): Promise<SendOutcome> {
     try {
       const { sid } = await messages.create({
         to,

@@ -17,7 +17,7 @@ import type { VisitCookie } from "./visit-cookie.ts";
 
 const longestForm = 32 * 1024;
 
-export type Site = Services & {
+export type FormServices = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
   visitCookie: VisitCookie;
@@ -28,7 +28,7 @@ export type Site = Services & {
 type FormPost = { Params: { "*": string }; Body: string | undefined };
 
 /** Accepts form posts from browsers without scripts. */
-export async function mountForms(app: FastifyInstance, site: Site) {
+export async function mountForms(app: FastifyInstance, site: FormServices) {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -47,14 +47,14 @@ export async function mountForms(app: FastifyInstance, site: Site) {
 }
 
 /** Empty if the address cannot be parsed. */
-function pathOf(url: string, { config }: Pick<Site, "config">): string {
+function pathOf(url: string, { config }: Pick<FormServices, "config">): string {
   return URL.parse(url, config.publicUrl)?.pathname ?? "";
 }
 
 async function takeForm(
   request: FastifyRequest<FormPost>,
   reply: FastifyReply,
-  site: Site,
+  site: FormServices,
 ) {
   const pathname = pathOf(request.url, site);
   refuseForeign(request.headers, site.config.publicUrl);
@@ -78,7 +78,7 @@ export function openWithoutScripts(
 }
 
 type FormPage = {
-  site: Site;
+  site: FormServices;
   pathname: string;
   language: Language;
   fields: URLSearchParams;

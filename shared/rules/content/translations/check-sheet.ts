@@ -1,6 +1,6 @@
 import { isFormatted } from "#shared/rules/content/formatted-fields.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { textKey, limitOf, type Text } from "./texts.ts";
+import { textKey, limitOf, type TranslatableText } from "./texts.ts";
 
 /** A row of a translation sheet as it came back. */
 export type SheetRow = {
@@ -31,17 +31,24 @@ type RowProblem =
   | "tags"
   | "too_long";
 
-export type CheckedRow = SheetRow &
+export type CheckedSheetRow = SheetRow &
   (
-    | { kind: Exclude<SheetRowKind, "refused">; text: Text }
-    | { kind: "refused"; text?: Text | undefined; problem: RowProblem }
+    | { kind: Exclude<SheetRowKind, "refused">; text: TranslatableText }
+    | {
+        kind: "refused";
+        text?: TranslatableText | undefined;
+        problem: RowProblem;
+      }
   );
 
 /** Compares the rows of a sheet, in any order, with the texts as they are now. */
-export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
+export function checkSheet(
+  texts: TranslatableText[],
+  rows: SheetRow[],
+): CheckedSheetRow[] {
   const textFor = textFinder(texts);
   const isOfOther = otherTexts(texts);
-  const checked = rows.map((row): CheckedRow => {
+  const checked = rows.map((row): CheckedSheetRow => {
     const text = textFor(row);
     if (typeof text === "string")
       return { ...row, kind: "refused", problem: text };
@@ -62,13 +69,13 @@ export function checkSheet(texts: Text[], rows: SheetRow[]): CheckedRow[] {
 }
 
 /** Returns a function that tells whether Spanish words belong to another text, for example in a wrongly sorted sheet. */
-function otherTexts(texts: Text[]) {
-  const bySpanish = new Map<string, Text[]>();
+function otherTexts(texts: TranslatableText[]) {
+  const bySpanish = new Map<string, TranslatableText[]>();
   for (const text of texts) {
     const spanish = cleanSpanish(text.spanish, text);
     bySpanish.set(spanish, [...(bySpanish.get(spanish) ?? []), text]);
   }
-  return (text: Text, spanish: string): boolean => {
+  return (text: TranslatableText, spanish: string): boolean => {
     const owners = bySpanish.get(spanish) ?? [];
     return (
       spanish !== "" &&
@@ -79,14 +86,14 @@ function otherTexts(texts: Text[]) {
 }
 
 /** Finds the text of a row by key. If paragraphs were moved, finds it by its English words in the same field. */
-function textFinder(texts: Text[]) {
+function textFinder(texts: TranslatableText[]) {
   const byKey = new Map(texts.map((text) => [textKey(text), text]));
-  const byField = new Map<string, Text[]>();
+  const byField = new Map<string, TranslatableText[]>();
   for (const text of texts) {
     const field = fieldOf(textKey(text));
     byField.set(field, [...(byField.get(field) ?? []), text]);
   }
-  return ({ key, english }: SheetRow): Text | RowProblem => {
+  return ({ key, english }: SheetRow): TranslatableText | RowProblem => {
     if (key === "") return "no_key";
     const text = byKey.get(key);
     if (text && isSameEnglish(english, text)) return text;
@@ -107,7 +114,10 @@ const invisible =
 const damaged = /\ufffd|[ÂÃ][\u0080-\u00bf]/;
 
 /** Compares two texts, ignoring changes that spreadsheets and word processors make on their own. */
-function isSameEnglish(english: string, { en, english: now }: Text): boolean {
+function isSameEnglish(
+  english: string,
+  { en, english: now }: TranslatableText,
+): boolean {
   const [a, b] = [english, now].map((text) =>
     comparable(text, en)
       .replace(invisible, "")
@@ -141,12 +151,15 @@ function comparable(text: string, field: string): string {
 }
 
 /** Line breaks count in plain texts only. */
-function cleanSpanish(spanish: string, { es }: Text): string {
+function cleanSpanish(spanish: string, { es }: TranslatableText): string {
   const text = spanish.replace(invisible, "").replace(/\r\n?/g, "\n");
   return text.replace(isFormatted(es) ? /\s+/g : /[^\S\n]+/g, " ").trim();
 }
 
-function problemOf(row: SheetRow, text: Text): RowProblem | undefined {
+function problemOf(
+  row: SheetRow,
+  text: TranslatableText,
+): RowProblem | undefined {
   if (row.spanish === "") return "empty";
   if (!row.isText) return "not_text";
   if (damaged.test(row.spanish)) return "damaged";
@@ -159,7 +172,7 @@ function problemOf(row: SheetRow, text: Text): RowProblem | undefined {
   return isKnown ? undefined : "tags";
 }
 
-function isTooLong(spanish: string, text: Text): boolean {
+function isTooLong(spanish: string, text: TranslatableText): boolean {
   const limit = limitOf(text);
   if (limit === undefined) return false;
   if (!text.isList) return spanish.length > limit;
@@ -186,12 +199,12 @@ function tagSignature(html: string): string {
 }
 
 /** Refuses rows with different Spanish words for one text. Of equal rows, keeps one, preferably a `new` one. */
-function withoutRepeats(rows: CheckedRow[]): CheckedRow[] {
-  const words = new Map<Text, Set<string>>();
+function withoutRepeats(rows: CheckedSheetRow[]): CheckedSheetRow[] {
+  const words = new Map<TranslatableText, Set<string>>();
   for (const { kind, text, spanish } of rows)
     if (text && kind !== "same")
       words.set(text, (words.get(text) ?? new Set()).add(spanish));
-  const chosen = new Map<Text, CheckedRow>();
+  const chosen = new Map<TranslatableText, CheckedSheetRow>();
   for (const kind of ["new", "stale"])
     for (const row of rows)
       if (row.text && row.kind === kind && !chosen.has(row.text))

@@ -12,7 +12,7 @@ import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { pairedBlocks, withBlocks } from "./blocks.ts";
 
 /** A text in both languages: a field, or one paragraph of a formatted field. */
-export type Text = {
+export type TranslatableText = {
   list: Exclude<ContentList, "order">;
   id: string;
   /** The names of the fields, such as `name` and `name_es` or `profiles.0.bio_en` and `profiles.0.bio_es`. */
@@ -29,16 +29,16 @@ export type Text = {
 };
 
 /** Identifies a text in a translation sheet: `concerns/{id}/content/3`. */
-export function textKey({ list, id, en, place }: Text): string {
+export function textKey({ list, id, en, place }: TranslatableText): string {
   const parts = [list, id, en.replace(/_en$/, "")];
   return [...parts, ...(place === null ? [] : [place + 1])].join("/");
 }
 
 /** All texts in the order of the site. */
-export function translatableTexts(content: SiteContent): Text[] {
+export function translatableTexts(content: SiteContent): TranslatableText[] {
   const { settings, concerns, questions, order } = content;
   const texts = (
-    list: Text["list"],
+    list: TranslatableText["list"],
     items: Record<string, Fields>,
     ids: string[],
   ) => ids.flatMap((id) => textsOfItem(list, id, items[id] ?? {}));
@@ -49,9 +49,13 @@ export function translatableTexts(content: SiteContent): Text[] {
   ];
 }
 
-function textsOfItem(list: Text["list"], id: string, item: Fields): Text[] {
+function textsOfItem(
+  list: TranslatableText["list"],
+  id: string,
+  item: Fields,
+): TranslatableText[] {
   const fields = withRowFields(item);
-  return languagePairsOf(fields).flatMap(({ en, es }): Text[] => {
+  return languagePairsOf(fields).flatMap(({ en, es }): TranslatableText[] => {
     const english = lines(fields[en]);
     const spanish = lines(fields[es]);
     if (english.trim() === "" && spanish.trim() === "") return [];
@@ -72,7 +76,7 @@ const lines = (value: unknown): string =>
       : "";
 
 /** The maximum length of a text or, in a list, of each line. Undefined for parts of formatted texts: only the whole is limited. */
-export function limitOf({ list, en }: Text): number | undefined {
+export function limitOf({ list, en }: TranslatableText): number | undefined {
   const limits: Record<string, number> = {
     settings: settingsLimits,
     concerns: concernLimits,
@@ -87,7 +91,9 @@ export function limitOf({ list, en }: Text): number | undefined {
 export type TextState = "translated" | "missing" | "english_changed";
 
 /** Returns the state of a text, compared with the words before. */
-export function stateIn(before: Text[]): (text: Text) => TextState {
+export function stateIn(
+  before: TranslatableText[],
+): (text: TranslatableText) => TextState {
   const english = new Set(before.map((text) => sideOf(text, "english")));
   const spanish = new Set(before.map((text) => sideOf(text, "spanish")));
   return (text) => {
@@ -99,13 +105,13 @@ export function stateIn(before: Text[]): (text: Text) => TextState {
   };
 }
 
-const sideOf = (text: Text, side: "english" | "spanish") =>
+const sideOf = (text: TranslatableText, side: "english" | "spanish") =>
   [text.list, text.id, text.en, text[side]].join("\n");
 
 /** The fields of items with new Spanish texts. */
 export function translatedFields(
   content: SiteContent,
-  translated: { text: Text; spanish: string }[],
+  translated: { text: TranslatableText; spanish: string }[],
 ): ItemFields[] {
   const items = new Map<string, ItemFields>();
   for (const field of groupedByField(translated)) {
@@ -119,7 +125,7 @@ export function translatedFields(
   return [...items.values()];
 }
 
-type Translated = { text: Text; spanish: string };
+type Translated = { text: TranslatableText; spanish: string };
 
 function groupedByField(translated: Translated[]): Translated[][] {
   const groups = new Map<string, Translated[]>();

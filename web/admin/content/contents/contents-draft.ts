@@ -4,21 +4,21 @@ import { isEqual } from "#web/admin/form/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
 
 /** Every text of the site by the server's field name (`homePage.title1_en`). */
-export type Draft = Record<string, string>;
+export type ContentsDraft = Record<string, string>;
 
 const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
 
 export function toContentsDraft({
   aboutUs,
   ...sections
-}: EditedSettings): Draft {
+}: EditedSettings): ContentsDraft {
   const profiles = profilePlaces.map((place) => [
     `aboutUs.profiles.${place}`,
     aboutUs.profiles[place] ?? empty,
   ]);
   return Object.fromEntries(
     [...Object.entries(sections), ...profiles].flatMap(([at, fields]) =>
-      Object.entries(fields as Draft).flatMap(([name, text]) =>
+      Object.entries(fields as ContentsDraft).flatMap(([name, text]) =>
         // Skips the version number.
         typeof text === "string" ? [[`${at as string}.${name}`, text]] : [],
       ),
@@ -29,7 +29,7 @@ export function toContentsDraft({
 type Changes = Record<string, Record<string, unknown>>;
 
 /** The changed texts, trimmed, and their values before the change. */
-export function changedTexts(base: EditedSettings, draft: Draft) {
+export function changedTexts(base: EditedSettings, draft: ContentsDraft) {
   const baseDraft = toContentsDraft(base);
   const [body, before]: [Changes, Changes] = [{}, {}];
   for (const [key, text] of Object.entries(draft)) {
@@ -47,7 +47,7 @@ export function changedTexts(base: EditedSettings, draft: Draft) {
 }
 
 /** The profiles up to the last one that is not empty. */
-export function profilesOf(draft: Draft) {
+export function profilesOf(draft: ContentsDraft) {
   const all = profilePlaces.map((place) => {
     const textOf = (name: string) =>
       (draft[`aboutUs.profiles.${place}.${name}`] ?? "").trim();
@@ -63,7 +63,9 @@ export function profilesOf(draft: Draft) {
 }
 
 /** Required fields that are empty. */
-export function contentsProblems(draft: Draft): Record<string, "required"> {
+export function contentsProblems(
+  draft: ContentsDraft,
+): Record<string, "required"> {
   const needed = Object.values(texts)
     .flat()
     .flatMap(({ en, es, isRequired }) =>
@@ -75,7 +77,7 @@ export function contentsProblems(draft: Draft): Record<string, "required"> {
 
 /** The texts that have English words but no Spanish ones. */
 export function untranslated<Pair extends { es: string }>(
-  draft: Draft,
+  draft: ContentsDraft,
   pairs: Pair[],
 ): Pair[] {
   const fields = new Set(untranslatedFields(draft));

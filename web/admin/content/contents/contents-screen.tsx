@@ -6,7 +6,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { type Draft, toContentsDraft } from "./contents-draft.ts";
+import { type ContentsDraft, toContentsDraft } from "./contents-draft.ts";
 import { ContentsTabs } from "./contents-tabs.tsx";
 import { tabPages } from "./texts.ts";
 import {
@@ -55,7 +55,7 @@ export default function ContentsScreen() {
   );
 }
 
-function showField(key: string, draft: Draft) {
+function showField(key: string, draft: ContentsDraft) {
   const value = draft[key];
   const isPicture = /\.(icon\d_e[ns]|photo)$/.test(key);
   if (!isPicture || !value) return value;

@@ -21,11 +21,11 @@ import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
-import { type Draft, untranslated } from "./contents-draft.ts";
+import { type ContentsDraft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { PictureField } from "./picture-field.tsx";
 import {
-  type Pair,
+  type TextPair,
   pairsOf,
   profileFields,
   profilePlaces,
@@ -70,7 +70,7 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
 }
 
 /** The first text to a family, as a phone shows it. It is not part of the site. */
-function Invitation({ draft }: { draft: Draft }) {
+function Invitation({ draft }: { draft: ContentsDraft }) {
   const { preview } = useWords(contactsWords);
   const { english, spanish } = useWords(formWords);
   return (
@@ -94,7 +94,13 @@ function Invitation({ draft }: { draft: Draft }) {
 }
 
 /** The number of missing Spanish texts, and a button to the next empty field. */
-function Untranslated({ draft, pairs }: { draft: Draft; pairs: Pair[] }) {
+function Untranslated({
+  draft,
+  pairs,
+}: {
+  draft: ContentsDraft;
+  pairs: TextPair[];
+}) {
   const words = useWords(contentsWords);
   const missing = untranslated(draft, pairs);
   const [next] = missing;
@@ -133,7 +139,7 @@ function Part({ part, fields }: PartProps) {
 }
 
 /** One text in English and in Spanish. */
-function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
+function PairFields({ pair, fields }: FieldsProps & { pair: TextPair }) {
   const words = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);
   const { name, rows, limit, isRequired } = pair;

@@ -40,7 +40,7 @@ export const tabPages: Record<TabName, string> = {
 type TextName = keyof ContentsWords["hints"] & keyof typeof settingsLimits;
 
 /** One text in both languages: its field names and length limit. */
-export type Pair = {
+export type TextPair = {
   name: TextName;
   en: string;
   es: string;
@@ -74,7 +74,7 @@ const long: TextName[] = [
   ...informationParts,
 ];
 
-function pairs(section: string, ...names: TextName[]): Pair[] {
+function pairs(section: string, ...names: TextName[]): TextPair[] {
   return names.map((name) => {
     const at = `${section}.${name}`;
     const limit = settingsLimits[name];
@@ -126,7 +126,7 @@ export const texts = {
   information: pairs("information", ...informationParts),
   clinic: pairs("clinic", "hours", "spoken", "fee"),
   invitation: pairs("invitation", "message"),
-} satisfies Record<string, Pair[]>;
+} satisfies Record<string, TextPair[]>;
 
 type PartName = keyof typeof texts;
 
@@ -147,7 +147,7 @@ export const profilePlaces = [...Array(listLimits.profiles).keys()];
 /** The field names of one profile. */
 export function profileFields(place: number) {
   const at = `aboutUs.profiles.${place}`;
-  const bio: Pair = {
+  const bio: TextPair = {
     name: "bio",
     en: `${at}.bio_en`,
     es: `${at}.bio_es`,
@@ -158,8 +158,8 @@ export function profileFields(place: number) {
 }
 
 /** The texts of a tab, each in both languages. */
-export function pairsOf(tab: TabName): Pair[] {
+export function pairsOf(tab: TabName): TextPair[] {
   return tab === "aboutUs"
     ? profilePlaces.map((place) => profileFields(place).bio)
-    : tabParts[tab].flatMap((part): Pair[] => texts[part]);
+    : tabParts[tab].flatMap((part): TextPair[] => texts[part]);
 }

@@ -18,7 +18,7 @@ import { useContentLabel } from "#web/admin/content/contents/use-contents.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import {
-  type FieldProps,
+  type BoundFieldProps,
   useAdminForm,
 } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -175,7 +175,9 @@ function Steps({ done }: { done: Record<SetUpStep, boolean> }) {
 }
 
 type FactsProps = {
-  fieldProps: (name: keyof ClinicFacts) => FieldProps<string> & { id: string };
+  fieldProps: (
+    name: keyof ClinicFacts,
+  ) => BoundFieldProps<string> & { id: string };
 };
 
 function Facts({ fieldProps }: FactsProps) {

@@ -6,7 +6,7 @@ import {
 } from "#shared/rules/content/site-content.ts";
 import {
   stateIn,
-  type Text,
+  type TranslatableText,
   translatableTexts,
 } from "#shared/rules/content/translations/texts.ts";
 import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
@@ -21,12 +21,16 @@ import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { fieldsBefore } from "./changed-fields.ts";
-import { fitsInCell, sheetLayout, sheetOf } from "./sheet.ts";
+import { fitsInCell, sheetLayout, translationSheet } from "./sheet.ts";
 import { useTextPlace } from "./text-place.ts";
 import type { TranslationsPage } from "./translations-page.ts";
 import styles from "./translations.module.css";
 
-type Props = { page: TranslationsPage; content: SiteContent; texts: Text[] };
+type Props = {
+  page: TranslationsPage;
+  content: SiteContent;
+  texts: TranslatableText[];
+};
 
 /** Chooses texts and downloads them as a sheet. */
 export function GetSheet({ page, content, texts }: Props) {
@@ -48,7 +52,7 @@ export function GetSheet({ page, content, texts }: Props) {
   const written = chosen.filter(fitsInCell);
   const { run, isPending } = useMutation(
     async (isWorkbook: boolean) => {
-      const table = sheetOf(written, stateOf, placeOf, words);
+      const table = translationSheet(written, stateOf, placeOf, words);
       const { file, ending } = await fileOf(table, isWorkbook, sheetLayout);
       const day = dayOf(new Date().toISOString());
       saveFile(file, `${words.file}-${day}.${ending}`);

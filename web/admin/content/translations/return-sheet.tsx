@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { href } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
-import type { Text } from "#shared/rules/content/translations/texts.ts";
+import type { TranslatableText } from "#shared/rules/content/translations/texts.ts";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { FileChoice } from "#web/admin/spreadsheet/file-choice.tsx";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
@@ -19,7 +19,11 @@ import type { TranslationsPage } from "./translations-page.ts";
 import { useSaveTranslations } from "./use-save-translations.ts";
 import styles from "./translations.module.css";
 
-type Props = { page: TranslationsPage; content: SiteContent; texts: Text[] };
+type Props = {
+  page: TranslationsPage;
+  content: SiteContent;
+  texts: TranslatableText[];
+};
 
 /** Reads a sheet and saves its new Spanish words as drafts. */
 export function ReturnSheet({ page, content, texts }: Props) {

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
-  type CheckedRow,
+  type CheckedSheetRow,
   type SheetRowKind,
   sheetRowKinds,
 } from "#shared/rules/content/translations/check-sheet.ts";
@@ -23,7 +23,7 @@ import styles from "./translations.module.css";
 
 type Props = {
   sheet: ReturnedSheet;
-  rows: CheckedRow[];
+  rows: CheckedSheetRow[];
   content: SiteContent;
   /** The lines of rows that staff accepted although their English has changed. */
   taken: readonly number[];
@@ -115,7 +115,7 @@ function useRowColumns(
   content: SiteContent,
   taken: Props["taken"],
   onTake: Props["onTake"],
-): Column<CheckedRow>[] {
+): Column<CheckedSheetRow>[] {
   const words = useWords(translationsWords);
   const placeOf = useTextPlace(content);
   const { columns } = words;
@@ -171,7 +171,7 @@ function Outcome({
   row,
   taken,
   onTake,
-}: { row: CheckedRow } & Pick<Props, "taken" | "onTake">) {
+}: { row: CheckedSheetRow } & Pick<Props, "taken" | "onTake">) {
   const words = useWords(translationsWords);
   if (row.kind === "refused")
     return (

@@ -5,14 +5,14 @@ import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
 import {
   stateIn,
-  type Text,
+  type TranslatableText,
   translatableTexts,
 } from "#shared/rules/content/translations/texts.ts";
 import { readFile } from "#web/admin/spreadsheet/read-file.ts";
 import type { Cell } from "#web/admin/spreadsheet/table.ts";
 import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
-import { readSheet, sheetLayout, sheetOf } from "./sheet.ts";
+import { readSheet, sheetLayout, translationSheet } from "./sheet.ts";
 
 const words = translationsWords.en;
 
@@ -38,18 +38,22 @@ function contentWith(pairs: [string, string][]): SiteContent {
   return { settings: {}, concerns, questions: {}, order };
 }
 
-function tableOf(texts: Text[], sheetWords = words): Cell[][] {
-  return sheetOf(texts, stateIn(texts), ({ en }) => en, sheetWords);
+function tableOf(texts: TranslatableText[], sheetWords = words): Cell[][] {
+  return translationSheet(texts, stateIn(texts), ({ en }) => en, sheetWords);
 }
 
 /** The rows of a file, compared with the texts. */
-async function checkFile(texts: Text[], file: BlobPart) {
+async function checkFile(texts: TranslatableText[], file: BlobPart) {
   const list = await readFile(new File([file], "list"), { fillsMerged: false });
   const sheet = readSheet(list);
   return sheet && checkSheet(texts, sheet.rows);
 }
 
-async function checkTable(texts: Text[], table: Cell[][], isWorkbook = true) {
+async function checkTable(
+  texts: TranslatableText[],
+  table: Cell[][],
+  isWorkbook = true,
+) {
   const { file } = await fileOf(table, isWorkbook, sheetLayout);
   return checkFile(texts, file);
 }
@@ -119,7 +123,7 @@ test("Spanish headings and a semicolon as delimiter are understood", async () =>
   expect(rows?.every(({ kind }) => kind === "same")).toBe(true);
 });
 
-const withSpanish = (texts: Text[], spanish: Cell) =>
+const withSpanish = (texts: TranslatableText[], spanish: Cell) =>
   tableOf(texts).map((row, at) =>
     at === 2 ? row.map((cell, column) => (column === 3 ? spanish : cell)) : row,
   );

@@ -2,11 +2,11 @@ import type { SheetRow } from "#shared/rules/content/translations/check-sheet.ts
 import {
   textKey,
   limitOf,
-  type Text,
+  type TranslatableText,
   type TextState,
 } from "#shared/rules/content/translations/texts.ts";
 import { foldedName } from "#shared/rules/outreach/contacts/import.ts";
-import type { List } from "#web/admin/spreadsheet/read-file.ts";
+import type { ListFile } from "#web/admin/spreadsheet/read-file.ts";
 import type { Cell } from "#web/admin/spreadsheet/table.ts";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 
@@ -15,16 +15,16 @@ type Words = (typeof translationsWords)["en"];
 /** Excel cuts longer cells. */
 const longestCell = 32_000;
 
-export const fitsInCell = ({ english, spanish }: Text): boolean =>
+export const fitsInCell = ({ english, spanish }: TranslatableText): boolean =>
   Math.max(english.length, spanish.length) <= longestCell;
 
 export const sheetLayout = { widths: [16, 32, 60, 60, 16, 16], headRows: 2 };
 
 /** A sheet for the translator: a note, the headings and a row per text. */
-export function sheetOf(
-  texts: Text[],
-  stateOf: (text: Text) => TextState,
-  placeOf: (text: Text) => string,
+export function translationSheet(
+  texts: TranslatableText[],
+  stateOf: (text: TranslatableText) => TextState,
+  placeOf: (text: TranslatableText) => string,
   { note, columns, states }: Words,
 ): Cell[][] {
   const { key, where, english, spanish, state, limit } = columns;
@@ -69,7 +69,7 @@ export type ReturnedSheet = {
 };
 
 /** Reads the rows below the headings. Undefined if no table has the columns of a sheet. */
-export function readSheet(list: List): ReturnedSheet | undefined {
+export function readSheet(list: ListFile): ReturnedSheet | undefined {
   for (const { table } of list.sheets) {
     const head = table.findIndex(
       (row) => placeIn(row, "key") >= 0 && placeIn(row, "spanish") >= 0,

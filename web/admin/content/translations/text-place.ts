@@ -1,4 +1,4 @@
-import type { Text } from "#shared/rules/content/translations/texts.ts";
+import type { TranslatableText } from "#shared/rules/content/translations/texts.ts";
 import {
   type SiteContent,
   titlesOf,
@@ -15,7 +15,7 @@ export function useTextPlace(content: SiteContent) {
   const words = useWords(translationsWords);
   const titleOf = useItemTitle();
   const labelOf = useFieldLabel();
-  return ({ list, id, en, place }: Text): string => {
+  return ({ list, id, en, place }: TranslatableText): string => {
     const item = content[list][id] ?? {};
     const title = titleOf({ list, id, ...titlesOf(list, item) });
     const row = en.split(".")[1];

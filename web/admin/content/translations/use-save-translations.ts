@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
   textKey,
-  type Text,
+  type TranslatableText,
   translatedFields,
 } from "#shared/rules/content/translations/texts.ts";
 import {
@@ -20,7 +20,7 @@ import type { TranslationsPage } from "./translations-page.ts";
 const isSignedOut = (error: unknown) =>
   error instanceof CallFailed && error.status === 401;
 
-type Translated = { text: Text; spanish: string };
+type Translated = { text: TranslatableText; spanish: string };
 
 /** Saves translated texts into the drafts of their items. An item that is refused does not stop the others. */
 export function useSaveTranslations(
@@ -81,6 +81,6 @@ export function useSaveTranslations(
     if (!isStopped) await revalidate();
     setPending(false);
   }
-  const isSaved = (text: Text) => savedKeys.includes(textKey(text));
+  const isSaved = (text: TranslatableText) => savedKeys.includes(textKey(text));
   return { ...progress, isPending, saved, isSaved, messages, reset, save };
 }

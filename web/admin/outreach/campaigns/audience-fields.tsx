@@ -23,10 +23,10 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import type { Draft } from "./campaign-draft.ts";
+import type { CampaignFormDraft } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
-type Props = DraftFields<Draft> & {
+type Props = DraftFields<CampaignFormDraft> & {
   /** The number of contacts that were selected before this form was opened. */
   selected: number;
   choices: FilterChoices;
@@ -39,7 +39,7 @@ const filters = {
   everybody: everyContact,
 } satisfies Partial<Record<Group, ContactFilter>>;
 
-function groupOf({ who, filter }: Draft): Group {
+function groupOf({ who, filter }: CampaignFormDraft): Group {
   if (who !== "filter") return who;
   if (isEqual(filter, filters.everybody)) return "everybody";
   return isEqual(filter, filters.unsent) ? "unsent" : "filter";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import {
   bodyOf,
-  type Draft,
+  type CampaignFormDraft,
   toCampaignDraft,
   planProblems,
   campaignProblems,
@@ -15,7 +15,7 @@ const newDraft = toCampaignDraft({
   contacts: [id],
   invitation,
 });
-const named: Draft = { ...newDraft, name: "Spring" };
+const named: CampaignFormDraft = { ...newDraft, name: "Spring" };
 
 test("a new campaign starts with the default texts", () => {
   expect(newDraft).toMatchObject({
@@ -56,7 +56,7 @@ test("converts day and time to an instant in the device's time zone and back", (
   );
 });
 
-test.each<[Partial<Draft>, object]>([
+test.each<[Partial<CampaignFormDraft>, object]>([
   [{ isLater: true }, { day: "required" }],
   [{ isWaves: true }, { wavesize: "invalid" }],
   [{ isWaves: true, wavesize: "0" }, { wavesize: "invalid" }],

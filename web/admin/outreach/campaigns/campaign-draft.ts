@@ -7,13 +7,13 @@ import {
   everyContact,
 } from "#shared/rules/outreach/contacts/view.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import type { Invitation } from "#web/admin/outreach/contacts/use-invitation-form.ts";
+import type { InvitationSettings } from "#web/admin/outreach/contacts/use-invitation-form.ts";
 import { dayOf } from "#web/core/dates.ts";
 
 /** The audience: none yet, the selected contacts, or all that match a filter. */
 type Audience = "nobody" | "selected" | "filter";
 
-export type Draft = {
+export type CampaignFormDraft = {
   name: string;
   text_en: string;
   text_es: string;
@@ -36,13 +36,13 @@ export type Draft = {
   reminderdays: string;
 };
 
-export type Start = {
+export type CampaignFormStart = {
   campaign: Campaign | undefined;
   contacts: string[];
-  invitation: Invitation;
+  invitation: InvitationSettings;
 };
 
-const newDraft: Draft = {
+const newDraft: CampaignFormDraft = {
   name: "",
   text_en: "",
   text_es: "",
@@ -68,7 +68,7 @@ export function toCampaignDraft({
   campaign,
   contacts,
   invitation,
-}: Start): Draft {
+}: CampaignFormStart): CampaignFormDraft {
   if (!campaign)
     return {
       ...newDraft,
@@ -114,22 +114,22 @@ function timeOf(moment: string): string {
 }
 
 /** Combines day and time in the device's time zone; undefined if invalid. */
-function momentOf({ day, time }: Draft): string | undefined {
+function momentOf({ day, time }: CampaignFormDraft): string | undefined {
   const date = new Date(`${day}T${time}`);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-const hasReminders = (draft: Draft) => Number(draft.reminders) > 0;
+const hasReminders = (draft: CampaignFormDraft) => Number(draft.reminders) > 0;
 
 type Body = InputOf<Contract["PUT /api/campaigns/:id"]>["body"];
 
-function audienceOf({ who, contacts, filter }: Draft) {
+function audienceOf({ who, contacts, filter }: CampaignFormDraft) {
   if (who === "filter") return { filter };
   return who === "selected" && contacts.length > 0 ? { contacts } : {};
 }
 
 /** The first text, and in an A/B test the second one. */
-export function firstTexts(draft: Draft) {
+export function firstTexts(draft: CampaignFormDraft) {
   const { text_en, text_es, isTrial, second_en, second_es } = draft;
   return {
     text_en,
@@ -140,7 +140,7 @@ export function firstTexts(draft: Draft) {
 }
 
 /** The request body; drops the second text and reminders if they are switched off. */
-export function bodyOf(draft: Draft): Body {
+export function bodyOf(draft: CampaignFormDraft): Body {
   const { name, isLater, isWaves } = draft;
   const sendsReminders = hasReminders(draft);
   return {
@@ -156,16 +156,20 @@ export function bodyOf(draft: Draft): Body {
   };
 }
 
-export type Problems = Partial<Record<keyof Draft, ErrorCode>>;
+export type CampaignFormProblems = Partial<
+  Record<keyof CampaignFormDraft, ErrorCode>
+>;
 
 type TextField = "name" | `${"text" | "second" | "reminder"}_${"en" | "es"}`;
 
 /** Validation before saving. */
-export function campaignProblems(draft: Draft): Problems {
+export function campaignProblems(
+  draft: CampaignFormDraft,
+): CampaignFormProblems {
   const requiredFields: TextField[] = ["name", "text_en", "text_es"];
   if (draft.isTrial) requiredFields.push("second_en", "second_es");
   if (hasReminders(draft)) requiredFields.push("reminder_en", "reminder_es");
-  const problems: Problems = {};
+  const problems: CampaignFormProblems = {};
   for (const field of requiredFields)
     if (draft[field].trim() === "") problems[field] = "required";
   if (draft.who === "nobody") problems.contacts = "required";
@@ -173,9 +177,9 @@ export function campaignProblems(draft: Draft): Problems {
 }
 
 /** Problems that prevent a forecast. */
-export function planProblems(draft: Draft): Problems {
+export function planProblems(draft: CampaignFormDraft): CampaignFormProblems {
   const { isLater, isWaves, wavesize, reminders, reminderdays } = draft;
-  const problems: Problems = {};
+  const problems: CampaignFormProblems = {};
   if (isLater && momentOf(draft) === undefined) problems.day = "required";
   if (isWaves && !/^[1-9]\d{0,3}$/.test(wavesize.trim()))
     problems.wavesize = "invalid";

@@ -11,7 +11,7 @@ import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Route } from "./+types/campaign-form-screen.ts";
 import { type FilterChoices, AudienceFields } from "./audience-fields.tsx";
-import type { Draft, Start } from "./campaign-draft.ts";
+import type { CampaignFormDraft, CampaignFormStart } from "./campaign-draft.ts";
 import { ForecastPanel, useForecast } from "./forecast-panel.tsx";
 import {
   ReminderFields,
@@ -76,7 +76,7 @@ export default function CampaignFormScreen() {
   );
 }
 
-type Props = { start: Start; choices: FilterChoices };
+type Props = { start: CampaignFormStart; choices: FilterChoices };
 
 /** The form of a campaign that has not started, with a forecast. */
 export function CampaignForm({ start, choices }: Props) {
@@ -124,13 +124,13 @@ export function CampaignForm({ start, choices }: Props) {
 }
 
 /** The number of contacts selected, here or when the campaign was saved. */
-function selectedOf({ campaign, contacts }: Start): number {
+function selectedOf({ campaign, contacts }: CampaignFormStart): number {
   if (!campaign) return contacts.length;
   return campaign.filter ? 0 : campaign.contacts;
 }
 
 type AsideProps = {
-  draft: Draft;
+  draft: CampaignFormDraft;
   campaign: string | undefined;
   onTextMissing: (problems: { [field: string]: "required" }) => void;
 };

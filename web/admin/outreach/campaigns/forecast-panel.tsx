@@ -9,7 +9,11 @@ import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.wor
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import { adminWords } from "#web/i18n/admin/common.words.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
-import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
+import {
+  bodyOf,
+  type CampaignFormDraft,
+  planProblems,
+} from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 type Props = {
@@ -121,7 +125,10 @@ type ForecastState = {
 };
 
 /** The forecast of a draft, updated when editing pauses. */
-export function useForecast(draft: Draft, campaign?: string): ForecastState {
+export function useForecast(
+  draft: CampaignFormDraft,
+  campaign?: string,
+): ForecastState {
   const isCountable =
     draft.who !== "nobody" && Object.keys(planProblems(draft)).length === 0;
   const { name: _name, ...plan } = bodyOf(draft);

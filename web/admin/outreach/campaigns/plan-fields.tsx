@@ -20,11 +20,15 @@ import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import type { Draft } from "./campaign-draft.ts";
+import type { CampaignFormDraft } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 /** When the first texts are sent, and how many per day. */
-export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
+export function WhenFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<CampaignFormDraft>) {
   const words = useWords(campaignsWords);
   return (
     <FormSection title={words.whenTitle}>
@@ -83,7 +87,7 @@ export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
 }
 
 /** The number of reminders, the days between them, and their text. */
-export function ReminderFields(fields: DraftFields<Draft>) {
+export function ReminderFields(fields: DraftFields<CampaignFormDraft>) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
   // Keep a higher number that was saved earlier.
@@ -126,7 +130,7 @@ export function ReminderFields(fields: DraftFields<Draft>) {
   );
 }
 
-type Props = DraftFields<Draft> & {
+type Props = DraftFields<CampaignFormDraft> & {
   field: "text" | "second" | "reminder";
   label: string;
 };
@@ -171,7 +175,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
 }
 
 /** The first text, and in an A/B test the second one. */
-export function TrialFields(fields: DraftFields<Draft>) {
+export function TrialFields(fields: DraftFields<CampaignFormDraft>) {
   const { draft, change } = fields;
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);

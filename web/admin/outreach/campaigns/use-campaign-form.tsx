@@ -11,15 +11,15 @@ import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.wor
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import {
   bodyOf,
-  type Draft,
+  type CampaignFormDraft,
   toCampaignDraft,
   campaignProblems,
-  type Start,
+  type CampaignFormStart,
   firstTexts,
 } from "./campaign-draft.ts";
 
 /** The form of a campaign that has not started. */
-export function useCampaignForm(start: Start) {
+export function useCampaignForm(start: CampaignFormStart) {
   return useForm(start, async (draft, { campaign }) => {
     const body = bodyOf(draft);
     if (!campaign) return call("POST /api/campaigns", { body });
@@ -45,14 +45,14 @@ export function useTextsForm(started: Campaign) {
   });
 }
 
-function startOf(campaign: Campaign): Start {
+function startOf(campaign: Campaign): CampaignFormStart {
   const invitation = { message_en: "", message_es: "" };
   return { campaign, contacts: [], invitation };
 }
 
 function useForm(
-  start: Start,
-  send: (draft: Draft, since: Start) => Promise<string>,
+  start: CampaignFormStart,
+  send: (draft: CampaignFormDraft, since: CampaignFormStart) => Promise<string>,
 ) {
   const { saved } = useWords(campaignsWords);
   const leave = useLeave();
@@ -89,7 +89,7 @@ function useLabels() {
     second: trial.names[2],
     reminder: words.reminder,
   });
-  const labels: Record<keyof Draft, string> = {
+  const labels: Record<keyof CampaignFormDraft, string> = {
     ...words,
     text_en: labelOf("text"),
     text_es: labelOf("text_es"),
@@ -101,14 +101,14 @@ function useLabels() {
     filter: words.who,
     isLater: words.when,
   };
-  return (field: keyof Draft) => labels[field];
+  return (field: keyof CampaignFormDraft) => labels[field];
 }
 
 /** Renders a field in the conflict dialog. */
 function useShow() {
   const words = useWords(campaignsWords);
   const { whoIs } = useWords(trialWords);
-  return (field: keyof Draft, draft: Draft) => {
+  return (field: keyof CampaignFormDraft, draft: CampaignFormDraft) => {
     if (field === "who") return whoIs[draft.who];
     if (field === "contacts") return words.number(draft.contacts.length);
     if (field === "filter")

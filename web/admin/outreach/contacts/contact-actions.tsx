@@ -13,11 +13,11 @@ import { useDropAndRefresh, useRestore } from "./contact-dialogs.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { InviteModal } from "./invite-modal.tsx";
-import type { Invitation } from "./use-invitation-form.ts";
+import type { InvitationSettings } from "./use-invitation-form.ts";
 
 type Props = {
   contact: Contact;
-  invitation: Invitation;
+  invitation: InvitationSettings;
   onChanged: () => void;
 };
 

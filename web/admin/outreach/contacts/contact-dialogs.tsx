@@ -14,7 +14,7 @@ import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { MergeModal } from "./merge-modal.tsx";
-import type { Invitation } from "./use-invitation-form.ts";
+import type { InvitationSettings } from "./use-invitation-form.ts";
 
 type Dialog =
   | { name: "delete" | "text" | "tag" | "archive" }
@@ -112,7 +112,7 @@ export function useDropAndRefresh() {
 type Props = {
   dialog: Dialog | undefined;
   close: () => void;
-  invitation: Invitation;
+  invitation: InvitationSettings;
 };
 
 /** The open dialog. */

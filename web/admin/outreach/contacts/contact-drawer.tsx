@@ -29,13 +29,13 @@ import { Modal } from "#web/ui/overlays/modal.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactStatus, useResultPath } from "./contact-status.tsx";
 import { useContactsList } from "./contacts-context.tsx";
-import type { Invitation } from "./use-invitation-form.ts";
+import type { InvitationSettings } from "./use-invitation-form.ts";
 import styles from "./contact-drawer.module.css";
 
 type History = ReplyOf<typeof readContactHistory>;
 type Details = { contact: Contact; history: History };
 
-type Props = { invitation: Invitation };
+type Props = { invitation: InvitationSettings };
 
 /** Details of the contact in the URL, in a drawer beside the list. */
 export function ContactDrawer({ invitation }: Props) {

@@ -31,7 +31,7 @@ import { ContactsList, useContactsList } from "./contacts-context.tsx";
 import { ContactsTable } from "./contacts-table.tsx";
 import { readContacts, readContactView } from "./list-state.ts";
 import { Toolbar } from "./toolbar.tsx";
-import type { Invitation } from "./use-invitation-form.ts";
+import type { InvitationSettings } from "./use-invitation-form.ts";
 import styles from "./contacts.module.css";
 
 /** Used when the default text cannot be loaded. */
@@ -62,7 +62,7 @@ export default function ContactsScreen() {
 }
 
 type Props = {
-  invitation: Invitation;
+  invitation: InvitationSettings;
   saved: SavedView[];
 };
 

@@ -9,7 +9,7 @@ import {
   readContactView,
   toAddress,
   useListState,
-  type View,
+  type ContactView,
 } from "./list-state.ts";
 
 beforeEach(() => {
@@ -142,9 +142,9 @@ test("does not navigate back when the user leaves before the URL is updated", as
   expect(router.state.location.state).toBeNull();
 });
 
-const firstView: View = { filter: everyContact, sort: null, page: 1 };
+const firstView: ContactView = { filter: everyContact, sort: null, page: 1 };
 
-test.each<Partial<View>>([
+test.each<Partial<ContactView>>([
   { filter: { ...everyContact, search: "Ana (201)" }, page: 3 },
   { filter: { ...everyContact, status: "expired", tags: ["North", "Wave 1"] } },
   { filter: { ...everyContact, language: "es", archived: true } },

@@ -9,7 +9,7 @@ import {
   type Loaded,
   readContactView,
   useContactPage,
-  type View,
+  type ContactView,
 } from "./list-state.ts";
 
 beforeEach(() => {
@@ -22,15 +22,15 @@ const [ana, ben, zoe] = ["Ana", "Ben", "Zoe"].map((name) =>
   contactNamed(name),
 ) as [Contact, Contact, Contact];
 
-const loadedWith = (view: View, ...rows: Contact[]): Loaded => ({
+const loadedWith = (view: ContactView, ...rows: Contact[]): Loaded => ({
   view,
   page: pageOf(...rows),
   now: "2026-11-20T12:00:00.000Z",
   tags: ["North"],
 });
 const firstView = readContactView(new URLSearchParams());
-const onPage = (page: number): View => ({ ...firstView, page });
-const searching = (search: string): View => ({
+const onPage = (page: number): ContactView => ({ ...firstView, page });
+const searching = (search: string): ContactView => ({
   ...firstView,
   filter: { ...everyContact, search },
 });

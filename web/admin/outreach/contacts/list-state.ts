@@ -18,7 +18,7 @@ import { useServerData } from "#web/admin/list/use-server-data.ts";
 import { call } from "#web/core/calls/call.ts";
 
 /** The filter, order and page of the list. */
-export type View = {
+export type ContactView = {
   filter: ContactFilter;
   /** Null sorts the newest first. */
   sort: ContactSort | null;
@@ -27,7 +27,7 @@ export type View = {
 
 /** A page of contacts, its view, and the time it was loaded. */
 export type Loaded = {
-  view: View;
+  view: ContactView;
   page: ContactPage;
   now: string;
   /** All tags in use. */
@@ -35,7 +35,7 @@ export type Loaded = {
 };
 
 /** Reads the view from the URL. */
-export function readContactView(address: URLSearchParams): View {
+export function readContactView(address: URLSearchParams): ContactView {
   return {
     filter: readFilter((name) => address.get(name)),
     sort: readSort(address.get("sort")),
@@ -49,7 +49,7 @@ const readAddress = (address: URLSearchParams) => ({
   contact: address.get("contact"),
 });
 
-type Change = { filter?: Partial<ContactFilter>; sort?: View["sort"] };
+type Change = { filter?: Partial<ContactFilter>; sort?: ContactView["sort"] };
 
 /** The URL parts of a change. A change without a page goes to the first page. */
 export function toAddress({ filter, sort }: Change, page = 1) {
@@ -60,7 +60,7 @@ export function toAddress({ filter, sort }: Change, page = 1) {
   };
 }
 
-const readRows = (view: View) =>
+const readRows = (view: ContactView) =>
   call("POST /api/contacts/search", { body: view }).then((page) => ({
     view,
     page,
@@ -68,7 +68,7 @@ const readRows = (view: View) =>
   }));
 
 /** Loads a page and the tags of all contacts. */
-export async function readContacts(view: View): Promise<Loaded> {
+export async function readContacts(view: ContactView): Promise<Loaded> {
   const [rows, tags] = await Promise.all([
     readRows(view),
     call("GET /api/contacts/tags", {}),
@@ -93,10 +93,10 @@ function withNews(before: Loaded, news: Contact[]): Loaded {
 const pause = 250;
 
 /** The page for this view. Reads it again when the view changes and after `refresh`. */
-export function useContactPage(loaded: Loaded, view: View) {
+export function useContactPage(loaded: Loaded, view: ContactView) {
   const [latest, change] = useServerData(loaded);
   const [refreshes, setRefreshes] = useState(0);
-  const [failed, setFailed] = useState<View>();
+  const [failed, setFailed] = useState<ContactView>();
   const loadedRefreshes = useRef(0);
   const isStale = !isEqual(latest.view, view);
   // Paging and searching load only the rows, because tags change only when contacts do.

@@ -17,7 +17,7 @@ import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import { type ContactEdits, editsOf } from "./edit-modal.tsx";
 import styles from "./form.module.css";
 
-type Props = { pair: Pair; onMerged: () => void; onClose: () => void };
+type Props = { pair: DuplicatePair; onMerged: () => void; onClose: () => void };
 
 /** Merges two contacts; asks which value to keep in fields that differ. */
 export function MergeModal({ pair, onMerged, onClose }: Props) {
@@ -52,7 +52,7 @@ function Choices({
   pair,
   merging,
 }: {
-  pair: Pair;
+  pair: DuplicatePair;
   merging: ReturnType<typeof useMerging>;
 }) {
   const words = useWords(contactsWords);
@@ -79,12 +79,12 @@ function Choices({
   ));
 }
 
-export type Pair = { keep: Contact; drop: Contact };
-type Side = keyof Pair;
+export type DuplicatePair = { keep: Contact; drop: Contact };
+type Side = keyof DuplicatePair;
 type Field = keyof ContactEdits;
 
 /** The fields that differ, except the tags, which are combined. */
-export function fieldsToChoose({ keep, drop }: Pair): Field[] {
+export function fieldsToChoose({ keep, drop }: DuplicatePair): Field[] {
   return differences(editsOf(keep), editsOf(drop)).filter(
     (field) => field !== "tags",
   );
@@ -92,7 +92,7 @@ export function fieldsToChoose({ keep, drop }: Pair): Field[] {
 
 /** The merged contact. Each field comes from the chosen side; by default, from the side where it is filled in. */
 export function mergedOf(
-  { keep, drop }: Pair,
+  { keep, drop }: DuplicatePair,
   chosen: Partial<Record<Field, Side>>,
 ): ContactEdits {
   const [keepEdits, dropEdits] = [editsOf(keep), editsOf(drop)];
@@ -112,7 +112,7 @@ function sideOf(keepValue: string, chosen: Side | undefined): Side {
   return chosen ?? (keepValue === "" ? "drop" : "keep");
 }
 
-function useMerging(pair: Pair, onMerged: () => void) {
+function useMerging(pair: DuplicatePair, onMerged: () => void) {
   const words = useWords(selectedWords);
   const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({});
   const { run, isPending, messages } = useAction("POST /api/contacts/merge", {

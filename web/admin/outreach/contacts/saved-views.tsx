@@ -10,11 +10,11 @@ import { savedWords } from "#web/i18n/admin/outreach/contacts/saved.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import type { View } from "./list-state.ts";
+import type { ContactView } from "./list-state.ts";
 import styles from "./form.module.css";
 
 /** The saved views, and the one that matches the current view. */
-export function useViews(loaded: SavedView[], { filter, sort }: View) {
+export function useViews(loaded: SavedView[], { filter, sort }: ContactView) {
   const words = useWords(savedWords);
   const [views, change] = useServerData(loaded);
   const current = views.find(

@@ -20,11 +20,11 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { ContactDialogs, useContactActions } from "./contact-dialogs.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
-import type { Invitation } from "./use-invitation-form.ts";
+import type { InvitationSettings } from "./use-invitation-form.ts";
 import styles from "./toolbar.module.css";
 
 type Props = {
-  invitation: Invitation;
+  invitation: InvitationSettings;
   isAdding: boolean;
   /**
    * True before the first contact is added. There is nothing to export then, and the screen itself offers the

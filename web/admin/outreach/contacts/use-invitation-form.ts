@@ -19,14 +19,14 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { inBatches } from "./batches.ts";
 
 /** The default text of a message, in both languages. */
-export type Invitation = EditedSettings["invitation"] & {
+export type InvitationSettings = EditedSettings["invitation"] & {
   /** True without an SMS provider: texts are only stored. */
   isTest?: boolean;
 };
 
 export type InvitationProps = {
   selected: Selected[];
-  invitation: Invitation;
+  invitation: InvitationSettings;
   /** Called with the ids of each sent batch. */
   onSent: (ids: string[]) => void;
   /** Called when sending ended, successfully or not. */
@@ -35,7 +35,7 @@ export type InvitationProps = {
 };
 
 /** The message by language. */
-export type Texts = Record<Language, string>;
+export type MessageByLanguage = Record<Language, string>;
 
 /** The form of a message in each language of the selected contacts. */
 export function useInvitationForm(props: InvitationProps) {
@@ -130,7 +130,7 @@ export function languagesOf(contacts: Pick<Contact, "language">[]): Language[] {
 }
 
 /** The texts that these contacts need. */
-function textsFor(contacts: Selected[], texts: Texts) {
+function textsFor(contacts: Selected[], texts: MessageByLanguage) {
   const [first = "en", second] = languagesOf(contacts);
   return {
     message: texts[first],
@@ -164,7 +164,7 @@ export function useSendInvitations(onSent: (ids: string[]) => void) {
 
   async function inviteBatch(
     contacts: Selected[],
-    texts: Texts,
+    texts: MessageByLanguage,
     isAnyway: boolean,
   ) {
     const body = {
@@ -181,7 +181,11 @@ export function useSendInvitations(onSent: (ids: string[]) => void) {
   }
 
   /** Returns whether all were sent. */
-  async function invite(contacts: Selected[], texts: Texts, isAnyway: boolean) {
+  async function invite(
+    contacts: Selected[],
+    texts: MessageByLanguage,
+    isAnyway: boolean,
+  ) {
     const total = contacts.length;
     setProgress({ sent: 0, total });
     const isDone = await inBatches(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   conversationsOf,
   type Message,
-  nameOf,
+  recipientName,
   needsDecision,
   piecesOf,
 } from "./conversations.tsx";
@@ -82,5 +82,5 @@ test.each([
   ["55555", "55555"],
   ["CLINIC", "CLINIC"],
 ])("nameOf turns %s into %s", (to, name) => {
-  expect(nameOf(to)).toBe(name);
+  expect(recipientName(to)).toBe(name);
 });

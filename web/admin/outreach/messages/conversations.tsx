@@ -13,12 +13,12 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { Decision } from "./decision.tsx";
+import { DecisionAfterReply } from "./decision-after-reply.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import styles from "./messages.module.css";
 
 /** All phones that were texted, and the conversation with the selected one. */
-export function Texts({ messages }: { messages: Message[] }) {
+export function Conversations({ messages }: { messages: Message[] }) {
   const words = useWords(messagesWords);
   const conversations = conversationsOf(messages);
   const [selected, select] = useState<string>();
@@ -85,12 +85,12 @@ function Phone({ to, names, messages }: Conversation) {
   return (
     <section
       className={styles.phone}
-      aria-label={[words.phone(nameOf(to)), ...names].join(", ")}
+      aria-label={[words.phone(recipientName(to)), ...names].join(", ")}
     >
       <p className={styles.name}>
         <PhoneName of={{ to, names }} />
       </p>
-      {toDecide && <Decision message={toDecide} />}
+      {toDecide && <DecisionAfterReply message={toDecide} />}
       <ol role="list" className={styles.screen}>
         {messages.map((message) => (
           <Bubble key={message._id} message={message} />
@@ -173,7 +173,7 @@ function PhoneName({ of: { to, names } }: Props) {
       {names.map((name) => (
         <strong key={name}>{name}</strong>
       ))}
-      <span>{nameOf(to)}</span>
+      <span>{recipientName(to)}</span>
     </span>
   );
 }
@@ -201,7 +201,7 @@ export function conversationsOf(newestFirst: Message[]): Conversation[] {
 }
 
 /** Masks a phone number; shorter senders, such as short codes, are not masked. */
-export function nameOf(to: string): string {
+export function recipientName(to: string): string {
   return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
 }
 

@@ -26,7 +26,7 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
-import { type Message, Texts } from "./conversations.tsx";
+import { type Message, Conversations } from "./conversations.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import styles from "./messages.module.css";
 
@@ -59,7 +59,7 @@ export default function MessagesScreen() {
           {
             id: "texts",
             title: words.texts,
-            content: <Texts messages={messages} />,
+            content: <Conversations messages={messages} />,
           },
           {
             id: "mails",
@@ -69,7 +69,7 @@ export default function MessagesScreen() {
           {
             id: "hours",
             title: hours,
-            content: <TextingHours hours={loaded.hours} />,
+            content: <TextingHoursForm hours={loaded.hours} />,
           },
         ]}
       />
@@ -128,7 +128,7 @@ const lawfulOptions = Array.from(
 );
 
 /** The hours in which texts are sent, within the legal limits. */
-export function TextingHours({ hours }: { hours: Hours }) {
+export function TextingHoursForm({ hours }: { hours: Hours }) {
   const words = useWords(textingWords);
   const [edited, setEdited] = useState(hours);
   const { run, isPending } = useAction("PUT /api/texting-hours", {

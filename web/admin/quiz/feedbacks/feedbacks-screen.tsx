@@ -1,3 +1,4 @@
+import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
@@ -20,8 +21,7 @@ import { adminFeedbacksWords } from "#web/i18n/admin/quiz/feedbacks.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Stars } from "#web/ui/figures/stars.tsx";
 import {
-  type Entry,
-  type Feedback,
+  type ListedFeedback,
   type FeedbackListState,
   useFeedbackView,
 } from "./view.ts";
@@ -112,7 +112,7 @@ export function FeedbackFilters({ list }: { list: FeedbackListState }) {
 }
 
 /** One feedback. */
-export function FeedbackItem({ entry }: { entry: Entry }) {
+export function FeedbackItem({ entry }: { entry: ListedFeedback }) {
   const { feedback, about } = entry;
   const { date, score, type, addorimprove, additionalinformation } = feedback;
   const words = useWords(adminFeedbacksWords);

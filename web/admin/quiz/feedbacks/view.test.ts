@@ -1,11 +1,6 @@
+import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
 import { expect, test } from "vitest";
-import {
-  averageScore,
-  entriesOf,
-  type Feedback,
-  filtered,
-  readFeedbackView,
-} from "./view.ts";
+import { averageScore, entriesOf, filtered, readFeedbackView } from "./view.ts";
 
 const feedback = (_id: string, fields: Partial<Feedback>): Feedback => ({
   _id,

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { listFeedbacks } from "#shared/contract/quiz/feedbacks.ts";
+import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
 import {
   toUrlParts,
   readDay,
@@ -14,16 +13,14 @@ import { paginate } from "#web/admin/list/pager.tsx";
 import { matcher, searchable } from "#web/admin/list/search.ts";
 import { dayOf, isWithin } from "#web/core/dates.ts";
 
-export type Feedback = ReplyOf<typeof listFeedbacks>[number];
-
-export type View = {
+export type FeedbackView = {
   query: string;
   type: Feedback["type"] | "any";
   page: number;
 } & Days;
 
 /** Reads the view from the URL, ignoring unknown values. */
-export function readFeedbackView(address: URLSearchParams): View {
+export function readFeedbackView(address: URLSearchParams): FeedbackView {
   return {
     query: readQuery(address),
     type: readOneOf(address, "type", ["website", "concern"]) ?? "any",
@@ -33,7 +30,7 @@ export function readFeedbackView(address: URLSearchParams): View {
   };
 }
 
-export type Entry = {
+export type ListedFeedback = {
   feedback: Feedback;
   /** The name of the concern; null for feedback about the site. */
   about: string | null;
@@ -45,7 +42,7 @@ export type Entry = {
 export function entriesOf(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
-): Entry[] {
+): ListedFeedback[] {
   return feedbacks.map((feedback) => {
     const { concern, addorimprove, additionalinformation, date } = feedback;
     const about = concern === null ? null : nameOf(concern);
@@ -55,7 +52,10 @@ export function entriesOf(
 }
 
 /** The entries that match the view. */
-export function filtered(entries: Entry[], view: Omit<View, "page">): Entry[] {
+export function filtered(
+  entries: ListedFeedback[],
+  view: Omit<FeedbackView, "page">,
+): ListedFeedback[] {
   const { query, type, from, to } = view;
   const isMatch = matcher(query);
   return entries.filter(
@@ -67,7 +67,7 @@ export function filtered(entries: Entry[], view: Omit<View, "page">): Entry[] {
 }
 
 /** The mean of the scores; undefined without any. */
-export function averageScore(entries: Entry[]): number | undefined {
+export function averageScore(entries: ListedFeedback[]): number | undefined {
   const scores = entries.flatMap(({ feedback }) => feedback.score ?? []);
   if (scores.length === 0) return undefined;
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -95,7 +95,7 @@ export function useFeedbackView(
     page: paginate(matches, page, pageSize),
     average: useMemo(() => averageScore(matches), [matches]),
     /** Changes the view and returns to its first page. */
-    changeView: (parts: Partial<View>) =>
+    changeView: (parts: Partial<FeedbackView>) =>
       changeParts(toUrlParts({ page: 1, ...parts })),
     showAll: clear,
   };

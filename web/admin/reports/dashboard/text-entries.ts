@@ -15,7 +15,7 @@ import { findingsWords } from "#web/i18n/admin/content/findings.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 
 /** A list entry: a text, its problem, and a link to its field. */
-export type Entry = {
+export type TextEntry = {
   to: string;
   name: string;
   problem?: string | undefined;
@@ -48,13 +48,13 @@ export function useTextEntries(today: string) {
     const [name = ""] = field.split(".");
     return words.ofPlace(placeName(place), labelOf(name));
   }
-  const textEntry = (warning: TextWarning): Entry => ({
+  const textEntry = (warning: TextWarning): TextEntry => ({
     to: editorOf(warning, warning.field),
     name: textName(warning),
     problem:
       warning.problem === "placeholder" ? undefined : problems[warning.problem],
   });
-  const dueEntry = (check: DueCheck): Entry => {
+  const dueEntry = (check: DueCheck): TextEntry => {
     const isSite = check.in === "settings";
     const isLate = isOverdue(check.checkby, today);
     const date = longDate(check.checkby, language);

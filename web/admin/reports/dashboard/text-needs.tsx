@@ -13,7 +13,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import type { Figures } from "./cards.tsx";
 import type { Need } from "./family-needs.tsx";
 import styles from "./needs.module.css";
-import { editorOf, type Entry, useTextEntries } from "./text-entries.ts";
+import { editorOf, type TextEntry, useTextEntries } from "./text-entries.ts";
 
 /** Tasks about texts that parents read. */
 export function useTextNeeds(
@@ -74,7 +74,7 @@ export function useTextNeeds(
   return needs.filter(({ amount }) => amount > 0);
 }
 
-const addressOf = ([first]: Entry[]) =>
+const addressOf = ([first]: TextEntry[]) =>
   first?.to ?? href("/dashboard/contents");
 
 /** The pages with placeholders, and how many each has. */
@@ -97,7 +97,7 @@ function Pages({ of: pages }: { of: TextNeeds["placeholders"] }) {
 }
 
 /** The first few texts with their problems, and the number of others. */
-function Entries({ of: entries, all }: { of: Entry[]; all: number }) {
+function Entries({ of: entries, all }: { of: TextEntry[]; all: number }) {
   const { more } = useWords(todayWords).texts;
   const others = all - entries.length;
   return (

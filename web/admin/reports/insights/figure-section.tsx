@@ -44,7 +44,7 @@ export function FigureSection({ id, title, text, rows, children }: PartProps) {
 type MeasuredProps = { shares: number[]; children: string };
 
 /** A figure with its bar. */
-export function Measured({ shares, children }: MeasuredProps) {
+export function FigureWithBar({ shares, children }: MeasuredProps) {
   return (
     <span className={styles.measured}>
       <Bar shares={shares} />

@@ -3,7 +3,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
 import { TrendLines } from "#web/ui/figures/trend-lines.tsx";
 import { type Insights, ratioOf, useFigures } from "./figures.ts";
-import { Measured, Numbers, FigureSection } from "./figure-section.tsx";
+import { FigureWithBar, Numbers, FigureSection } from "./figure-section.tsx";
 
 const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
 
@@ -112,9 +112,9 @@ export function Funnel({
               const count = all[step];
               if (count === null) return words.notCounted;
               return (
-                <Measured shares={[ratioOf(count, most)]}>
+                <FigureWithBar shares={[ratioOf(count, most)]}>
                   {amount(count)}
-                </Measured>
+                </FigureWithBar>
               );
             },
           },
@@ -150,9 +150,9 @@ export function Languages({ of }: { of: Insights["languages"] }) {
           ? ""
           : share(count, of[language].started);
       return (
-        <Measured shares={[ratioOf(count, most)]}>
+        <FigureWithBar shares={[ratioOf(count, most)]}>
           {part === "" ? amount(count) : `${amount(count)} · ${part}`}
-        </Measured>
+        </FigureWithBar>
       );
     },
   });

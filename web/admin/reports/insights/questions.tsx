@@ -10,7 +10,7 @@ import {
 } from "#web/ui/figures/parts-bar.tsx";
 import { type Insights, lossesOf, ratioOf, useFigures } from "./figures.ts";
 import styles from "./insights.module.css";
-import { Measured, Numbers, FigureSection } from "./figure-section.tsx";
+import { FigureWithBar, Numbers, FigureSection } from "./figure-section.tsx";
 
 type Props = {
   of: Insights["questions"];
@@ -61,9 +61,9 @@ export function DropOff({ of, started, asked }: Props) {
             key: "answered",
             head: words.answered,
             cell: ({ answered }) => (
-              <Measured shares={[ratioOf(answered, most)]}>
+              <FigureWithBar shares={[ratioOf(answered, most)]}>
                 {amount(answered)}
-              </Measured>
+              </FigureWithBar>
             ),
           },
           {

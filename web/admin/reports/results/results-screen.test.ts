@@ -5,7 +5,11 @@ import { withPage } from "#web/admin/list/next-pages.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { type Page, readResultQuery, useMore } from "./results-screen.tsx";
+import {
+  type ResultsPage,
+  readResultQuery,
+  useMore,
+} from "./results-screen.tsx";
 
 const read = (address: string) => readResultQuery(new URLSearchParams(address));
 
@@ -33,7 +37,7 @@ test.each(["", "kind=x", "language=fr", "from=today", "demo=no", "after=1"])(
   },
 );
 
-const pageOf = (ids: string, next: string | null = null): Page => ({
+const pageOf = (ids: string, next: string | null = null): ResultsPage => ({
   results: ids.split("").map((_id) => ({
     _id,
     date: "2026-11-20T12:00:00.000Z",
@@ -50,7 +54,8 @@ const pageOf = (ids: string, next: string | null = null): Page => ({
   total: null,
   hasDemo: false,
 });
-const idsOf = ({ results }: Page) => results.map(({ _id }) => _id).join("");
+const idsOf = ({ results }: ResultsPage) =>
+  results.map(({ _id }) => _id).join("");
 
 test("withPage appends a page and takes over its cursor", () => {
   const all = withPage("results", pageOf("ab", "b"), pageOf("cd", "d"));
@@ -61,7 +66,7 @@ test("withPage appends a page and takes over its cursor", () => {
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 
-type Shown = { query: Parameters<typeof useMore>[0]; first: Page };
+type Shown = { query: Parameters<typeof useMore>[0]; first: ResultsPage };
 
 /** Opens a list of these results, with more to load. */
 async function openList(ids: string) {

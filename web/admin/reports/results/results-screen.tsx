@@ -220,12 +220,12 @@ export function readResultQuery(address: URLSearchParams): ResultQuery {
   return { ...query, ...(search && { search }) };
 }
 
-export type Page = ReplyOf<typeof searchResults>;
+export type ResultsPage = ReplyOf<typeof searchResults>;
 
 const pause = 250;
 
 /** The first page of the search results. While it loads, the page that was shown before. */
-function useSearch(view: ResultQuery, loaded: Page) {
+function useSearch(view: ResultQuery, loaded: ResultsPage) {
   const key = view.search ? JSON.stringify(view) : undefined;
   const answer = useDebouncedCall(key, () => read(view), pause);
   if (key === undefined)
@@ -238,7 +238,7 @@ function useSearch(view: ResultQuery, loaded: Page) {
   };
 }
 
-export function useMore(view: ResultQuery, first: Page) {
+export function useMore(view: ResultQuery, first: ResultsPage) {
   const { moreFailed } = useWords(adminResultsWords);
   const { loaded, ...pages } = useNextPages(
     "results",

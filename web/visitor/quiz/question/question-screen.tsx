@@ -7,7 +7,7 @@ import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { questionWords } from "#web/i18n/visitor/question.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
-import { Question } from "./question.tsx";
+import { QuizQuestionForm } from "./quiz-question-form.tsx";
 import styles from "./question.module.css";
 import { visitOf, withAllQuestions } from "#web/visitor/quiz/cookie-visit.ts";
 import { takeAnswer } from "./question.action.ts";
@@ -76,7 +76,7 @@ export default function QuestionScreen() {
   return (
     <Page>
       {question ? (
-        <Question key={question._id} question={question} />
+        <QuizQuestionForm key={question._id} question={question} />
       ) : question === null ? (
         <QuizNotLoaded text={cannotLoadQuestion} tryAgain={words.tryAgain} />
       ) : (

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { type Invitation, useInvitation } from "./invitation.ts";
+import { type InvitationState, useInvitation } from "./invitation.ts";
 
 test("shows loading for another link until its contact is loaded", async () => {
   vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
   const calls = pendingCalls();
-  const { now, change } = await renderHook<string, Invitation>(
+  const { now, change } = await renderHook<string, InvitationState>(
     (id) => useInvitation(id, false),
     "one",
   );

@@ -6,7 +6,7 @@ import { readText } from "#web/core/storage/storage.ts";
 import { loadRoute } from "#web/core/runtime/route-modules.ts";
 import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
-export type Invitation = "none" | "loading" | "known" | "failed";
+export type InvitationState = "none" | "loading" | "known" | "failed";
 
 /** Loads the contact of the personal link. If it is another family's link, deletes the stored quiz first. */
 async function accept(contactId: string) {
@@ -36,12 +36,12 @@ async function existingResult(contactId: string): Promise<string | undefined> {
 export function useInvitation(
   contactId: string | undefined,
   leadToResult: boolean,
-): Invitation {
+): InvitationState {
   const navigate = useNavigate();
-  const atFirst: Invitation = contactId === undefined ? "none" : "loading";
+  const atFirst: InvitationState = contactId === undefined ? "none" : "loading";
   const [current, setCurrent] = useState<{
     contactId?: string | undefined;
-    state: Invitation;
+    state: InvitationState;
   }>({ contactId, state: atFirst });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import {
-  Clock,
+  ClockFace,
   Heart,
   type IconDrawing,
   Lock,
@@ -92,7 +92,7 @@ const WaitingRoom = pictureOf(
   320,
 );
 
-const icons = { promise1: Clock, promise2: Heart, promise3: Lock };
+const icons = { promise1: ClockFace, promise2: Heart, promise3: Lock };
 
 function Title({ site }: { site: Site }) {
   return <h1>{useTexts(site.quiz)("starttitle")}</h1>;

@@ -21,7 +21,7 @@ import {
   type VisitQuestion,
   questionText,
 } from "#web/visitor/results/visit/visit-questions.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
 import { PrintedConcern } from "./printed-concern.tsx";
 
@@ -31,7 +31,7 @@ interface PrintSheetProps {
   view: PrintedView;
   result: Result;
   topicTexts: Record<string, TopicText>;
-  visit: Visit;
+  visit: VisitState;
 }
 
 /** The printed sheet for the visit to the doctor. */

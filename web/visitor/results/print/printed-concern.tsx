@@ -2,7 +2,7 @@ import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
-import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
+import { ConcernDetails } from "#web/visitor/concerns/concern-details.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
 import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import {
@@ -10,14 +10,14 @@ import {
   suggestionsOf,
   questionText,
 } from "#web/visitor/results/visit/visit-questions.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
 
 interface PrintedConcernProps {
   ranked: { _id: string; name: string; name_es: string };
   place: number;
   text: TopicText;
-  visit: Visit;
+  visit: VisitState;
 }
 
 export function PrintedConcern({
@@ -36,7 +36,7 @@ export function PrintedConcern({
       </h2>
       {typeof text === "object" ? (
         <div>
-          <ConcernContent concern={text} />
+          <ConcernDetails concern={text} />
           <MoreToAsk concern={text} visit={visit} />
           <PrintedLinks concern={text} />
         </div>
@@ -48,7 +48,13 @@ export function PrintedConcern({
 }
 
 /** The suggested questions that were not ticked. The ticked ones are at the top of the sheet. */
-function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
+function MoreToAsk({
+  concern,
+  visit,
+}: {
+  concern: Concern;
+  visit: VisitState;
+}) {
   const words = useWords(resultsWords);
   const language = useLanguage();
   const more = suggestionsOf(concern, language).filter(

@@ -6,7 +6,7 @@ import { usePublicUrl } from "#web/core/public-url.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
 import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 
 /** The address of the shared page, which has only three concerns, in the family's language. */
 export function sharedLink(
@@ -21,7 +21,7 @@ export function sharedLink(
 /** The email with the link of the shared page and the questions for the visit. */
 export function useLetter(
   { _id, orderedConcerns }: Result,
-  { questions }: Visit,
+  { questions }: VisitState,
 ): string {
   const words = useWords(resultsWords);
   const calm = useWords(calmWords);

@@ -23,13 +23,13 @@ import { copyText } from "#web/ui/notices/copy-text.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";
 import { useResultsPlace } from "#web/visitor/results/view.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { sharedLink, useLetter } from "./letter.ts";
 import styles from "./share.module.css";
 
 interface ShareButtonProps {
   result: Result;
-  visit: Visit;
+  visit: VisitState;
 }
 
 const loadSms = () => import("./sms-modal.tsx").then((file) => file.SmsModal);

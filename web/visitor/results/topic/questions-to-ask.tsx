@@ -17,12 +17,12 @@ import {
 } from "#web/visitor/results/visit/visit-questions.ts";
 import { OwnQuestion } from "#web/visitor/results/visit/own-question.tsx";
 import type { ResultsView } from "#web/visitor/results/view.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./topic.module.css";
 
 interface QuestionsToAskProps {
   concern: Concern;
-  visit: Visit;
+  visit: VisitState;
   view: ResultsView;
 }
 

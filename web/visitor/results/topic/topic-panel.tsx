@@ -19,7 +19,7 @@ import {
   useReturnedPanel,
 } from "#web/visitor/concerns/child/child-page-link.tsx";
 import { Choices } from "#web/visitor/concerns/choices/choices.tsx";
-import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
+import { ConcernDetails } from "#web/visitor/concerns/concern-details.tsx";
 import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { inShort } from "#web/visitor/concerns/in-short.ts";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
@@ -33,7 +33,7 @@ import {
   canChooseQuestions,
   type ResultsView,
 } from "#web/visitor/results/view.ts";
-import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { answersBehind } from "./answers-behind.ts";
 import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 import type {
@@ -52,7 +52,7 @@ interface TopicPanelProps {
   answers: Result["answers"];
   text: TopicText | undefined;
   onLoad: () => void;
-  visit: Visit;
+  visit: VisitState;
   /** Whether this parent has few worries, so that no answer explains the rank of a concern. */
   isCalm: boolean;
   next: RankedConcern | undefined;
@@ -199,7 +199,7 @@ interface TopicContentProps {
   view: ResultsView;
   text: TopicText;
   onRetry: () => void;
-  visit: Visit;
+  visit: VisitState;
 }
 
 function TopicContent({ view, text, onRetry, visit }: TopicContentProps) {
@@ -234,7 +234,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 interface ContentProps {
   view: ResultsView;
   topic: LoadedTopic;
-  visit: Visit;
+  visit: VisitState;
 }
 
 function Content({ view, topic, visit }: ContentProps) {
@@ -269,11 +269,11 @@ function ConcernText({ topic }: { topic: LoadedTopic }) {
   const language = useLanguage();
   const { textIn = language } = topic;
   if (textIn === "none") return <TextToCome concern={topic._id} />;
-  if (textIn === language) return <ConcernContent concern={topic} />;
+  if (textIn === language) return <ConcernDetails concern={topic} />;
   return (
     <div lang={textIn}>
       <LanguageProvider language={textIn}>
-        <ConcernContent concern={topic} />
+        <ConcernDetails concern={topic} />
       </LanguageProvider>
     </div>
   );

@@ -14,11 +14,11 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { isFull, oneLine, withOwn } from "./visit-questions.ts";
-import type { Visit } from "./visit-store.ts";
+import type { VisitState } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
 /** A button that opens a box in which the visitor writes a question. */
-export function OwnQuestion({ visit }: { visit: Visit }) {
+export function OwnQuestion({ visit }: { visit: VisitState }) {
   const words = useWords(resultsWords);
   const [writing, setWriting] = useState<"not yet" | "now" | "done">("not yet");
 

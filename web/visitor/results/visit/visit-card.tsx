@@ -20,11 +20,11 @@ import {
 import { OwnQuestion } from "./own-question.tsx";
 import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
 import { VisitRow } from "./visit-row.tsx";
-import type { Visit } from "./visit-store.ts";
+import type { VisitState } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
 interface VisitCardProps {
-  visit: Visit;
+  visit: VisitState;
   /** Suggested questions to begin the list with. */
   starters: Suggestion[];
   /** Whether the questions can only be ticked off. */
@@ -115,7 +115,7 @@ function Starters({
 }
 
 interface RowsProps {
-  visit: Visit;
+  visit: VisitState;
   isSent: boolean;
   onRemove: ((question: VisitQuestion) => void) | undefined;
 }

@@ -14,12 +14,12 @@ import {
 } from "./visit-questions.ts";
 import { OwnQuestionForm } from "./own-question.tsx";
 import { PlainEditing } from "./plain-forms.tsx";
-import type { Visit } from "./visit-store.ts";
+import type { VisitState } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
 interface VisitRowProps {
   question: VisitQuestion;
-  change: Visit["change"];
+  change: VisitState["change"];
   /** The id of the form that submits the row without scripts. */
   form: string | undefined;
   /** If undefined, the row can only be ticked off. */

@@ -99,7 +99,7 @@ async function readSaved(result: string) {
   );
 }
 
-export type Visit = {
+export type VisitState = {
   questions: VisitQuestion[];
   /** Changes the stored value, reading it first because another tab may have changed it. */
   change: (change: QuestionChange) => void;
@@ -109,7 +109,7 @@ export type Visit = {
 export function useVisit(
   result: string,
   sent: SavedQuestions | undefined,
-): Visit {
+): VisitState {
   const isFilledIn = useHydrated();
   const stored = useStored("visit", savedVisits)?.[result];
   const questions = (isFilledIn ? stored : sent?.questions) ?? none;

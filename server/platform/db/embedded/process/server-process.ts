@@ -10,7 +10,7 @@ import { type Owner, pathFor } from "#server/platform/db/embedded/owner.ts";
 import { postgresEnvironment } from "#server/platform/db/embedded/settings.ts";
 import { readPidFile, signal } from "./holder.ts";
 
-export type Start = {
+export type PostgresStart = {
   bin: string;
   folder: string;
   log: string;
@@ -24,7 +24,7 @@ export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
 
 /** Starts the server. Resolves when it accepts connections. If it fails, resolves with its output. */
 export async function launch(
-  start: Start,
+  start: PostgresStart,
 ): Promise<{ server: Server } | { output: string }> {
   await ensureAddress(start.address, start.owner);
   const log = await open(start.log, "a+", 0o600);
@@ -55,7 +55,7 @@ export async function launch(
   }
 }
 
-async function begin(start: Start, log: number): Promise<ChildProcess> {
+async function begin(start: PostgresStart, log: number): Promise<ChildProcess> {
   const { bin, folder, owner, address } = start;
   const path = await pathFor(folder, owner);
   const program = join(bin, "postgres");
@@ -87,7 +87,7 @@ async function readPid({ pid = 0, stdin, stdout }: ChildProcess) {
 }
 
 async function stopServer(
-  { bin, folder }: Start,
+  { bin, folder }: PostgresStart,
   child: ChildProcess,
   pid: number,
   ended: Promise<unknown>,

@@ -10,7 +10,7 @@ import { type ListField, listFields } from "./columns.ts";
 import { valueOf } from "./rows.ts";
 import type { Cell } from "#web/admin/spreadsheet/table.ts";
 import type { useImport } from "./use-import.ts";
-import type { ListState } from "./choose-list.tsx";
+import type { ImportListState } from "./choose-list.tsx";
 import formStyles from "#web/admin/outreach/contacts/form.module.css";
 import styles from "./import.module.css";
 
@@ -51,7 +51,7 @@ type ListColumn = {
 
 /** The non-empty columns of the file with their fields and sample values. */
 function columnsIn(
-  { chosen, table, head, headAt }: ListState,
+  { chosen, table, head, headAt }: ImportListState,
   nameOf: (letter: string, heading: string) => string,
 ): ListColumn[] {
   const rows = table.slice(headAt + 1);
@@ -78,7 +78,7 @@ function sampleOf(field: ListField | undefined, cell: Cell): string {
 const notUsed = "";
 
 /** A table of the file's columns, sample values and fields. */
-function ColumnTable({ list }: { list: ListState }) {
+function ColumnTable({ list }: { list: ImportListState }) {
   const words = useWords(importWords);
   const columns = columnsIn(list, words.column);
   const unused = columns.filter(({ field }) => field === undefined);
@@ -116,7 +116,7 @@ function ColumnTable({ list }: { list: ListState }) {
   );
 }
 
-type FieldChoiceProps = { column: ListColumn; list: ListState };
+type FieldChoiceProps = { column: ListColumn; list: ImportListState };
 
 function FieldChoice({ column, list }: FieldChoiceProps) {
   const words = useWords(importWords);
@@ -150,7 +150,7 @@ function letterOf(column: number): string {
     : letterOf(Math.floor(column / letters) - 1) + last;
 }
 
-function DefaultFields({ list }: { list: ListState }) {
+function DefaultFields({ list }: { list: ImportListState }) {
   const words = useWords(importWords);
   const { defaults, changeDefaults } = list;
   return (

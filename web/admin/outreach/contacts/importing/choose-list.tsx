@@ -12,7 +12,7 @@ import {
   type ListField,
 } from "./columns.ts";
 import {
-  type List,
+  type ListFile,
   readFile,
   readPasted,
 } from "#web/admin/spreadsheet/read-file.ts";
@@ -21,7 +21,7 @@ import { useReading } from "#web/admin/spreadsheet/use-reading.ts";
 import styles from "./import.module.css";
 
 /** Takes a list as a file or from the clipboard. */
-export function ChooseList({ list }: { list: ListState }) {
+export function ChooseList({ list }: { list: ImportListState }) {
   const words = useWords(importWords);
   const { chosen, table, headAt } = list;
   const rows = table
@@ -80,15 +80,15 @@ const noDefaults: Defaults = {
   consentsource: "",
 };
 
-type Chosen = { list: List; sheet: number; columns: Columns };
+type Chosen = { list: ListFile; sheet: number; columns: Columns };
 
-function chosenSheet(list: List, sheet: number): Chosen {
+function chosenSheet(list: ListFile, sheet: number): Chosen {
   const { head } = headOf(list, sheet);
   return { list, sheet, columns: columnsOf(head) };
 }
 
 /** The header row of a sheet and its index. The index is -1 if there is none. */
-function headOf({ sheets }: List, sheet: number) {
+function headOf({ sheets }: ListFile, sheet: number) {
   const table = sheets[sheet]?.table ?? [];
   const at = findHead(table);
   return { table, at, head: table[at] ?? [] };
@@ -142,7 +142,7 @@ export function useList(onChange: () => void) {
   };
 }
 
-export type ListState = ReturnType<typeof useList>;
+export type ImportListState = ReturnType<typeof useList>;
 
 /** Assigns a column to one field only. */
 function withColumn(

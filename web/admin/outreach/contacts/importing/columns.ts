@@ -4,7 +4,7 @@ import {
   type ImportedField,
 } from "#shared/rules/outreach/contacts/import.ts";
 import { parse, readText, writeText } from "#web/core/storage/storage.ts";
-import type { Cell, Table } from "#web/admin/spreadsheet/table.ts";
+import type { Cell, CellTable } from "#web/admin/spreadsheet/table.ts";
 
 /** A parent's name may be split into two columns. */
 export type ListField = ImportedField | "lastname";
@@ -112,7 +112,7 @@ const rowsToSearch = 20;
  * The index of the header row: the row with the most known headings among the first rows. If two adjacent rows have
  * the same number (labels above variable names), the lower one wins. Returns -1 if no row has a name or a phone.
  */
-export function findHead(table: Table): number {
+export function findHead(table: CellTable): number {
   let best = { row: -1, count: 0 };
   table.slice(0, rowsToSearch).forEach((cells, row) => {
     const columns = guessColumns(cells);

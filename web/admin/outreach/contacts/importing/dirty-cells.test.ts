@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import {
   type Golden,
-  luz,
-  rosa,
+  luzRow,
+  rosaRow,
   rowsOfFile,
 } from "#web/testing/rows-of-file.ts";
 
@@ -15,99 +15,103 @@ const files: Golden[] = [
   [
     "curly quotes in Windows-1252",
     latin("Parent,Phone\nRosa O\x92Neill,787 555 0123"),
-    [{ ...rosa, name: "Rosa O’Neill" }],
+    [{ ...rosaRow, name: "Rosa O’Neill" }],
   ],
   [
     "quotes in quotes",
     'Parent,Phone\n"Rosa ""Rosie"" Díaz",787 555 0123',
-    [{ ...rosa, name: 'Rosa "Rosie" Díaz' }],
+    [{ ...rosaRow, name: 'Rosa "Rosie" Díaz' }],
   ],
   [
     "a quote in the middle of a cell",
     'Parent,Phone\nRosa "Rosie" Díaz,787 555 0123',
-    [{ ...rosa, name: 'Rosa "Rosie" Díaz' }],
+    [{ ...rosaRow, name: 'Rosa "Rosie" Díaz' }],
   ],
   [
     "non-breaking spaces in names and phones",
     "Parent,Phone\nRosa\u00a0Díaz,787\u00a0555\u00a00123",
-    [rosa],
+    [rosaRow],
   ],
   [
     "direction marks around a phone number",
     "Parent,Phone\nRosa Díaz,\u202a+1 (787) 555-0123\u202c",
-    [{ ...rosa, phone: "+1 (787) 555-0123" }],
+    [{ ...rosaRow, phone: "+1 (787) 555-0123" }],
   ],
   [
     "typographic dashes in a phone number",
     "Parent,Phone\nRosa Díaz,787‑555–0123",
-    [rosa],
+    [rosaRow],
   ],
-  ["a phone with dots", "Parent,Phone\nRosa Díaz,787.555.0123", [rosa]],
+  ["a phone with dots", "Parent,Phone\nRosa Díaz,787.555.0123", [rosaRow]],
   [
     "a phone with a 1 in front",
     "Parent,Phone\nRosa Díaz,1-787-555-0123",
-    [rosa],
+    [rosaRow],
   ],
   [
     "a phone number written as a decimal",
     "Parent,Phone\nRosa Díaz,7875550123.0",
-    [rosa],
+    [rosaRow],
   ],
   [
     "a phone number shortened to 5.55E+09",
     "Parent,Phone\nRosa Díaz,5.55E+09",
-    [{ ...rosa, phone: "refused: 5.55E+09" }],
+    [{ ...rosaRow, phone: "refused: 5.55E+09" }],
   ],
   [
     "a phone number shortened with a decimal comma",
     "Parent;Phone\nRosa Díaz;7,88E+09",
-    [{ ...rosa, phone: "refused: 7,88E+09" }],
+    [{ ...rosaRow, phone: "refused: 7,88E+09" }],
   ],
   [
     "two phone numbers in one cell",
     "Parent,Phone\nRosa Díaz,787 555 0123 / 787 555 0199",
-    [{ ...rosa, phone: "refused: 787 555 0123 / 787 555 0199" }],
+    [{ ...rosaRow, phone: "refused: 787 555 0123 / 787 555 0199" }],
   ],
   [
     "a phone number with a missing digit",
     "Parent,Phone\nRosa Díaz,787 555 012",
-    [{ ...rosa, phone: "refused: 787 555 012" }],
+    [{ ...rosaRow, phone: "refused: 787 555 012" }],
   ],
   [
     "a phone number on two lines",
     'Parent,Phone\nRosa Díaz,"787\n555 0123"',
-    [rosa],
+    [rosaRow],
   ],
   [
     "rows that are shorter or longer than the header",
     `${head},Note\nRosa Díaz,7875550123\nLuz Núñez,7875550199,,,`,
-    [rosa, luz],
+    [rosaRow, luzRow],
   ],
-  ["empty columns before and after", `,,Parent,Phone,,,\n,,${row},,,`, [rosa]],
-  ["rows of only commas at the end", `${head}\n${row}\n,\n,\n , \n`, [rosa]],
+  [
+    "empty columns before and after",
+    `,,Parent,Phone,,,\n,,${row},,,`,
+    [rosaRow],
+  ],
+  ["rows of only commas at the end", `${head}\n${row}\n,\n,\n , \n`, [rosaRow]],
   ["only headings", `${head}\n`, []],
   [
     "Excel errors as text",
     "Parent,Child,Phone,Note\nRosa Díaz,#N/A,7875550123,#REF!",
-    [rosa],
+    [rosaRow],
   ],
   [
     "cells that look like formulas",
     'Parent,Phone,Note\nRosa Díaz,"=""7875550123""",=1+1',
-    [{ ...rosa, note: "=1+1" }],
+    [{ ...rosaRow, note: "=1+1" }],
   ],
   [
     "dates with times",
     "Parent,Phone,Consent date\nRosa Díaz,7875550123,11/21/2026 2:05 PM\nLuz Núñez,7875550199,2026-11-21T14:05:00Z",
     [
-      { ...rosa, consentdate: "2026-11-21" },
-      { ...luz, consentdate: "2026-11-21" },
+      { ...rosaRow, consentdate: "2026-11-21" },
+      { ...luzRow, consentdate: "2026-11-21" },
     ],
   ],
   [
     "dates in words are refused",
     "Parent,Phone,Consent date\nRosa Díaz,7875550123,21 nov",
-    [{ ...rosa, consentdate: "21 nov" }],
+    [{ ...rosaRow, consentdate: "21 nov" }],
   ],
 ];
 

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import {
   type Golden,
-  luz,
-  rosa,
+  luzRow,
+  rosaRow,
   rowsOfFile,
 } from "#web/testing/rows-of-file.ts";
 import { findHead } from "./columns.ts";
@@ -17,37 +17,37 @@ const files: Golden[] = [
   [
     "a title and a date above the list",
     `Wave 2,\n11/20/2026,\n\n${head}\n${row}`,
-    [rosa],
+    [rosaRow],
   ],
   [
     "a title with a comma above a semicolon-separated list",
     "Wave 2, 11/20/2026\n\nParent;Phone;Note\nRosa Díaz;7875550123;calls, often\nLuz Núñez;7875550199;",
-    [{ ...rosa, note: "calls, often" }, luz],
+    [{ ...rosaRow, note: "calls, often" }, luzRow],
   ],
   [
     "a one-word title above a tab-separated list",
     "Families\nParent\tPhone\nRosa Díaz\t7875550123",
-    [rosa],
+    [rosaRow],
   ],
   [
     "two header rows, with groups in the first",
     `Parent,,Student,\nParent name,Phone,Child name,School\nRosa Díaz,7875550123,Ana,North`,
-    [{ ...rosa, childname: "Ana", tags: "North" }],
+    [{ ...rosaRow, childname: "Ana", tags: "North" }],
   ],
   [
     "two header rows, labels and variable names",
     `Parent's Name,Mobile Phone\nparent_name,phone\n${row}`,
-    [rosa],
+    [rosaRow],
   ],
-  ["numbered headings", `1. Parent,2. Phone\n${row}`, [rosa]],
-  ["headings on two lines", `"Parent\nName","Cell\nPhone"\n${row}`, [rosa]],
-  ["a repeated heading", `Parent,Phone,Phone\n${row},787 555 0177`, [rosa]],
+  ["numbered headings", `1. Parent,2. Phone\n${row}`, [rosaRow]],
+  ["headings on two lines", `"Parent\nName","Cell\nPhone"\n${row}`, [rosaRow]],
+  ["a repeated heading", `Parent,Phone,Phone\n${row},787 555 0177`, [rosaRow]],
   [
     "REDCap labels in Spanish",
     "ID de registro;Nombre del padre, madre o tutor;Nombre de su hijo(a);Número de celular;¿Qué idioma prefiere?;Fecha en que aceptó mensajes\n7;Rosa Díaz;Ana;787-555-0123;Español;21/11/2026",
     [
       {
-        ...rosa,
+        ...rosaRow,
         childname: "Ana",
         redcapid: "7",
         language: "es",
@@ -58,38 +58,38 @@ const files: Golden[] = [
   [
     "REDCap labels that are questions",
     "Record ID,What is your full name?,What is your cell phone number?\n7,Rosa Díaz,7875550123",
-    [{ ...rosa, redcapid: "7" }],
+    [{ ...rosaRow, redcapid: "7" }],
   ],
   [
     "REDCap codes for the language",
     `record_id,parent_name,phone,language\n7,Rosa Díaz,7875550123,2`,
-    [{ ...rosa, redcapid: "7", language: "2" }],
+    [{ ...rosaRow, redcapid: "7", language: "2" }],
   ],
-  ["a pipe-separated list", "Parent|Phone\nRosa Díaz|787 555 0123", [rosa]],
+  ["a pipe-separated list", "Parent|Phone\nRosa Díaz|787 555 0123", [rosaRow]],
   [
     "a first line that names the tab as delimiter, in UTF-16",
     utf16(`sep=\t\r\nParent\tPhone\r\nRosa Díaz\t787 555 0123`),
-    [rosa],
+    [rosaRow],
   ],
   [
     "a first line that names the delimiter, with old Mac line endings",
     "sep=;\rParent;Phone\rRosa Díaz;787 555 0123",
-    [rosa],
+    [rosaRow],
   ],
   [
     "semicolons, names with commas, and short rows",
     "Parent;Phone;Note\nDíaz, Rosa;787 555 0123;calls\nNúñez, Luz;7875550199\nRuiz, Ana;7875550111",
     [
-      { ...rosa, name: "Díaz, Rosa", note: "calls" },
-      { ...luz, name: "Núñez, Luz" },
-      { ...luz, name: "Ruiz, Ana", phone: "+17875550111" },
+      { ...rosaRow, name: "Díaz, Rosa", note: "calls" },
+      { ...luzRow, name: "Núñez, Luz" },
+      { ...luzRow, name: "Ruiz, Ana", phone: "+17875550111" },
     ],
   ],
-  ["two byte order marks", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosa]],
+  ["two byte order marks", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosaRow]],
   [
     "mixed line endings",
     `${head}\r\n${row}\rLuz Núñez,7875550199\n`,
-    [rosa, luz],
+    [rosaRow, luzRow],
   ],
 ];
 

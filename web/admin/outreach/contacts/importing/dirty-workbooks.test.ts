@@ -1,10 +1,10 @@
 // Realistic workbooks, and files that are not lists.
 import { expect, test } from "vitest";
-import { type Golden, rosa, rowsOfFile } from "#web/testing/rows-of-file.ts";
-import { rewritten, sheetOf, workbook } from "#web/testing/workbook.ts";
+import { type Golden, rosaRow, rowsOfFile } from "#web/testing/rows-of-file.ts";
+import { rewritten, sheetRows, workbook } from "#web/testing/workbook.ts";
 
-const book = (name: string, rows: Parameters<typeof sheetOf>[0]) =>
-  workbook({ [name]: sheetOf(rows) });
+const book = (name: string, rows: Parameters<typeof sheetRows>[0]) =>
+  workbook({ [name]: sheetRows(rows) });
 
 const files: Golden[] = [
   [
@@ -13,7 +13,7 @@ const files: Golden[] = [
       ["Parent", "Phone", "Consent date"],
       ["Rosa Díaz", 7_875_550_123, 46_347.6],
     ]),
-    [{ ...rosa, consentdate: "2026-11-21" }],
+    [{ ...rosaRow, consentdate: "2026-11-21" }],
   ],
   [
     "a workbook with formulas",
@@ -24,7 +24,7 @@ const files: Golden[] = [
         { cell: "<c><f>1+1</f><v>7875550123</v></c>" },
       ],
     ]),
-    [rosa],
+    [rosaRow],
   ],
   [
     "a workbook with errors in cells",
@@ -32,7 +32,7 @@ const files: Golden[] = [
       ["Parent", "Phone", "Child"],
       ["Rosa Díaz", 7_875_550_123, { cell: '<c t="e"><v>#N/A</v></c>' }],
     ]),
-    [rosa],
+    [rosaRow],
   ],
   [
     "a workbook with numbers as text",
@@ -40,7 +40,7 @@ const files: Golden[] = [
       ["Parent", "Phone"],
       ["Rosa Díaz", "'7875550123"],
     ]),
-    [rosa],
+    [rosaRow],
   ],
   [
     "an empty cell below another without a merge: the name stays empty",
@@ -50,48 +50,48 @@ const files: Golden[] = [
       ["", "Luis", 7_875_550_123],
     ]),
     [
-      { ...rosa, childname: "Ana" },
-      { ...rosa, name: "", childname: "Luis" },
+      { ...rosaRow, childname: "Ana" },
+      { ...rosaRow, name: "", childname: "Luis" },
     ],
   ],
   [
     "a hidden first sheet",
     workbook({
-      Hidden: sheetOf([
+      Hidden: sheetRows([
         ["Parent", "Phone"],
         ["Old", "1"],
       ]),
-      Families: sheetOf([
+      Families: sheetRows([
         ["Parent", "Phone"],
         ["Rosa Díaz", 7_875_550_123],
       ]),
     }),
-    [rosa],
+    [rosaRow],
   ],
   [
     "a chart as first sheet, without cells",
     rewritten(
       workbook({
         Chart: "",
-        Families: sheetOf([
+        Families: sheetRows([
           ["Parent", "Phone"],
           ["Rosa Díaz", 7_875_550_123],
         ]),
       }),
       (xml) => xml.replace(/("r1" Type="[^"]*)worksheet(?=")/, "$1chartsheet"),
     ),
-    [rosa],
+    [rosaRow],
   ],
   [
     "an empty first sheet",
     workbook({
       Notes: "",
-      Families: sheetOf([
+      Families: sheetRows([
         ["Parent", "Phone"],
         ["Rosa Díaz", 7_875_550_123],
       ]),
     }),
-    [rosa],
+    [rosaRow],
   ],
   [
     "boolean cells",
@@ -99,7 +99,7 @@ const files: Golden[] = [
       ["Parent", "Phone", "Consent"],
       ["Rosa Díaz", 7_875_550_123, { cell: '<c t="b"><v>1</v></c>' }],
     ]),
-    [{ ...rosa, consentsource: "true" }],
+    [{ ...rosaRow, consentsource: "true" }],
   ],
 ];
 

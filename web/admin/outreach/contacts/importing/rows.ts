@@ -9,7 +9,7 @@ import type { Columns } from "./columns.ts";
 import {
   type Cell,
   isBlank,
-  type Table,
+  type CellTable,
 } from "#web/admin/spreadsheet/table.ts";
 
 /** Values for empty cells. */
@@ -39,7 +39,7 @@ export type ListRow = { line: number; cells: Cell[]; row: ImportedRow };
 
 /** The non-blank rows below the headings. */
 export function readRows(
-  table: Table,
+  table: CellTable,
   head: number,
   columns: Columns,
   defaults: Defaults,

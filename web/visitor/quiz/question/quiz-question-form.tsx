@@ -44,7 +44,7 @@ import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
 /** One question of the quiz; every choice is saved at once. */
-export function Question({ question }: { question: QuizQuestion }) {
+export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
   const words = useWords(questionWords);
   const steps = useSteps(question);
   const { choose, next, previous } = steps;

@@ -7,7 +7,7 @@ import { Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 
 /** The staff's text about a concern. */
-export function ConcernContent({ concern }: { concern: Concern }) {
+export function ConcernDetails({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
   const { words: html, lang } = inMarkedLanguage(
     useLanguage(),

@@ -9,7 +9,7 @@ import styles from "./messages.module.css";
 type Props = { message: { _id: string; decision: ReplyDecision | null } };
 
 /** Lets staff stop or continue the texts to a phone after an unclear reply. The decision can be changed. */
-export function Decision({ message: { _id, decision } }: Props) {
+export function DecisionAfterReply({ message: { _id, decision } }: Props) {
   const words = useWords(messagesWords).decision;
   const line = useRef<HTMLParagraphElement>(null);
   const { run, isPending } = useAction("PUT /api/messages/:id/decision", {
