@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { removeFolders } from "#server/testing/folders.ts";
 import { createUploadApp } from "#server/testing/files/uploads.ts";
-import { formOf, pngOf } from "#server/testing/files/pictures.ts";
+import { multipartForm, pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
@@ -58,7 +58,7 @@ test.each([
 
 test("refuses a truncated form", async () => {
   const { ask, token } = await createUploadApp();
-  const { headers, body } = formOf([file]);
+  const { headers, body } = multipartForm([file]);
   const cut = body.subarray(0, body.length - 60);
   const reply = await ask("POST /api/s3/upload", { token, headers, body: cut });
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([

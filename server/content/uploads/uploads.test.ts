@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { pictureAddress } from "#shared/contract/fields.ts";
 import { removeFolders } from "#server/testing/folders.ts";
 import { createUploadApp } from "#server/testing/files/uploads.ts";
-import { dots, formOf, pngOf } from "#server/testing/files/pictures.ts";
+import { dots, multipartForm, pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
@@ -101,7 +101,7 @@ test("an upload without a session is refused before its body is read", async () 
   const { app } = await createUploadApp();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const headers = { ...formOf([]).headers, "content-length": 5_000_000 };
+  const headers = { ...multipartForm([]).headers, "content-length": 5_000_000 };
   const sent = request({
     port,
     method: "POST",
@@ -116,7 +116,7 @@ test("an upload without a session is refused before its body is read", async () 
 
 test("of thirty concurrent uploads, 22 are accepted and the others get a retry", async () => {
   const { ask, token } = await createUploadApp();
-  const { headers, body } = formOf([file]);
+  const { headers, body } = multipartForm([file]);
   const lines = Array.from({ length: 30 }, () => new PassThrough());
   const codes: number[] = [];
   const all = lines.map(async (line) => {

@@ -11,7 +11,7 @@ export type Part = {
 const boundary = "----a-boundary";
 
 /** A raw multipart form with any names and types. */
-export function formOf(parts: Part[]) {
+export function multipartForm(parts: Part[]) {
   const body = parts.flatMap(({ field = "file", name, type, bytes }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"` +

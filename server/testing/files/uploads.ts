@@ -1,6 +1,6 @@
 import { makeFolder } from "#server/testing/folders.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
-import { formOf, type Part } from "./pictures.ts";
+import { multipartForm, type Part } from "./pictures.ts";
 
 /** An app with its own picture folder and an admin who uploads pictures. */
 export async function createUploadApp(
@@ -12,7 +12,7 @@ export async function createUploadApp(
   const test = await createTestApp(settings, undefined, shared);
   const { token, _id } = await createAdmin(test);
   const send = (parts: Part[], more: object = {}) => {
-    const { headers, body } = formOf(parts);
+    const { headers, body } = multipartForm(parts);
     return test.ask("POST /api/s3/upload", {
       token,
       body,

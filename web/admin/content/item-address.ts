@@ -6,7 +6,7 @@ import { tabNames, tabPages } from "#web/admin/content/contents/texts.ts";
 export type ItemName = { list: ContentList; id: string };
 
 /** The address of the form for an item. Orders have no form. */
-export function formOf({ list, id }: ItemName): string | undefined {
+export function editAddress({ list, id }: ItemName): string | undefined {
   if (list === "concerns") return href("/dashboard/concerns/edit/:id", { id });
   if (list === "questions")
     return href("/dashboard/questions/edit/:id", { id });

@@ -1,5 +1,5 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import { formOf } from "#web/admin/content/item-address.ts";
+import { editAddress } from "#web/admin/content/item-address.ts";
 import {
   useFieldLabel,
   useItemTitle,
@@ -24,7 +24,7 @@ export function DraftActions({ draft }: { draft: Draft }) {
     success: words.discarded,
     failure: "server-toasts",
   });
-  const form = formOf(draft);
+  const form = editAddress(draft);
   return (
     <>
       <p className={styles.author}>

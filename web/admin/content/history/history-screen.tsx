@@ -5,7 +5,7 @@ import {
 } from "react-router";
 import type { Publication } from "#shared/contract/content/publications.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
-import { formOf, type ItemName } from "#web/admin/content/item-address.ts";
+import { editAddress, type ItemName } from "#web/admin/content/item-address.ts";
 import { DraftsLine } from "#web/admin/content/drafts/drafts-line.tsx";
 import { loadDrafts } from "#web/admin/content/drafts/item-draft.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
@@ -51,7 +51,7 @@ export default function HistoryScreen() {
   );
   const columns = useColumns(loaded.latest, item);
   const name = useItemName(item, loaded.publications);
-  const form = item && formOf(item);
+  const form = item && editAddress(item);
   return (
     <>
       <ScreenHead
