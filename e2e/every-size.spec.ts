@@ -1,8 +1,4 @@
-import {
-  enlargeText,
-  expectNoHorizontalScrolling,
-} from "./support/large-text.ts";
-import { rankedResult } from "./support/visitor/ranked-result.ts";
+import { expectNoHorizontalScrolling } from "./support/large-text.ts";
 import { publicPages as paths } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -97,30 +93,6 @@ for (const lang of ["en", "es"] as const) {
     }
   });
 }
-
-test("at 360 px with text at 200%, no page scrolls horizontally, and the header stays low", async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await begin(page);
-  const results = `/results/${await rankedResult(request)}`;
-  for (const path of [
-    "/",
-    "/quiz",
-    "/concerns",
-    "/question/2",
-    "/concerns?lang=es",
-    `${results}?lang=en`,
-    `${results}?lang=es`,
-  ]) {
-    await page.goto(path);
-    await enlargeText(page);
-    await expectNoHorizontalScrolling(page);
-    const header = await page.getByRole("banner").boundingBox();
-    expect(header?.height, path).toBeLessThanOrEqual(120);
-  }
-});
 
 test("the message for an unknown link does not touch the header", async ({
   page,

@@ -112,10 +112,11 @@ test.describe("on a phone with text at 200%", () => {
       await replaceFeedback(server, [wholeFeedback]);
       await addConcern(staffApi, { name_es: newName("Incomprensibilidades") });
       await rankedResult(request);
-      await page.goto(`/dashboard?lang=${lang}`);
       await enlargeText(page);
+      await page.goto(`/dashboard?lang=${lang}`);
       await expectNoHorizontalScrolling(page);
       const menu = page.getByRole("navigation").locator("a");
+      await expect(menu.nth(10)).toBeAttached();
       const screens = await menu.evaluateAll((links) =>
         links.map((link) => link.getAttribute("href") ?? ""),
       );
@@ -123,7 +124,6 @@ test.describe("on a phone with text at 200%", () => {
       for (const screen of [...screens, "/dashboard/users/new"]) {
         await page.goto(screen);
         await page.waitForLoadState("networkidle");
-        await enlargeText(page);
         await expectNoHorizontalScrolling(page);
       }
     });

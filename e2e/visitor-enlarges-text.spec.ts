@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import {
+  enlargeText,
+  expectNoHorizontalScrolling,
+  findCutWords,
+} from "./support/large-text.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { publicPages } from "./support/visitor/public-pages.ts";
+import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
+import { expect, test } from "./support/test.ts";
+
+const small = [
+  { width: 320, height: 640 },
+  { width: 360, height: 616 },
+];
+
+/** All words are on one line and inside their boxes, and the page does not scroll horizontally. */
+async function expectWholeWords(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll("details")) panel.open = true;
+    return document.fonts.ready;
+  });
+  await expectNoHorizontalScrolling(page);
+  const cut = await page.evaluate(findCutWords);
+  expect.soft(cut, page.url()).toEqual([]);
+}
+
+for (const lang of ["en", "es"] as const)
+  for (const size of small)
+    test.describe(`with text at 200% on a phone of ${size.width} px, in ${lang}`, () => {
+      test.use({ viewport: size });
+
+      test.beforeEach(async ({ page }) => {
+        await enlargeText(page);
+        await page.goto(`/?lang=${lang}`);
+      });
+
+      test("no page breaks a word", async ({ page, request, server }) => {
+        const result = `/results/${await rankedResult(request)}`;
+        for (const path of [
+          ...publicPages.filter((each) => each !== "/login"),
+          `/${await invite(server, { name: "Rosa", daysAgo: 1 })}`,
+          `${result}?lang=${lang}`,
+          `${result}/sms-share?lang=${lang}`,
+        ]) {
+          await page.goto(path);
+          await expectWholeWords(page);
+          const header = await page.getByRole("banner").boundingBox();
+          expect.soft(header?.height, path).toBeLessThanOrEqual(80);
+        }
+      });
+
+      test("every question shows its first answer, and no step breaks a word", async ({
+        page,
+      }) => {
+        await begin(page, lang);
+        for (let number = 1; number <= 16; number += 1) {
+          await page.goto(`/question/${number}`);
+          await expectQuestion(page, number);
+          await expectWholeWords(page);
+          const first = page.locator("label:has([type=radio])").first();
+          const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+          expect.soft(y + height, page.url()).toBeLessThanOrEqual(size.height);
+        }
+        await answerAtOnce(page, lang);
+        await expectWholeWords(page);
+        await page.getByRole("main").getByRole("button").last().click();
+        await expect(page).toHaveURL(/\/results\//);
+        await expect(page.locator("main summary").first()).toBeVisible();
+        await expectWholeWords(page);
+      });
+    });
