@@ -186,10 +186,9 @@ function Summary({ changes }: Pick<Publication, "changes">) {
           : words.texts(item.fields.length);
         return (
           <span key={`${item.list} ${item.id}`}>
-            {titleOf(item)}
+            {titleOf(item)}{" "}
             {item.list !== "order" && (
               <small className={styles.note}>
-                {" "}
                 {[amount, ...languages].join(", ")}
               </small>
             )}
