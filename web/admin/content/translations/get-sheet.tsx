@@ -24,6 +24,7 @@ import { fieldsBefore } from "./changed-fields.ts";
 import { fitsInCell, sheetLayout, translationSheet } from "./sheet.ts";
 import { useTextPlace } from "./text-place.ts";
 import type { TranslationsPage } from "./translations-page.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./translations.module.css";
 
 type Props = {
@@ -60,7 +61,7 @@ export function GetSheet({ page, content, texts }: Props) {
     { failure: { say: words.failed }, revalidate: false },
   );
   return (
-    <section className={styles.step} aria-labelledby="get">
+    <section className={steps.step} aria-labelledby="get">
       <h2 id="get">{words.getTitle}</h2>
       {page.publications.length > 1 && (
         <CompareWith page={page} of={comparison} />

@@ -17,6 +17,7 @@ import { ReturnedRows } from "./returned-rows.tsx";
 import { readSheet, type ReturnedSheet } from "./sheet.ts";
 import type { TranslationsPage } from "./translations-page.ts";
 import { useSaveTranslations } from "./use-save-translations.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./translations.module.css";
 
 type Props = {
@@ -62,7 +63,7 @@ export function ReturnSheet({ page, content, texts }: Props) {
     setTaken([]);
   }
   return (
-    <section className={styles.step} aria-labelledby="return">
+    <section className={steps.step} aria-labelledby="return">
       <h2 id="return">{words.returnTitle}</h2>
       <p>{words.returnIntro}</p>
       <UnsavedGuard when={chosen.length > 0} />

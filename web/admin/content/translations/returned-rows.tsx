@@ -1,4 +1,3 @@
-import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import {
@@ -9,12 +8,10 @@ import {
 import type { Language } from "#shared/rules/language.ts";
 import { TextDiff } from "#web/admin/content/history/text-diff.tsx";
 import { paginate, Pager } from "#web/admin/list/pager.tsx";
+import { SaveRefusedRows } from "#web/admin/spreadsheet/refused-rows.tsx";
 import { RowCounters } from "#web/admin/spreadsheet/row-counters.tsx";
-import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
-import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { ReturnedSheet } from "./sheet.ts";
@@ -83,30 +80,25 @@ export function ReturnedRows({ sheet, rows, content, taken, onTake }: Props) {
 
 function SaveRefused({ sheet, rows }: Pick<Props, "sheet" | "rows">) {
   const words = useWords(translationsWords);
-  async function save() {
-    const table = rows.flatMap((row) =>
+  const refusedRows = () => ({
+    head: [...sheet.headings, words.columns.reason],
+    rows: rows.flatMap((row) =>
       row.kind === "refused"
-        ? [[...(sheet.cells.get(row.line) ?? []), words.problems[row.problem]]]
+        ? {
+            cells: sheet.cells.get(row.line) ?? [],
+            reason: words.problems[row.problem],
+          }
         : [],
-    );
-    const headings = [...sheet.headings, words.columns.reason];
-    const { file, ending } = await fileOf(
-      [headings, ...table],
-      sheet.isWorkbook,
-    );
-    const name = sheet.name.replace(/\.\w+$/, "");
-    saveFile(file, `${name} (${words.refusedFile}).${ending}`);
-  }
+    ),
+    isWorkbook: sheet.isWorkbook,
+  });
   return (
     <div>
-      <Button
-        kind="secondary"
-        compact
-        icon={Download}
-        onClick={() => void save()}
-      >
-        {words.saveRefused}
-      </Button>
+      <SaveRefusedRows
+        fileName={sheet.name}
+        words={words}
+        refusedRows={refusedRows}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { fieldsAfter } from "./changed-fields.ts";
 import { GetSheet } from "./get-sheet.tsx";
 import { translationsPage } from "./translations-page.ts";
 import { ReturnSheet } from "./return-sheet.tsx";
-import styles from "./translations.module.css";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 
 export const clientLoader = translationsPage.browser;
 
@@ -30,7 +30,7 @@ export default function TranslationsScreen() {
         title={words.title}
         intro={words.intro}
       />
-      <div className={styles.steps}>
+      <div className={steps.steps}>
         <GetSheet page={page} content={content} texts={texts} />
         <ReturnSheet page={page} content={content} texts={texts} />
       </div>

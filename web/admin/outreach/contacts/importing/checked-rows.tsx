@@ -24,6 +24,7 @@ import {
 } from "./use-import.ts";
 import { CorrectRow, SwapNames } from "./correct-row.tsx";
 import { useRefusalsOf } from "./refusals-of.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./import.module.css";
 
 type Props = {
@@ -65,7 +66,7 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
     ),
   ];
   return (
-    <section className={styles.step} aria-labelledby="rows">
+    <section className={steps.step} aria-labelledby="rows">
       <h2 id="rows">{words.rowsTitle}</h2>
       <RowCounters
         label={words.filter}

@@ -12,6 +12,7 @@ import type { Cell } from "#web/admin/spreadsheet/table.ts";
 import type { useImport } from "./use-import.ts";
 import type { ImportListState } from "./choose-list.tsx";
 import formStyles from "#web/admin/outreach/contacts/form.module.css";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./import.module.css";
 
 type Importing = ReturnType<typeof useImport>;
@@ -21,7 +22,7 @@ export function ChooseColumns({ importing }: { importing: Importing }) {
   const words = useWords(importWords);
   const { list, checked, isChecking, check } = importing;
   return (
-    <section className={styles.step} aria-labelledby="columns">
+    <section className={steps.step} aria-labelledby="columns">
       <h2 id="columns">{words.columnsTitle}</h2>
       <p>{list.headAt < 0 ? words.noHead : words.columnsIntro}</p>
       <ColumnTable list={list} />
@@ -154,7 +155,7 @@ function DefaultFields({ list }: { list: ImportListState }) {
   const words = useWords(importWords);
   const { defaults, changeDefaults } = list;
   return (
-    <fieldset className={styles.step}>
+    <fieldset className={steps.step}>
       <legend>
         <strong>{words.defaultsTitle}</strong>
       </legend>

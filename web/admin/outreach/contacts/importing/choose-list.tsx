@@ -18,6 +18,7 @@ import {
 } from "#web/admin/spreadsheet/read-file.ts";
 import { type Defaults, readRows } from "./rows.ts";
 import { useReading } from "#web/admin/spreadsheet/use-reading.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./import.module.css";
 
 /** Takes a list as a file or from the clipboard. */
@@ -28,7 +29,7 @@ export function ChooseList({ list }: { list: ImportListState }) {
     .slice(headAt + 1)
     .filter((row) => row.some((cell) => cell !== ""));
   return (
-    <section className={styles.step} aria-labelledby="list">
+    <section className={steps.step} aria-labelledby="list">
       <h2 id="list">{words.listTitle}</h2>
       <p>{words.consent}</p>
       <div className={styles.sources}>

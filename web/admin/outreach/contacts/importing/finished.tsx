@@ -1,10 +1,7 @@
-import Download from "lucide-react/icons/download";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { ContactImport } from "#shared/contract/outreach/imports.ts";
-import type { Cell } from "#web/admin/spreadsheet/table.ts";
-import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
-import { saveFile } from "#web/core/calls/save-file.ts";
+import { SaveRefusedRows } from "#web/admin/spreadsheet/refused-rows.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { importWords } from "#web/i18n/admin/outreach/contacts/imports.words.ts";
@@ -13,6 +10,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useRefusalsOf } from "./refusals-of.ts";
 import { leftOut, type useImport } from "./use-import.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./import.module.css";
 
 type Props = { importing: ReturnType<typeof useImport>; result: ContactImport };
@@ -27,8 +25,9 @@ export function Finished({ importing, result }: Props) {
   const { list, checked, restart } = importing;
   const refused = leftOut(checked?.rows ?? []);
 
-  async function save() {
-    const rows = refused.map((row) => ({
+  const refusedRows = () => ({
+    head: list.headAt < 0 ? [] : [...list.head, words.reason],
+    rows: refused.map((row) => ({
       cells: row.cells,
       reason:
         refusalsOf(row)
@@ -36,17 +35,11 @@ export function Finished({ importing, result }: Props) {
             field ? words.problem(words.fields[field], text) : text,
           )
           .join(" ") || words.kinds.asked,
-    }));
-    const { file, ending } = await refusedFile({
-      head: list.headAt < 0 ? [] : [...list.head, words.reason],
-      rows,
-      isWorkbook: list.chosen?.list.isWorkbook ?? false,
-    });
-    const name = result.filename.replace(/\.\w+$/, "");
-    saveFile(file, `${name} (${words.refusedFile}).${ending}`);
-  }
+    })),
+    isWorkbook: list.chosen?.list.isWorkbook ?? false,
+  });
   return (
-    <section className={styles.step} aria-labelledby="done">
+    <section className={steps.step} aria-labelledby="done">
       <h2 id="done" ref={title} tabIndex={-1}>
         {words.doneTitle}
       </h2>
@@ -55,14 +48,11 @@ export function Finished({ importing, result }: Props) {
         <Alert kind="warning">
           <p>{words.notImported(refused.length)}</p>
           <p className={styles.saveRefused}>
-            <Button
-              kind="secondary"
-              compact
-              icon={Download}
-              onClick={() => void save()}
-            >
-              {words.saveRefused}
-            </Button>
+            <SaveRefusedRows
+              fileName={result.filename}
+              words={words}
+              refusedRows={refusedRows}
+            />
           </p>
         </Alert>
       )}
@@ -81,22 +71,4 @@ export function Finished({ importing, result }: Props) {
       </div>
     </section>
   );
-}
-
-type Refused = {
-  /** The headings, plus one for the reasons. Empty if the list has no headings. */
-  head: Cell[];
-  rows: { cells: Cell[]; reason: string }[];
-  isWorkbook: boolean;
-};
-
-/**
- * A file with the refused rows and the reasons, in the format of the list. Staff can correct it and import it again.
- */
-export function refusedFile({ head, rows, isWorkbook }: Refused) {
-  const table = [
-    ...(head.length > 0 ? [head] : []),
-    ...rows.map(({ cells, reason }) => [...cells, reason]),
-  ];
-  return fileOf(table, isWorkbook);
 }

@@ -19,6 +19,7 @@ import { ChooseColumns } from "./choose-columns.tsx";
 import { ChooseList } from "./choose-list.tsx";
 import { Finished } from "./finished.tsx";
 import { useImport } from "./use-import.ts";
+import steps from "#web/admin/spreadsheet/steps.module.css";
 import styles from "./import.module.css";
 
 const page = load(({ call }) => call("GET /api/contacts/imports", {}));
@@ -36,7 +37,7 @@ export default function ImportScreen() {
         title={words.title}
         intro={words.intro}
       />
-      <div className={styles.steps}>
+      <div className={steps.steps}>
         <UnsavedGuard when={checked !== undefined && !result} />
         <Progress of={importing} />
         {result ? (
@@ -91,7 +92,7 @@ export function History({ imports }: { imports: ContactImport[] }) {
     setUndoing(undefined);
   }
   return (
-    <section className={styles.step} aria-labelledby="history">
+    <section className={steps.step} aria-labelledby="history">
       <h2 id="history">{words.historyTitle}</h2>
       {imports.length === 0 ? (
         <p className={styles.quiet}>{words.none}</p>

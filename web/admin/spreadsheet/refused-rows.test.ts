@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile } from "#web/admin/spreadsheet/read-file.ts";
-import { type Cell, isBlank, tidyTable } from "#web/admin/spreadsheet/table.ts";
-import { refusedFile } from "./finished.tsx";
+import { readFile } from "./read-file.ts";
+import { type Cell, isBlank, tidyTable } from "./table.ts";
+import { refusedFile } from "./refused-rows.tsx";
 
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];
 const reason = "The phone is missing.";
