@@ -2,7 +2,7 @@ import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import { prepareFirstAdmin } from "#server/staff/auth/set-up.ts";
 import type { Config } from "#server/platform/config.ts";
 import { createContentCache } from "#server/content/live/content-cache.ts";
-import { drain } from "./platform/health/health.ts";
+import { drain } from "./platform/health/draining.ts";
 import type { Embedded } from "#server/platform/db/embedded/embedded.ts";
 import { listen } from "#server/platform/db/listen.ts";
 import { openDatabase } from "#server/platform/db/open.ts";

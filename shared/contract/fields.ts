@@ -4,9 +4,9 @@ import {
   checkWhyLimit,
   emailLimit,
   passwordLimit,
-  pictureAddressLimit,
   richTextLimit,
 } from "#shared/rules/field-limits.ts";
+import { pictureAddressLimit } from "#shared/rules/picture-limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import { languages } from "#shared/rules/language.ts";

@@ -1,5 +1,6 @@
 // The maximum characters of fields, and in `listLimits` the maximum entries of lists, for calls and forms. Limits of
-// the site's texts are in content/settings-limits.ts, because visitors never write those.
+// the site's texts are in content/settings-limits.ts, because visitors never write those; limits of uploaded pictures are
+// in picture-limits.ts.
 
 export const nameLimit = 100;
 export const emailLimit = 254;
@@ -10,7 +11,6 @@ export const twoStepCodeLimit = 40;
 /** Per user. */
 export const passkeysLimit = 20;
 export const richTextLimit = 50_000;
-export const pictureAddressLimit = 200;
 
 /** The reason for a text's check date. */
 export const checkWhyLimit = 300;
@@ -76,13 +76,6 @@ export const visitCookieDays = { visits: 30, questions: 180 } as const;
 
 /** The key that joins a concern and a suggested question. */
 export const suggestionKeyLimit = 400;
-
-export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
-export const pictureBytes = 5_000_000;
-export const pictureMegapixels = 25;
-
-/** The alt text of a picture in a rich text. */
-export const pictureWordsLimit = 300;
 
 export const humanCheckMinutes = 10;
 

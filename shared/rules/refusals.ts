@@ -1,4 +1,4 @@
-import { pictureBytes, pictureMegapixels } from "./field-limits.ts";
+import { pictureBytes, pictureMegapixels } from "./picture-limits.ts";
 import type { Language } from "./language.ts";
 
 const megabytes = pictureBytes / 1_000_000;

@@ -24,7 +24,7 @@ import {
   findContentRows,
   type ContentRows,
 } from "#server/content/publications/site-content.ts";
-import { createOnce } from "#server/content/live/content.ts";
+import { createPageCache } from "#server/content/live/page-cache.ts";
 import { contentRoutes, replyFrom } from "#server/content/live/routes.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { Refusal } from "#server/platform/errors.ts";
@@ -111,7 +111,11 @@ async function keepFewItems(db: Database) {
 /** Returns the current public replies, and remembers them for the current publication if it is new. */
 async function remember(db: Database, known: Map<number, string>) {
   const tables = await findContentRows(db);
-  const content = { ...tables, publication: undefined, once: createOnce() };
+  const content = {
+    ...tables,
+    publication: undefined,
+    once: createPageCache(),
+  };
   const routes = contentRoutes.filter(({ endpoint }) => !endpoint.params);
   const parts = routes.map((route) => replyFrom(route, content, undefined));
   const replies = JSON.stringify(await Promise.all(parts));

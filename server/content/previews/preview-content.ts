@@ -9,11 +9,8 @@ import {
 } from "#shared/rules/content/site-content.ts";
 import { findDrafts } from "#server/content/drafts/queries.ts";
 import { withKnownFields } from "#server/content/drafts/write-items.ts";
-import {
-  type Content,
-  createOnce,
-  inSnapshot,
-} from "#server/content/live/content.ts";
+import { type Content, inSnapshot } from "#server/content/live/content.ts";
+import { createPageCache } from "#server/content/live/page-cache.ts";
 import { findPublication } from "#server/content/publications/queries.ts";
 import {
   findContentRows,
@@ -36,7 +33,7 @@ export function readPreviewContent(
       content && {
         ...tablesOf(content, live),
         publication: publication ?? undefined,
-        once: createOnce(),
+        once: createPageCache(),
       }
     );
   });

@@ -1,6 +1,6 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { pictureKinds } from "#shared/rules/field-limits.ts";
+import { pictureKinds } from "#shared/rules/picture-limits.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { createQueue } from "#server/platform/limits/queue.ts";
 import { exitCodes } from "./exit-codes.ts";

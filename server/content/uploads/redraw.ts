@@ -1,7 +1,7 @@
 // Redraws a picture from stdin to stdout. Runs as a child process, so that a malicious picture cannot crash the server.
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { pictureMegapixels } from "#shared/rules/field-limits.ts";
+import { pictureMegapixels } from "#shared/rules/picture-limits.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 const mostPixels = pictureMegapixels * 1e6;

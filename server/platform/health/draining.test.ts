@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
-import { drain } from "./health.ts";
+import { drain } from "./draining.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Starts the app. Returns a function that sends requests over one open connection. */

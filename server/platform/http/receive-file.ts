@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
-import { pictureBytes } from "#shared/rules/field-limits.ts";
+import { pictureBytes } from "#shared/rules/picture-limits.ts";
 import { Refusal, refusal, refuse } from "#server/platform/errors.ts";
 import { startBodyTimeout } from "./bodies.ts";
 

@@ -14,7 +14,7 @@ import { withAnswerTimeout } from "#server/platform/http/route.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import type { Services } from "#server/services.ts";
 import { endedPage, openingPage, previewPageHeaders } from "./preview-pages.ts";
-import { findPreviewOf } from "./preview-requests.ts";
+import { findPreviewBySecret } from "./preview-link.ts";
 import { createStartingPage } from "./starting-page.ts";
 import { previewScript } from "#shared/rules/site/preview-script.ts";
 
@@ -44,7 +44,9 @@ export function mountPreviews(app: FastifyInstance, services: Services) {
     const language = languageOf(request);
     const preview = await withAnswerTimeout(
       reply,
-      lookupBySecret(limits, ip, () => findPreviewOf(services, params.secret)),
+      lookupBySecret(limits, ip, () =>
+        findPreviewBySecret(services, params.secret),
+      ),
     );
     if (!preview)
       return sendCached(request, reply, html(endedPage(language), 404));

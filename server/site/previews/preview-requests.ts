@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { previewHeader } from "#shared/rules/site/previews.ts";
-import { idShape } from "#shared/rules/ids.ts";
-import { findPreview } from "#server/content/previews/queries.ts";
 import { readPreviewContent } from "#server/content/previews/preview-content.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { previewCookie } from "#server/platform/http/cookies.ts";
@@ -10,8 +8,8 @@ import {
   runInPreview,
 } from "#server/platform/http/preview-context.ts";
 import { withAnswerTimeout } from "#server/platform/http/route.ts";
-import { hashToken } from "#server/platform/ids.ts";
 import type { Services } from "#server/services.ts";
+import { findPreviewBySecret } from "./preview-link.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -31,14 +29,6 @@ function kindOf({ routeOptions, url, headers }: FastifyRequest) {
   return !isStaff && visitorCall.test(route) ? "call" : undefined;
 }
 
-export async function findPreviewOf(
-  { db }: Pick<Services, "db">,
-  secret: string | undefined,
-) {
-  if (secret === undefined || !idShape.test(secret)) return undefined;
-  return findPreview(db, hashToken(secret));
-}
-
 /**
  * While a browser has the cookie of a valid preview, visitors' pages and calls show its content. Refuses calls that
  * change something if they come from a page of the live site, or from a page of a preview that has ended.
@@ -52,7 +42,7 @@ export function handlePreviews(app: FastifyInstance, services: Services) {
     kind: "page" | "call",
   ) {
     const secret = request.cookies[name];
-    const preview = await findPreviewOf(services, secret);
+    const preview = await findPreviewBySecret(services, secret);
     if (secret !== undefined && !preview) reply.clearCookie(name, options);
     const content =
       preview && (await readPreviewContent(services.db, preview.publication));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureBytes, pictureKinds } from "#shared/rules/field-limits.ts";
+import { pictureBytes, pictureKinds } from "#shared/rules/picture-limits.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from "@tiptap/react";
 import ImageUp from "lucide-react/icons/image-up";
 import { useEffect, useRef, useState } from "react";
-import { pictureWordsLimit } from "#shared/rules/field-limits.ts";
+import { pictureWordsLimit } from "#shared/rules/picture-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/content/editor.words.ts";
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
