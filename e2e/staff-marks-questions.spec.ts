@@ -7,7 +7,7 @@ const wordsByLanguage = {
     age: "Asks the child’s age",
     none: "Nothing special (most questions)",
     meaning: /^Keep these meanings: A under 9, /,
-    taken: "Another active question asks this already.",
+    taken: "Another active question already asks this.",
     save: "Save",
     saved: "Question saved successfully!",
   },

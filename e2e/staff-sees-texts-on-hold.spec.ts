@@ -58,7 +58,7 @@ test("a text outside texting hours is on hold until a stated time, then it is se
   await press(page, "Send SMS");
   const sms = page.getByRole("dialog", { name: "Send SMS" });
   await expect(sms).toContainText(
-    "Their texts will go when texting hours begin",
+    "Their texts will be sent when texting hours begin",
   );
   await sms.getByLabel("Message").fill("Hello. Reply STOP to stop.");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();

@@ -35,7 +35,7 @@ test.each<[string, Record<string, string>, string]>([
       "web/core/a.ts": imports("./b.ts"),
       "web/core/b.ts": imports("#web/core/a.ts"),
     },
-    "In a circle: web/core/a.ts → web/core/b.ts → web/core/a.ts",
+    "Import cycle: web/core/a.ts → web/core/b.ts → web/core/a.ts",
   ],
   [
     "a cycle of type imports behind other files",
@@ -45,7 +45,7 @@ test.each<[string, Record<string, string>, string]>([
       "shared/rules/c.ts": 'import type {\n  D,\n} from "./d/d.ts";',
       "shared/rules/d/d.ts": 'export type { B } from "#shared/rules/b.ts";',
     },
-    "In a circle: shared/rules/b.ts → shared/rules/c.ts → shared/rules/d/d.ts → shared/rules/b.ts",
+    "Import cycle: shared/rules/b.ts → shared/rules/c.ts → shared/rules/d/d.ts → shared/rules/b.ts",
   ],
   [
     "a cycle of dynamic imports",
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, string]>([
       "server/a.ts": 'await import("./b.ts");',
       "server/b.ts": imports("./a.ts"),
     },
-    "In a circle: server/a.ts → server/b.ts → server/a.ts",
+    "Import cycle: server/a.ts → server/b.ts → server/a.ts",
   ],
   [
     "a cycle of server folders without one of files",
@@ -64,7 +64,7 @@ test.each<[string, Record<string, string>, string]>([
       "server/contacts/d.ts": imports("#server/sms/e.ts"),
       "server/sms/e.ts": "",
     },
-    "In a circle: server/contacts → server/sms → server/messages → server/contacts",
+    "Import cycle: server/contacts → server/sms → server/messages → server/contacts",
   ],
   [
     "a cycle of a folder and a file beside it",
@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>, string]>([
       "server/db/embedded/b.ts": "",
       "server/db/embedded/c.ts": imports("#server/db/a.ts"),
     },
-    "In a circle: server/db/a.ts → server/db/embedded → server/db/a.ts",
+    "Import cycle: server/db/a.ts → server/db/embedded → server/db/a.ts",
   ],
   [
     "a cycle of a screen's folders",
@@ -83,7 +83,7 @@ test.each<[string, Record<string, string>, string]>([
       "web/admin/form/c.tsx": imports("#web/admin/list/d.ts"),
       "web/admin/list/d.ts": "",
     },
-    "In a circle: web/admin/form → web/admin/list → web/admin/form",
+    "Import cycle: web/admin/form → web/admin/list → web/admin/form",
   ],
   [
     "a server file that imports test code",
@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>, string]>([
       "server/testing/visitor/c.ts": imports("#server/testing/staff/d.ts"),
       "server/testing/staff/d.ts": "",
     },
-    "In a circle: server/testing/staff → server/testing/visitor → server/testing/staff",
+    "Import cycle: server/testing/staff → server/testing/visitor → server/testing/staff",
   ],
   [
     "a cycle of bench folders",
@@ -129,7 +129,7 @@ test.each<[string, Record<string, string>, string]>([
       "bench/load/c.ts": imports("#bench/cpu/d.ts"),
       "bench/cpu/d.ts": "",
     },
-    "In a circle: bench/cpu → bench/load → bench/cpu",
+    "Import cycle: bench/cpu → bench/load → bench/cpu",
   ],
   [
     "a cycle of e2e files",
@@ -137,7 +137,7 @@ test.each<[string, Record<string, string>, string]>([
       "e2e/support/a.ts": imports("./b.ts"),
       "e2e/support/b.ts": imports("#e2e/support/a.ts"),
     },
-    "In a circle: e2e/support/a.ts → e2e/support/b.ts → e2e/support/a.ts",
+    "Import cycle: e2e/support/a.ts → e2e/support/b.ts → e2e/support/a.ts",
   ],
   [
     "a cycle of scripts",
@@ -145,7 +145,7 @@ test.each<[string, Record<string, string>, string]>([
       "scripts/a.mjs": imports("./b.mjs"),
       "scripts/b.mjs": imports("./a.mjs"),
     },
-    "In a circle: scripts/a.mjs → scripts/b.mjs → scripts/a.mjs",
+    "Import cycle: scripts/a.mjs → scripts/b.mjs → scripts/a.mjs",
   ],
 ])("reports %s", async (_what, files, problem) => {
   expect(await problemsWith(files)).toEqual([problem]);

@@ -48,7 +48,7 @@ export function importProblems(files: Files): string[] {
     findCircle(graphOf(imports)) ??
     findCircle(graphOf(between.filter(isInFolders).map(siblings)));
   return [
-    ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
+    ...(circle ? [`Import cycle: ${circle.join(" → ")}`] : []),
     ...sources
       .filter((file) => file.startsWith("web/"))
       .filter((file) => addressByHand.test(files.get(file) ?? ""))

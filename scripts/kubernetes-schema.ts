@@ -64,7 +64,7 @@ export function wrongIn(data: unknown): string[] {
   );
   if (!Model)
     return [
-      `not among the kinds that are looked at: ${resource.kind} of ${resource.apiVersion}`,
+      `no schema is known for this kind: ${resource.kind} of ${resource.apiVersion}`,
     ];
   const read = new Set<string>();
   try {

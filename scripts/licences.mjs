@@ -57,6 +57,6 @@ for (const [line, names] of [...found].sort(
 ))
   console.log(`${line} · ${names.length}\n  ${names.sort().join(" ")}\n`);
 if (refused.length > 0) {
-  console.error(`Not on the list:\n  ${refused.join("\n  ")}`);
+  console.error(`These licenses are not allowed:\n  ${refused.join("\n  ")}`);
   process.exitCode = 1;
 }

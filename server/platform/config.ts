@@ -212,9 +212,7 @@ function together<Key extends string>(
 }
 
 function unusable(names: string) {
-  return new StartupProblem(
-    `These settings have a value that cannot be used: ${names}.`,
-  );
+  return new StartupProblem(`These settings have an invalid value: ${names}.`);
 }
 
 export type SingleSignOnConfig = NonNullable<ReturnType<typeof singleSignOnOf>>;

@@ -41,7 +41,7 @@ const en = {
   passkey_too_slow:
     "That took too long, or it was done before. Please try again.",
   passkey_needs_password:
-    "This key did not check your finger, your face or a PIN. Sign in with your password first, then use it.",
+    "This key did not check your fingerprint, your face or a PIN. Sign in with your password first, then use the key.",
   passkey_elsewhere:
     "This passkey was made for another address of this site, {host}. Use your password and a code.",
   passkey_copied:
@@ -67,16 +67,16 @@ const en = {
   list_changed:
     "The contacts have changed since you looked at this list. Please check it again.",
   import_used:
-    "This import cannot be undone: someone on it was texted or has answered, or it is too old.",
+    "This import cannot be undone: it is too old, or one of its contacts was texted or has answered.",
   email_taken: "Another user already has this email address.",
   own_account: "You cannot delete your own account.",
   last_admin: "You cannot delete the last admin.",
   admin_needed: "There must always be an admin.",
   purpose_taken:
-    "Another active question asks this already. Switch it off or remove its mark first.",
+    "Another active question already asks this. Switch that question off or remove its mark first.",
   both_answered:
-    "Both have finished the quiz, so they stay two contacts. You can archive one of them.",
-  view_known: "There is a view with this name already.",
+    "Both contacts have finished the quiz, so they cannot be merged. You can archive one of them.",
+  view_known: "A view with this name already exists.",
   previews_full:
     "{most} previews are open already. End one that you no longer need.",
   not_in_preview: "This is a preview. Nothing is sent from here.",
@@ -197,7 +197,7 @@ const es: Record<ErrorCode, string> = {
   purpose_taken:
     "Otra pregunta activa ya pregunta esto. Primero desactívela o quítele la marca.",
   both_answered:
-    "Los dos ya terminaron el cuestionario, así que siguen siendo dos contactos. Puede archivar uno.",
+    "Los dos contactos ya terminaron el cuestionario, así que no se pueden unir. Puede archivar uno.",
   view_known: "Ya hay una vista con este nombre.",
   previews_full:
     "Ya hay {most} vistas previas abiertas. Termine una que ya no necesite.",

@@ -78,12 +78,11 @@ export async function takeManifest(entry: ArchiveEntry): Promise<Manifest> {
 }
 
 function parseManifest(name: string, text: string): Manifest {
-  if (name !== firstEntry) throw archiveDamaged("it is not one of this site");
+  if (name !== firstEntry)
+    throw archiveDamaged("it is not a backup of this program");
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
-    throw archiveDamaged(
-      "it was made in a way that this release does not know",
-    );
+    throw archiveDamaged("this release does not know its format");
   return read.data;
 }
 

@@ -130,7 +130,9 @@ test("refuses a second concurrent backup and deletes unfinished files of a crash
   const { file, folder, write } = await createSite();
   const part = join(folder, "unfinished.part");
   await writeFile(part, "half");
-  await expect(write()).rejects.toThrow("just being written");
+  await expect(write()).rejects.toThrow(
+    "being written into this folder right now",
+  );
   const long = new Date(Date.now() - 3_600_000);
   await utimes(part, long, long);
   await write();

@@ -41,7 +41,7 @@ export async function decryptArchive(
 async function decrypt(content: Readable, passphrase: string | undefined) {
   if (passphrase === undefined)
     throw new StartupProblem(
-      "The backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.",
+      "The backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase that it was made with.",
     );
   const age = new Decrypter();
   age.addPassphrase(passphrase);
@@ -49,7 +49,7 @@ async function decrypt(content: Readable, passphrase: string | undefined) {
     return fromWeb(await age.decrypt(toWeb(content)));
   } catch (error) {
     throw new StartupProblem(
-      "BACKUP_PASSPHRASE does not open this backup: it was made with another one.",
+      "BACKUP_PASSPHRASE does not match this backup, which was made with another one.",
       { cause: error },
     );
   }

@@ -79,7 +79,7 @@ async function load(
   // The checksum is at the end of the file, so it can be verified only now.
   if (!summary) throw read.archiveDamaged("its end is missing");
   if (JSON.stringify(found) !== JSON.stringify(summary.images))
-    throw read.archiveDamaged("its pictures are not those that were written");
+    throw read.archiveDamaged("its pictures do not match its summary");
   return { manifest, summary };
 }
 
@@ -103,7 +103,8 @@ function createCopying(client: pg.PoolClient, all: read.ArchiveTable[]) {
   };
   const start = async (name: string) => {
     const table = all.find((each) => each.name === name);
-    if (!table) throw read.archiveDamaged(`it does not say what ${name} is`);
+    if (!table)
+      throw read.archiveDamaged(`it does not describe the table ${name}`);
     await end();
     const into = client.query(copyFrom(tables.copyIn(table)));
     const copying: Copying = { name, into };
@@ -150,7 +151,7 @@ async function refuseOtherSchema(
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return;
   const last = manifest.migrations.at(-1)?.name;
   throw new StartupProblem(
-    `The database was prepared by another release than the backup (${last}): choose an empty DATA_DIR or database.`,
+    `The database has the schema of another release than the backup (${last}). Choose an empty DATA_DIR or database.`,
   );
 }
 
@@ -170,6 +171,6 @@ async function compare(
 
 function inUse() {
   return new StartupProblem(
-    "There is already a site in this database: restore into an empty DATA_DIR or database.",
+    "There is already a site in this database. Restore into an empty DATA_DIR or database.",
   );
 }

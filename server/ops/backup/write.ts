@@ -84,7 +84,7 @@ async function claim(part: string) {
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, part: string) {
   if (code === "EEXIST")
-    return `Another backup is just being written into this folder (${part}).`;
+    return `Another backup is being written into this folder right now (${part}).`;
   return `The backup cannot be written: ${message}.`;
 }
 

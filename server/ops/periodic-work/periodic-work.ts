@@ -23,7 +23,7 @@ export function mountPeriodicWork(
     app,
     everyTenMinutes,
     () => sweep(db, config.auditMonths),
-    (error) => app.log.error({ err: error }, "sweeping failed"),
+    (error) => app.log.error({ err: error }, "the sweep failed"),
   );
   every(
     app,
@@ -39,9 +39,10 @@ export function mountPeriodicWork(
       const chain = await findChain(db);
       if (!chain) return;
       const chainEnd = `${chain.last}:${chain.hash}`;
-      app.log.warn({ record: chainEnd }, "the record of acts ends here");
+      app.log.warn({ record: chainEnd }, "the activity log ends here");
     },
-    (error) => app.log.error({ err: error }, "the record was not read"),
+    (error) =>
+      app.log.error({ err: error }, "the activity log could not be read"),
   );
 }
 

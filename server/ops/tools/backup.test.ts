@@ -67,7 +67,7 @@ test("backs up the embedded database of a running site and restores it elsewhere
   const { target, url } = await createEmpty();
   const env = { DATABASE_URL: url, DATA_DIR: folder };
   const restored = run("restore", [join(folder, file)], env);
-  expect(restored.said).toContain("Restored the site of");
+  expect(restored.said).toContain("Restored the backup of");
   const { rows } = await queryOnce(target, "SELECT email FROM users");
   expect(rows).toEqual([{ email: "ana@clinic.example" }]);
   expect(run("restore", [join(folder, file)], env)).toEqual({
@@ -91,7 +91,7 @@ test("migrates a restored backup of an older release", async () => {
   const place = await createEmpty();
   const env = { DATABASE_URL: place.url, DATA_DIR: await makeFolder() };
   const restored = run("restore", [file], env);
-  expect(restored.said).toContain("Restored the site of");
+  expect(restored.said).toContain("Restored the backup of");
   const { rows } = await queryOnce(
     place.target,
     "SELECT name, (SELECT max(name) FROM migrations) AS last FROM users",
@@ -122,7 +122,7 @@ test("does not start after an interrupted restore until it is repeated", async (
     status: 1,
     said: expect.stringContaining("was interrupted"),
   });
-  expect(run("restore", [file], env).said).toContain("Restored the site of");
+  expect(run("restore", [file], env).said).toContain("Restored the backup of");
   expect(start().said).toContain("Wrote ");
 });
 

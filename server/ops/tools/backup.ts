@@ -20,9 +20,9 @@ await runTool(readOptions, async ({ db, pool, config }, { to }) => {
   say(
     `Wrote ${file}: ${rows} rows, ${Object.keys(summary.images).length} pictures.`,
   );
-  if (record) say(`The record of acts ends at ${record} in it.`);
+  if (record) say(`Its activity log ends at ${record}.`);
   if (config.backup.passphrase === undefined)
     say(
-      "It is not encrypted and holds names and phone numbers: set BACKUP_PASSPHRASE before it leaves this machine.",
+      "It is not encrypted and contains names and phone numbers. Set BACKUP_PASSPHRASE before you copy backups to another machine.",
     );
 });

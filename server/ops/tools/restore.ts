@@ -31,7 +31,7 @@ async function readArchive() {
   );
   if (newer)
     throw new StartupProblem(
-      `This backup was made by a newer release (it has ${newer.name}): restore it with that one.`,
+      `This backup was made by a newer release (it has ${newer.name}): restore it with that release.`,
     );
   const last = manifest.migrations.at(-1)?.name;
   return { archive, last, made: manifest.made };
@@ -59,18 +59,23 @@ await runTool(
     const tables = Object.values(summary.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(
-      `Restored the site of ${made}: ${rows} rows, ${Object.keys(summary.images).length} pictures, all as they were written.`,
+      `Restored the backup of ${made}: ${rows} rows and ${Object.keys(summary.images).length} pictures, all verified.`,
     );
-    if (erased > 0) say(`Erased ${erased} families again.`);
+    if (erased > 0)
+      say(
+        `Erased ${erased} families again, because they were erased after the backup.`,
+      );
     if (optedOut > 0)
-      say(`${optedOut} people have said STOP since: they are not texted.`);
+      say(
+        `${optedOut} phones have sent STOP since the backup. They get no texts.`,
+      );
     if (cleaned > 0)
       say(
-        `${cleaned} questions and concerns held formatting that no save lets in: it was taken out.`,
+        `Removed forbidden formatting from ${cleaned} questions and concerns.`,
       );
     if (stopped > 0)
       say(
-        `${stopped} messages were on their way then: they are not sent again, and staff see them.`,
+        `${stopped} messages were waiting or being sent when the backup was made. They are not sent again. Staff see them under Messages.`,
       );
   },
   { until: ({ last }) => last, mayBeUnfinished: true },

@@ -66,7 +66,7 @@ export async function createDelivery(
                 await work(data);
                 return { id, status: "completed" };
               } catch (error) {
-                log.error({ err: error }, "a message could not be brought on");
+                log.error({ err: error }, "a message could not be processed");
                 return { id, status: "failed" };
               }
             }),

@@ -105,7 +105,7 @@ const news = {
   passkey_copied: {
     subject: "passkey refused",
     en: "Someone tried to sign in with a passkey of yours that may have been copied. It was refused. Remove this passkey from your account.",
-    es: "Alguien quiso iniciar sesión con una llave de acceso de usted que podría ser una copia. Se rechazó. Quite esa llave de acceso de su cuenta.",
+    es: "Alguien quiso iniciar sesión con una de sus llaves de acceso, que podría ser una copia. Se rechazó. Quite esa llave de acceso de su cuenta.",
   },
   password_renewed: {
     subject: "password changed",
@@ -119,7 +119,7 @@ const news = {
   },
   email_confirmed: {
     subject: "another email address",
-    en: "Your account has another email address now. This one no longer signs in.",
+    en: "Your account now has another email address. You can no longer sign in with this one.",
     es: "Su cuenta ahora tiene otro correo electrónico. Con este ya no se puede iniciar sesión.",
   },
 } satisfies Record<string, Lines>;

@@ -158,7 +158,7 @@ test("checkReachable() reports a missing database", async () => {
     within(target, "nowhere"),
     "db.example/nowhere",
   );
-  await expect(checking).rejects.toThrow("it has no database of this name");
+  await expect(checking).rejects.toThrow("it has no database with this name");
 });
 
 test("checkReachable() reports a server that is not PostgreSQL", async () => {
@@ -190,6 +190,6 @@ test("checkReachable() rejects a read-only database", async () => {
   });
   await expect(checkReachable(target, "one/quiz")).rejects.toMatchObject({
     name: "StartupProblem",
-    message: "The database at one/quiz cannot be used: it takes no writes.",
+    message: "The database at one/quiz cannot be used: it is read-only.",
   });
 });

@@ -107,7 +107,7 @@ export async function checkReachable(target: pg.ClientConfig, place: string) {
         pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS standby`,
     );
     const { version, standby } = rows[0];
-    if (standby) throw new Error("it takes no writes");
+    if (standby) throw new Error("it is read-only");
     if (version < oldestVersion)
       throw new Error(
         `it is PostgreSQL ${version}, and ${oldestVersion} or newer is needed`,
@@ -123,17 +123,17 @@ export async function checkReachable(target: pg.ClientConfig, place: string) {
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing answers there",
-  ECONNRESET: "it hung up",
+  ECONNRESET: "it closed the connection",
   ENOENT: "nothing answers there",
   ENOTFOUND: "no machine has this name",
   EAI_AGAIN: "no machine has this name",
-  EHOSTUNREACH: "there is no way to this machine",
+  EHOSTUNREACH: "this machine cannot be reached",
   ETIMEDOUT: "it does not answer",
   "28P01": "it does not accept this user and password",
   "28000": "it does not accept this user",
-  "3D000": "it has no database of this name",
-  "53300": "it has no connection left",
-  "57P03": "it is just starting or stopping",
+  "3D000": "it has no database with this name",
+  "53300": "it has no free connection",
+  "57P03": "it is starting or stopping",
 };
 
 function reasonOf(error: unknown): string {

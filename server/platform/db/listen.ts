@@ -82,7 +82,7 @@ export function listen(
 }
 
 const deafWarning =
-  "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: every page asks the database";
+  "notifications from the database do not arrive, as behind some poolers, so every page reads the database";
 
 /** Tests whether a notice from another connection arrives; a pooler may accept LISTEN and drop notices. */
 async function receivesNotices(

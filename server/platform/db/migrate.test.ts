@@ -77,7 +77,7 @@ test("rolls a failing migration back and names it", async () => {
   await expect(migrate(target, folder)).rejects.toMatchObject({
     name: "StartupProblem",
     message:
-      "The migration 0003-broken.sql failed and left nothing behind: division by zero.",
+      "The migration 0003-broken.sql failed and was rolled back: division by zero.",
   });
   expect(await read("SELECT to_regclass('half') AS half")).toEqual([
     { half: null },
@@ -110,7 +110,7 @@ test("refuses a migration numbered before an applied one", async () => {
   await migrate(target, folder);
   await write("0001-visitors-too.sql", "SELECT 1;");
   await expect(migrate(target, folder)).rejects.toThrow(
-    "0001-visitors-too.sql comes too late, 0002-visitors.sql is already applied",
+    "0001-visitors-too.sql comes too late, because 0002-visitors.sql is already applied",
   );
   expect(await read("SELECT count(*)::int FROM migrations")).toEqual([
     { count: 2 },
@@ -157,7 +157,7 @@ describe("while a long transaction reads a table", () => {
     await reader.finish();
     expect(await migrating).toEqual(["0003-places.sql"]);
     expect(say.mock.calls).toEqual([
-      ["Waiting until a table of the database is free to be changed …"],
+      ["Waiting until a table is free, to change it …"],
     ]);
   });
 
@@ -168,7 +168,7 @@ describe("while a long transaction reads a table", () => {
     ).rejects.toMatchObject({
       name: "StartupProblem",
       message:
-        "The migration 0003-places.sql failed and left nothing behind: canceling statement due to lock timeout.",
+        "The migration 0003-places.sql failed and was rolled back: canceling statement due to lock timeout.",
     });
     await reader.finish();
     expect(await migrate(target, folder)).toEqual(["0003-places.sql"]);

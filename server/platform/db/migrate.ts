@@ -51,7 +51,7 @@ export async function migrate(
       if (step === "another's turn") await wait(pollInterval);
       else if (step === "held up") {
         if (refusals === 1)
-          say("Waiting until a table of the database is free to be changed …");
+          say("Waiting until a table is free, to change it …");
         await wait(pause);
       } else appliedNames.push(step.name);
     }
@@ -129,7 +129,7 @@ async function apply(context: Context, migration: Migration) {
     else await buildIndex(context, index, sql);
   } catch (error) {
     throw new StartupProblem(
-      `The migration ${name} failed and left nothing behind: ${(error as Error).message}.`,
+      `The migration ${name} failed and was rolled back: ${(error as Error).message}.`,
       { cause: error },
     );
   }

@@ -53,7 +53,7 @@ export function checkMigrations(migrations: Migration[], applied: Applied) {
   const late = migrations.find(({ name }) => !applied.has(name) && name < last);
   if (late) {
     throw new StartupProblem(
-      `The migration ${late.name} comes too late, ${last} is already applied: give it the next number.`,
+      `The migration ${late.name} comes too late, because ${last} is already applied. Give it the next number.`,
     );
   }
   const changed = ownApplied.find(
@@ -61,7 +61,7 @@ export function checkMigrations(migrations: Migration[], applied: Applied) {
   );
   if (changed) {
     throw new StartupProblem(
-      `The migration ${changed.name} was changed after it had been applied: bring the file back and write a new one.`,
+      `The migration ${changed.name} was changed after it was applied. Restore the file, and write a new migration instead.`,
     );
   }
 }
@@ -74,7 +74,7 @@ function refuseTooNew(migrations: Migration[], applied: Applied) {
   const foreign = newer.find(([name]) => name < last);
   if (foreign) {
     throw new StartupProblem(
-      `The database belongs to another release (it has ${foreign[0]}): start that one.`,
+      `The database belongs to another release (it has ${foreign[0]}). Start that release.`,
     );
   }
   const tooNew = newer.find(
@@ -82,6 +82,6 @@ function refuseTooNew(migrations: Migration[], applied: Applied) {
   );
   if (!tooNew) return;
   throw new StartupProblem(
-    `The database is newer than this release can serve on (it has ${tooNew[0]}): start the newer release.`,
+    `The database is newer than this release can use (it has ${tooNew[0]}). Start the newer release.`,
   );
 }

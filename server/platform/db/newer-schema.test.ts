@@ -63,7 +63,7 @@ test("a release refuses a schema that no longer suits it; the one before the cha
   await expect(migrate(target, folder)).rejects.toMatchObject({
     name: "StartupProblem",
     message:
-      "The database is newer than this release can serve on (it has 0003-gone.sql): start the newer release.",
+      "The database is newer than this release can use (it has 0003-gone.sql). Start the newer release.",
   });
 });
 
@@ -123,7 +123,7 @@ test("drops an index that cannot be built, and rebuilds an incomplete one", asyn
   const unique = buildIndex.replace("INDEX", "UNIQUE INDEX");
   await write("0002-by-day.sql", unique);
   await expect(migrate(target, folder)).rejects.toThrow(
-    "The migration 0002-by-day.sql failed and left nothing behind: could not create unique index",
+    "The migration 0002-by-day.sql failed and was rolled back: could not create unique index",
   );
   expect((await queryOnce(target, findIndex)).rows).toEqual([]);
 

@@ -50,7 +50,7 @@ export async function openDatabase(opening: Opening) {
     }
     const folder = join(root, "migrations");
     const last = (await migrate(target, folder, { say, until })).at(-1);
-    if (last !== undefined) say(`Brought the database up to ${last}.`);
+    if (last !== undefined) say(`Migrated the database to ${last}.`);
     const log = createLog(config.logLevel);
     const size = config.databasePoolSize;
     const { db, pool } = connect(main, { size, log, checkoutTimeout });

@@ -38,7 +38,7 @@ export function createMetrics(measured: MetricSources): Registry {
 export function measureDurations(app: FastifyInstance, register: Registry) {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "How long answers took, by route pattern",
+    help: "Duration of requests by route pattern",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
@@ -59,7 +59,7 @@ function measureOverload(
 ) {
   new Gauge({
     name: "requests_in_work",
-    help: "Requests that arrived and are not answered yet",
+    help: "Requests in progress",
     registers: [register],
     collect() {
       this.set(inProgress());
@@ -67,7 +67,7 @@ function measureOverload(
   });
   new Counter({
     name: "turned_away_total",
-    help: "New visitors and calls asked to come back, and reports of events dropped, because many were here",
+    help: "Requests refused during an overload: new visitors, calls, and reports of events",
     labelNames: ["kind"],
     registers: [register],
     collect() {
@@ -81,7 +81,7 @@ function measureOverload(
 function measureReadiness(register: Registry, { readiness }: MetricSources) {
   new Gauge({
     name: "ready",
-    help: "What /readyz says of each part: 1 well, 0 not",
+    help: "State of each part of /readyz: 1 is good, 0 is not",
     labelNames: ["part"],
     registers: [register],
     async collect() {
@@ -124,7 +124,7 @@ function measureStores(
 function measureBackups(register: Registry, { findBackup }: MetricSources) {
   new Gauge({
     name: "backup_age_seconds",
-    help: "How old the newest backup is",
+    help: "Age of the newest backup",
     registers: [register],
     async collect() {
       this.remove();
@@ -134,7 +134,7 @@ function measureBackups(register: Registry, { findBackup }: MetricSources) {
   });
   new Gauge({
     name: "backup_failing",
-    help: "1 while the last try to make a backup went wrong",
+    help: "1 if the latest backup failed",
     registers: [register],
     async collect() {
       this.remove();

@@ -26,7 +26,7 @@ export function mountErrors(app: FastifyInstance) {
     else if (refusal.cause !== undefined)
       request.log.warn(
         { ...Object(refusal.cause), req: request },
-        "a service that we use is in trouble",
+        "an external service failed",
       );
     return sendRefusal(reply, refusal);
   });

@@ -187,7 +187,7 @@ function sendFile(
   content.once("error", (error) =>
     request.log.error(
       { err: error, req: request, file: name },
-      "a download broke off",
+      "a download was cut off",
     ),
   );
   return reply

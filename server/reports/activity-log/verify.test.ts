@@ -20,9 +20,9 @@ async function createRecord(lines = 5) {
 
 test("accepts an intact chain, even an empty one", async () => {
   const { said } = await createRecord();
-  expect(await said()).toContain("whole: 5 lines, from 1 to 5.");
+  expect(await said()).toContain("complete: 5 lines, from 1 to 5.");
   const empty = await createRecord(0);
-  expect(await empty.said()).toContain("whole: 0 lines");
+  expect(await empty.said()).toContain("complete: 0 lines");
 });
 
 test.each([
@@ -50,22 +50,22 @@ test.each([
   [
     "removed from the end",
     "DELETE FROM audit WHERE subject = '5'; DELETE FROM audit_seals WHERE place = 5",
-    /^The chain was to end at line 5/,
+    /^The hash chain should end at line 5/,
   ],
   [
     "removed with all others",
     "DELETE FROM audit; DELETE FROM audit_seals",
-    /^The chain was to end at line 5/,
+    /^The hash chain should end at line 5/,
   ],
   [
     "inserted",
     "INSERT INTO audit (event) VALUES ('signed_in')",
-    /^A line was inserted past the chain \(number \d+: signed_in/,
+    /^A line was inserted outside the hash chain \(number \d+: signed_in/,
   ],
   [
     "inserted with a hash",
     "INSERT INTO audit (event) VALUES ('signed_in'); INSERT INTO audit_seals SELECT 6, max(number), 'x' FROM audit",
-    /^The chain was to end at line 5 .*\nLine 6 .* was altered/,
+    /^The hash chain should end at line 5 .*\nLine 6 .* was altered/,
   ],
   [
     "swapped",
@@ -99,7 +99,7 @@ test("detects a rewritten chain by a hash noted earlier", async () => {
   const { isWhole, sentences } = await verifyActivityLog(db, rows);
   expect([isWhole, sentences[0]]).toEqual([
     false,
-    expect.stringContaining("Line 5 is not what it was"),
+    expect.stringContaining("Line 5 no longer matches"),
   ]);
 });
 
@@ -114,7 +114,7 @@ test.each([
 ])("%s is refused by the database", async (sql) => {
   const { pool, said } = await createRecord();
   await expect(pool.query(sql)).rejects.toThrow("only added to");
-  expect(await said()).toContain("whole: 5 lines");
+  expect(await said()).toContain("complete: 5 lines");
 });
 
 test("a hundred concurrent transactions, a third of them rolled back, leave an intact chain", async () => {
@@ -134,7 +134,7 @@ test("a hundred concurrent transactions, a third of them rolled back, leave an i
     }
   };
   await Promise.all(Array.from({ length: 100 }, (_, n) => act(n)));
-  expect(await said()).toContain("whole: 133 lines, from 1 to 133.");
+  expect(await said()).toContain("complete: 133 lines, from 1 to 133.");
 });
 
 test("retention deletes only the oldest entries, and the rest can still be verified", async () => {
@@ -154,7 +154,7 @@ test("retention deletes only the oldest entries, and the rest can still be verif
   expect([await forget(1), await forget(10), await forget(10)]).toEqual([
     1, 1, 0,
   ]);
-  expect(await said()).toContain("whole: 3 lines, from 3 to 5.");
+  expect(await said()).toContain("complete: 3 lines, from 3 to 5.");
   await expect(pool.query("DELETE FROM audit")).rejects.toThrow();
 });
 
@@ -166,7 +166,7 @@ test("deleting a visitor's network keeps the chain intact", async () => {
   await pool.query(
     "UPDATE audit SET network = NULL WHERE event = 'sign_in_failed'",
   );
-  expect(await said()).toContain("whole: 2 lines");
+  expect(await said()).toContain("complete: 2 lines");
   await expect(
     pool.query("UPDATE audit SET network = '192.0.2.1' WHERE network IS NULL"),
   ).rejects.toThrow("only added to");

@@ -27,13 +27,13 @@ export async function verifyActivityLog(
         if (BigInt(anchor.place) < BigInt(first)) continue;
         if (!(await hasHash(trx, anchor)))
           sentences.push(
-            `Line ${anchor.place} is not what it was when its hash was written down: it, or one before it, was replaced.`,
+            `Line ${anchor.place} no longer matches the hash that you noted: this line or an earlier one was replaced.`,
           );
       }
       if (sentences.length > 0) return { sentences, isWhole: false };
       const lines = BigInt(last) - BigInt(first) + 1n;
-      const whole = `The record is whole: ${lines} lines, from ${first} to ${last}.`;
-      const note = `Write this down elsewhere, to be compared next time: ${last}:${hash}`;
+      const whole = `The activity log is complete: ${lines} lines, from ${first} to ${last}.`;
+      const note = `Store this outside the database, and pass it with --known next time: ${last}:${hash}`;
       return { sentences: [whole, note], isWhole: true };
     });
 }
@@ -43,9 +43,9 @@ function sentenceOf({ place, line, date, event, what }: ChainBreak): string {
   const sentences: Record<ChainBreak["what"], string> = {
     missing: `The hashes before line ${place} are missing: lines were removed there.`,
     removed: `Line ${place} was removed (it had the number ${line}).`,
-    altered: `${which} was altered, or stands in another's place.`,
-    inserted: `A line was inserted past the chain (number ${line}: ${event}, ${date}).`,
-    cut: `The chain was to end at line ${place} and does not: lines at its end were removed or inserted.`,
+    altered: `${which} was altered or moved.`,
+    inserted: `A line was inserted outside the hash chain (number ${line}: ${event}, ${date}).`,
+    cut: `The hash chain should end at line ${place} but does not: lines at its end were removed or inserted.`,
   };
   return sentences[what];
 }

@@ -48,6 +48,6 @@ test("an interrupted download is cut off, logged, and frees its slot", async () 
   expect(error).toHaveBeenCalledTimes(3);
   expect(error.mock.calls[0]).toMatchObject([
     { err: { message: "out of luck" }, file: "results.csv" },
-    "a download broke off",
+    "a download was cut off",
   ]);
 });

@@ -17,7 +17,7 @@ type Build = {
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const entry = join(root, "build/server/index.js");
   if (!existsSync(entry))
-    throw new StartupProblem("The pages are not built yet: npm run build.");
+    throw new StartupProblem("The pages are not built yet. Run npm run build.");
   const build = (await import(pathToFileURL(entry).href)) as Build;
   const folder = join(root, "build/client");
   const withStyles = inlineStyles(folder);

@@ -6,7 +6,7 @@ type LanguageChoice = { value: "both" | "en" | "es"; label: string };
 
 const en = {
   childHint:
-    "Write {child} where the child’s name belongs. Without a name, families read “your child”. To show something else, add it after a bar: {child|Your child}.",
+    "Write {child} to insert the child’s name. If a family gave no name, the text says “your child” instead. For other words, add them after a bar, such as {child|Your child} at the beginning of a sentence.",
   editedLanguages: "Languages in this form",
   languageChoices: [
     { value: "both", label: "Both" },
@@ -38,7 +38,7 @@ const en = {
 
 const es: typeof en = {
   childHint:
-    "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para mostrar otra cosa, añádala después de una barra: {child|Su hijo o hija}.",
+    "Escriba {child} para insertar el nombre del niño o la niña. Si una familia no dio un nombre, el texto dice “su hijo o hija”. Para usar otras palabras, agréguelas después de una barra, por ejemplo {child|Su hijo o hija} al principio de una frase.",
   editedLanguages: "Idiomas en este formulario",
   languageChoices: [
     { value: "both", label: "Ambos" },

@@ -5,7 +5,7 @@ const en = {
   reviewed: "Last review",
   funding: "Who runs and pays for this site",
   topics: "Sources for each topic",
-  none: "No topic names a source yet.",
+  none: "No topic has a source yet.",
   inEnglish: "in English",
   newTab: "opens in a new tab",
 };

@@ -30,5 +30,5 @@ export async function makeDemo(
   }
   await copyFamilies(pool, families());
   await insertVisits(db);
-  say(`Made up ${results} results, marked as demo data.`);
+  say(`Created ${results} made-up results, marked as demo data.`);
 }

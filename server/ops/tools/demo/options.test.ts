@@ -33,6 +33,6 @@ test("prints only its usage for invalid arguments", () => {
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr).toBe(
-    "Say how many, `npm run demo -- --results 200`, or `npm run demo -- --remove`.\n",
+    "Use `npm run demo -- --results 200` to create results, or `npm run demo -- --remove` to delete them.\n",
   );
 });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 
 export const usage = new StartupProblem(
-  "Say how many, `npm run demo -- --results 200`, or `npm run demo -- --remove`.",
+  "Use `npm run demo -- --results 200` to create results, or `npm run demo -- --remove` to delete them.",
 );
 
 /** Parses the arguments of `npm run demo`. Throws the usage unless they request one of its two actions. */

@@ -63,7 +63,9 @@ export async function ensureAddress({ folder }: Address, owner: Owner) {
     const ours = owner?.uid ?? process.getuid?.();
     const isPrivate = stats.isDirectory() && (stats.mode & 0o077) === 0;
     if (isPrivate && stats.uid === ours) return;
-    throw new StartupProblem(`Somebody else put something at ${folder}.`);
+    throw new StartupProblem(
+      `${folder} belongs to another user or is not private. Delete it and start again.`,
+    );
   }
 }
 

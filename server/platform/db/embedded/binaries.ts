@@ -25,7 +25,7 @@ export async function findBinaries(search: Search): Promise<string> {
     const problem = await problemOf(env.PG_BIN_DIR, owner);
     if (problem === undefined) return env.PG_BIN_DIR;
     throw new StartupProblem(
-      `PG_BIN_DIR (${env.PG_BIN_DIR}) holds no PostgreSQL ${major} that works here (${problem}).`,
+      `PG_BIN_DIR (${env.PG_BIN_DIR}) contains no PostgreSQL ${major} that runs here (${problem}).`,
     );
   }
   const found = (await fromPackage(search)) ?? (await fromMachine(env, owner));

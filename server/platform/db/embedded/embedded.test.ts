@@ -107,16 +107,14 @@ test("refuses a folder of another PostgreSQL version and explains how to migrate
   await writeFile(join(dataDir, "pg", "PG_VERSION"), "17\n");
   await expect(start()).rejects.toMatchObject({
     name: "StartupProblem",
-    message: expect.stringMatching(
-      /PostgreSQL 17 .* uses 18: export an archive/,
-    ),
+    message: expect.stringMatching(/PostgreSQL 17 .* uses 18: make a backup/),
   });
 });
 
 test("refuses a folder with other files and leaves them unchanged", async () => {
   await mkdir(join(dataDir, "pg"), { recursive: true });
   await writeFile(join(dataDir, "pg", "letter.txt"), "mine");
-  await expect(start()).rejects.toThrow("is not a database: move it away");
+  await expect(start()).rejects.toThrow("is not a database. Move it away");
   expect(await readFile(join(dataDir, "pg", "letter.txt"), "utf8")).toBe(
     "mine",
   );
@@ -160,6 +158,6 @@ test("reports a full disk and leaves no partial database", async () => {
 test("refuses a PG_BIN_DIR without PostgreSQL 18 and names it", async () => {
   const bin = await makeFolder();
   await expect(start({ env: { PG_BIN_DIR: bin } })).rejects.toThrow(
-    `PG_BIN_DIR (${bin}) holds no PostgreSQL 18 that works here`,
+    `PG_BIN_DIR (${bin}) contains no PostgreSQL 18 that runs here`,
   );
 });

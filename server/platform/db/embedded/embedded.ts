@@ -129,11 +129,11 @@ async function prepareCluster(making: Making) {
     const version = (await readFile(path, "utf8").catch(unlessMissing))?.trim();
     if (version === undefined)
       throw new StartupProblem(
-        `${folder} holds something that is not a database: move it away and start again.`,
+        `${folder} contains something that is not a database. Move it away and start again.`,
       );
     if (version !== major)
       throw new StartupProblem(
-        `${folder} was made by PostgreSQL ${version} and this release uses ${major}: export an archive with the release that made it, then restore that archive into an empty DATA_DIR.`,
+        `${folder} was made by PostgreSQL ${version} and this release uses ${major}: make a backup with the release that created it, and restore it into an empty DATA_DIR.`,
       );
     const password = await readFile(join(folder, passwordFile), "utf8");
     return { folder, password };

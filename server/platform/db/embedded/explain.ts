@@ -18,7 +18,7 @@ export function explain(message: string, dataDir: string): StartupProblem {
   }
   if (/not permitted, chown/.test(message)) {
     return new StartupProblem(
-      `${dataDir} cannot be handed to the user PostgreSQL runs as: set DATA_DIR to a folder on a disk of this machine, or ${wayOut}.`,
+      `${dataDir} cannot be given to the user that PostgreSQL runs as: set DATA_DIR to a folder on a disk of this machine, or ${wayOut}.`,
     );
   }
   if (/EEXIST|ENOTDIR/.test(message)) {
@@ -45,7 +45,7 @@ function reason(message: string): string {
   const worst = lines.findLast((line) =>
     /FATAL|PANIC|error:|could not/.test(line),
   );
-  return (worst ?? lines.at(-1) ?? "it said nothing")
+  return (worst ?? lines.at(-1) ?? "it gave no reason")
     .replace(/^.*?(FATAL|PANIC|error): +/, "")
     .trim();
 }

@@ -30,13 +30,14 @@ const en = {
   discardItem: (title: string) => `Discard the draft: ${title}`,
   discardTitle: "Discard this draft?",
   discardText: (title: string) =>
-    `The drafted words of “${title}” are deleted. The site stays as it is.`,
+    `The draft of “${title}” will be deleted. The site does not change.`,
   discarding: "Discarding…",
   discarded: "Draft discarded.",
   publishItem: (title: string) => `Publish: ${title}`,
-  conflictTitle: "These words were changed on the site since this draft began",
+  conflictTitle:
+    "These words have changed on the site since the draft was started",
   conflictText: (fields: string) =>
-    `Changed on both sides: ${fields}. Below, the site’s words are crossed out and the draft’s words are underlined. Choose one.`,
+    `Changed both on the site and in the draft: ${fields}. Below, the site’s words are crossed out and the draft’s words are underlined. Choose which to use.`,
   keepDraft: "Use the draft’s words",
   keepSite: "Use the site’s words",
   decided: "Decided.",
@@ -84,14 +85,14 @@ const es: typeof en = {
   discardItem: (title) => `Descartar el borrador: ${title}`,
   discardTitle: "¿Descartar este borrador?",
   discardText: (title) =>
-    `Se eliminan los textos del borrador de “${title}”. El sitio queda como está.`,
+    `Se eliminará el borrador de “${title}”. El sitio no cambia.`,
   discarding: "Descartando…",
   discarded: "Borrador descartado.",
   publishItem: (title) => `Publicar: ${title}`,
   conflictTitle:
-    "Estos textos cambiaron en el sitio después de empezar este borrador",
+    "Estos textos cambiaron en el sitio después de que se empezó el borrador",
   conflictText: (fields) =>
-    `Cambiaron en ambos lados: ${fields}. Abajo, el texto del sitio está tachado y el del borrador, subrayado. Elija uno.`,
+    `Cambiaron tanto en el sitio como en el borrador: ${fields}. Abajo, el texto del sitio está tachado y el del borrador está subrayado. Elija cuál usar.`,
   keepDraft: "Usar los textos del borrador",
   keepSite: "Usar los textos del sitio",
   decided: "Decidido.",

@@ -57,7 +57,7 @@ export async function freeFolder(
     if (isVoid || holder.state === "none") return removeUnusedSocket(seen);
     if (waited > steps.giveUp)
       throw new StartupProblem(
-        `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
+        `The database of an earlier run still uses ${folder} and does not stop. Wait a minute and start again.`,
       );
     if ("pid" in holder) {
       if (sentSignals.size === 0 && holder.state === "orphan")

@@ -15,7 +15,7 @@ const en = {
   add: "New campaign",
   none: "No campaigns yet",
   noneText:
-    "Write a text once, choose whom it is for, and let reminders go out by themselves.",
+    "Write a text once and choose who gets it. Reminders are sent automatically.",
 
   campaign: "Campaign",
   name: "Name",
@@ -184,7 +184,7 @@ const en = {
     completed: "Finished the quiz",
     opted_out: "Does not want texts",
     archived: "Archived",
-    unreachable: "Number that texts do not reach",
+    unreachable: "Phone cannot get texts",
     expired: "Invitation expired",
     late: "Too late to send",
     stopped: "Campaign stopped",
@@ -193,7 +193,7 @@ const en = {
   contact: "Contact",
   texts: "Texts",
   next: "Next text",
-  over: "No more:",
+  over: "No more texts:",
   notStarted: "Not started",
 };
 
@@ -205,7 +205,7 @@ const es: typeof en = {
   add: "Nueva campaña",
   none: "Todavía no hay campañas",
   noneText:
-    "Escriba un mensaje, elija para quién es, y los recordatorios saldrán solos.",
+    "Escriba un mensaje y elija quién lo recibe. Los recordatorios se envían automáticamente.",
 
   campaign: "Campaña",
   name: "Nombre",
@@ -383,7 +383,7 @@ const es: typeof en = {
   contact: "Contacto",
   texts: "Mensajes",
   next: "Próximo mensaje",
-  over: "No recibe más:",
+  over: "Ya no recibe mensajes:",
   notStarted: "Sin empezar",
 };
 

@@ -17,7 +17,7 @@ const en = {
       : `No consent is recorded for ${digits.en(amount)} of them.`,
   consentToAdd: "Only add parents who agreed to get texts.",
   held: (held: number, all: number, first: string) =>
-    `It is too early or too late to text ${held === all ? "these contacts" : `${held} of ${all} contacts`} now. Their texts will go when texting hours begin where each family lives. The first one: ${first} (your time).`,
+    `It is too early or too late to text ${held === all ? "these contacts" : `${held} of ${all} contacts`} now. Their texts will be sent when texting hours begin where each family lives. The first one: ${first} (your time).`,
   anyway: "Send now anyway, where the law allows it",
 };
 
@@ -38,7 +38,7 @@ const es: typeof en = {
       : `No está anotado si ${plural.es(amount, "de ellos aceptó", "de ellos aceptaron")} recibir mensajes.`,
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
   held: (held: number, all: number, first: string) =>
-    `Ahora es muy temprano o muy tarde para escribir a ${held === all ? "estos contactos" : `${held} de ${all} contactos`}. Sus mensajes saldrán cuando empiece el horario de mensajes donde vive cada familia. El primero: ${first} (su hora).`,
+    `Ahora es muy temprano o muy tarde para escribir a ${held === all ? "estos contactos" : `${held} de ${all} contactos`}. Sus mensajes se enviarán cuando empiece el horario de mensajes donde vive cada familia. El primero: ${first} (su hora).`,
   anyway: "Enviar ahora de todos modos, donde la ley lo permite",
 };
 

@@ -15,7 +15,7 @@ const en = {
     late: (newest: string) =>
       `Last backup: ${newest}. The next one is late. Please tell the person who runs the server.`,
     failing: (newest: string) =>
-      `The backup did not work.${newest && ` The last good one: ${newest}.`} Please tell the person who runs the server.`,
+      `The backup failed.${newest && ` The last good one: ${newest}.`} Please tell the person who runs the server.`,
   },
 
   home: "Home page",
