@@ -34,7 +34,7 @@ describe.each([
   });
 
   // A time in Spanish ends with a period (a. m.), so a sentence that ends with a time needs no other period.
-  test("ends a moment in Spanish with a period", () => {
+  test("ends a time in Spanish with a period", () => {
     for (const hour of ["03", "18"])
       expect(dateAndTime(`2026-11-04T${hour}:30:00.000Z`, "es", zone)).toMatch(
         /[ap]\.\s?m\.$/,

@@ -130,7 +130,7 @@ test("formatted text is cleaned in the draft", async () => {
 });
 
 test.each(["concerns", "questions"] as const)(
-  "drafted %s that would exceed the limit of the list are refused together",
+  "new drafted %s are all refused if together they would exceed the limit of the list",
   async (list) => {
     const { all, save, drafts, publish, pool } = await createDraftsApp();
     const [first, ...others] = await all(list);

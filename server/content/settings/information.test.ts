@@ -12,7 +12,7 @@ async function seededApp() {
   return { ...app, ...(await createAdmin(app)) };
 }
 
-test("gives the information a version per distinct text", async () => {
+test("gives each different information text its own version", async () => {
   const { ask, token, db } = await seededApp();
   const tell = async (purpose_en: string) => {
     const body = { information: { purpose_en } };

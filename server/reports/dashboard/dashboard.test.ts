@@ -98,7 +98,7 @@ test("counts missing translations by place, with the same rules as the editors",
   const { ask, cache, db, pool } = await createQuizApp();
   const { token } = await createAdmin({ db });
   const count = async () => {
-    // As every instance does when PostgreSQL announces a change.
+    // Every instance does this when PostgreSQL announces a change.
     cache.drop();
     const figures = (await ask("GET /api/dashboard", { token })).json();
     const { untranslated, untranslatedQuestions, untranslatedConcerns } =

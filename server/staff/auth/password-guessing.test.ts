@@ -48,7 +48,7 @@ describe("guessing one password from many networks", () => {
     );
   });
 
-  test("then needs a human check for each attempt, with which the owner can sign in", async () => {
+  test("then needs a human check for each attempt, after which the owner can sign in", async () => {
     const { signIn, guessed, altcha } = await createGuessed();
     await guessed();
     const without = await signIn(staffPassword);

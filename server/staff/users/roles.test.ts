@@ -22,7 +22,7 @@ describe("roles", () => {
     expect(reply.json().roles).toEqual(["editor", "researcher"]);
   });
 
-  test("are admin for a new user if the client sends none, and stay unchanged when it saves a user", async () => {
+  test("default to admin for a new user, and stay unchanged when a client saves a user without roles", async () => {
     const { call, other, rolesOf } = await createTwo(["inviter"]);
     const added = (await call("POST /api/users", colleague)).json();
     expect(added.roles).toEqual(["admin"]);

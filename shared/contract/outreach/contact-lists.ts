@@ -40,7 +40,7 @@ const contactPage = z.object({
   page: z.int(),
   /** How many contacts match the filter. */
   total: z.int(),
-  /** Contacts of the list (or archive) by status, without the other conditions of the filter. */
+  /** The number of contacts of each status in the list or archive. Ignores the filter's other conditions. */
   amounts,
   /** How many contacts are archived. */
   archived: z.int(),

@@ -47,7 +47,7 @@ describe("the counter of a feedback text", () => {
     [119, 1],
     [120, 0],
     [121, -1],
-  ])("leaves, after %i characters, %i", (used, remaining) => {
+  ])("after %i characters, shows %i remaining", (used, remaining) => {
     expect(counter("ñ".repeat(used))).toEqual({ used, remaining });
   });
 

@@ -1,4 +1,4 @@
-/** In characters as people count them; see `counter`. */
+/** The maximum length of a text, counted as in `counter`. */
 export const feedbackTextLimit = 120;
 
 /** Scores range from 0 to this. */

@@ -46,7 +46,7 @@ describe("the proposed order", () => {
     ).toEqual(["cost", "newness", "age", "fertility", "safety"]);
   });
 
-  test("puts concerns that the staff's order lacks after others with the same score", () => {
+  test("puts concerns that are missing from the staff's order after others with the same score", () => {
     expect(proposed({ gone: 3, lost: 1, cost: 1, past: 4, age: 4 })).toEqual([
       "age",
       "past",

@@ -34,7 +34,7 @@ type Props<Content> = {
   form: Form & ConflictProps<Content>["form"];
   /** Whether the form shows a draft; undefined if it cannot save drafts. */
   isDraft?: boolean;
-  /** The window for a preview of a form with two languages; `language` is the only one that the form shows. */
+  /** Renders the preview window. `language` is set if the form shows only this language. */
   preview?: (language: Language | undefined) => ReactNode;
   /** A message above the fields. */
   note?: ReactNode;

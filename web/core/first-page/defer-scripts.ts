@@ -1,9 +1,9 @@
 /**
  * Starts the page's scripts, whose addresses document.tsx writes into the page, after the first paint, so that they
  * do not compete for bandwidth. A tap or a key starts them at once. Boxes and the last button tapped before
- * hydration are marked for useReplayedTaps. Before hydration the browser submits forms itself, with three
- * exceptions: on a phone that has stored a name, forms that need a script, and forms that load another page while
- * text is typed on this one. If the scripts cannot be loaded, the browser submits these forms, too. Browsers older
+ * hydration are marked for useReplayedTaps. Before hydration the browser submits forms itself, except in
+ * three cases: the phone has stored a name, the form needs a script, or the form would load another page while there is
+ * typed text on this one. If the scripts cannot be loaded, the browser submits these forms, too. Browsers older
  * than those in package.json run no scripts; they are recognized by missing aspect-ratio, which came with Safari 15
  * and Chrome 88.
  */

@@ -17,7 +17,7 @@ function useGuardsItself(): boolean {
   const { pathname } = useLocation();
   const matches = useMatches();
   const loaded = matches[matches.length - 1]?.loaderData;
-  // Until there is an order to lose, the frame guards the ranking like any other screen.
+  // The ranking guards itself once it has loaded an order. Until then, the frame guards it.
   if (placeOf(pathname) === "/rank/{id}") return Boolean(loaded);
   return /^\/dashboard(\/|$)/.test(pathname);
 }

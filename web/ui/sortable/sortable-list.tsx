@@ -19,7 +19,7 @@ interface SortableListProps<T> {
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
-  /** Numbers the rows and highlights the first places, this many of them. */
+  /** How many rows at the top to highlight. If it is set, all rows are numbered. */
   top?: number;
   onReorder: (items: T[]) => void;
   words: SortableListWords;

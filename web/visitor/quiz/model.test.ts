@@ -101,7 +101,7 @@ test("sends answers in the order of the questions", () => {
   expect(answeredCount(all)).toBe(3);
 });
 
-test("sends a question that was moved and loaded twice only once", () => {
+test("sends a question only once, even if it was moved and loaded twice", () => {
   const twice = withAnswer(withQuestion(loaded, 4, one), one, "C");
   expect(answersToSend(twice)).toEqual([
     { question: "one", concern: "c1", answer: "C" },

@@ -40,7 +40,7 @@ export function ResultsBar({ result, visit }: ResultsBarProps) {
 }
 
 interface SharedBarProps {
-  /** If true, the style sheet shows the bar only for shared addresses. This is so in the server's page. */
+  /** True in the server's page: the style sheet then shows the bar only for shared addresses. */
   isHidden: boolean;
 }
 

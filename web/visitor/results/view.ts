@@ -29,7 +29,7 @@ export type LoadedResult = {
   cookieQuestions?: CookieQuestions;
 };
 
-/** The questions for the visit that belong to the request. With `isRefused`, the browser does not store cookies. */
+/** The questions for the visit that the server read for this page. With `isRefused`, the browser does not store cookies. */
 export type CookieQuestions = {
   questions: SavedQuestions | undefined;
   isRefused: boolean;

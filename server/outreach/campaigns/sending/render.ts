@@ -35,7 +35,7 @@ export function dedupeKeyOf(campaign: string, contact: string, step: number) {
 /** The first or the second wording of the first text. */
 export type Wording = 1 | 2;
 
-/** The values that determine a wording. Without a second text there is only one. */
+/** The values that determine a wording. Without a second text there is only one wording. */
 export type Trial = { seed: string; second_en: string };
 
 /**

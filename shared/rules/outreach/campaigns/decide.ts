@@ -86,7 +86,7 @@ export function decide(
   return { kind: "send", at, next: isLast ? null : at + reminderdays * day };
 }
 
-/** The earliest time after the phone's gap that is not within `slack` of the quiet hours. */
+/** The earliest time after the phone's minimum gap. If quiet hours begin within `slack`, the time after them. */
 function freeFrom(
   at: number,
   lastOnPhone: number | null,

@@ -38,7 +38,7 @@ function offsetAt(name: string, at: number): number {
   return offset;
 }
 
-/** The local time in a zone, as the moment at which clocks in UTC show the same time, in milliseconds. */
+/** The local time in a zone, in milliseconds, as if the zone were UTC. `momentOf` converts it back. */
 export function localTime(zone: string, at: number): number {
   return at + offsetAt(zone, at);
 }

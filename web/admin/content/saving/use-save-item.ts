@@ -19,7 +19,7 @@ export function useSaveItem<Item extends SavedItem>(
   const goTo = useLeave();
   const { saveLive, saveDrafts } = useSaveContent(list, savedText);
 
-  /** Saves the fields that differ from `before`. Without an item, starts a new one. Reads it for a form that stays open. */
+  /** Saves the fields that differ from `before`; without an item, adds a new one. If the form stays open, reads it again. */
   async function saveDraft<Content extends object>(
     mode: SaveMode,
     content: Content,

@@ -23,7 +23,7 @@ const sources: [Name, string, keyof Contract][] = [
   ["shared", href("/dashboard/insights"), "GET /api/insights"],
 ];
 
-/** The figure of which each rate is a share. */
+/** For each rate, the figure that counts as 100 percent. */
 const befores: Partial<Record<Name, Name>> = {
   opened: "invited",
   finished: "opened",

@@ -16,7 +16,7 @@ import {
 const none: VisitQuestion[] = [];
 const pause = 1000;
 
-/** The server's version that equals this phone's list, for each result. None while a change is unsaved. */
+/** For each result, the number of the server's version that equals this phone's list. None while a change is unsaved. */
 const savedVersions = v.record(v.string(), v.number());
 const saved = v.object({ version: v.number() });
 
