@@ -165,7 +165,7 @@ test("a translation that follows an earlier change of the other language is no m
   ]);
 });
 
-test("publishing texts without mistakes is not logged as publishing despite mistakes", async () => {
+test("the log mentions mistakes only if the published texts had some", async () => {
   const { all, save, drafts, publish, call } = await createDraftsApp();
   const [concern] = await all("concerns");
   await save(`concerns/${concern._id}`, { name: "New", name_es: "Nuevo" });

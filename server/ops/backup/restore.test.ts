@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-/** Compares what two backups contain, because some bits between compressed blocks have no meaning. */
+/** Compares the content of two backups, because changing an unused bit between compressed blocks does not damage it. */
 function saysTheSame(one: Buffer, other: Buffer): boolean {
   try {
     return gunzipSync(one).equals(gunzipSync(other));

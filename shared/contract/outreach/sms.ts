@@ -78,7 +78,7 @@ export const testBySms = staffCall("POST /api/sms/test", {
 });
 
 const hourOfDay = z.int().min(lawfulHours.opens).max(lawfulHours.closes);
-/** Whole hours within the legal hours, at least `shortestWindow` apart. */
+/** Whole hours within the legal limits. They leave at least `shortestWindow` hours a day for texts. */
 const textingHours = z
   .strictObject({
     opens: hourOfDay,
