@@ -132,7 +132,7 @@ test("a conflict with the site must be decided before publishing", async ({
   await page.goto("/dashboard/history/changes");
   const publish = page.getByRole("button", { name: /^Publish/ });
   await expect(publish).toBeDisabled();
-  await expect(page.getByText("were changed on the site since")).toBeVisible();
+  await expect(page.getByText("have changed on the site since")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use the draft’s words" }).click();
   await expect(page.getByText("Only the English was changed.")).toBeVisible();
