@@ -1,4 +1,4 @@
-// Sends more visitors than the site can serve, and counts the quizzes that are still finished. Stops by itself.
+// Sends more visitors than the site can serve, and counts the finished quizzes. Stops after a fixed time.
 import { setTimeout as wait } from "node:timers/promises";
 import { newId } from "#server/platform/ids.ts";
 import {

@@ -83,7 +83,7 @@ function conflictsOf(
   );
 }
 
-/** Like `conflictsOf`, for an order. New items are no conflict, because they do not change the order of the others. */
+/** The conflicts of a drafted order. New items are no conflict, because the others keep their order. */
 function orderConflicts(
   { id }: ItemFields,
   { order: before }: SiteContent,

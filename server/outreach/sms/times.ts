@@ -19,8 +19,8 @@ import type { Services } from "#server/services.ts";
 export type Held = { until: Date; zone: string; isLawful: boolean };
 
 /**
- * When texts will be sent that staff send by hand: within the texting hours at once, otherwise when the hours begin. With
- * `anyway`, at once whenever it is legal at the phone's location.
+ * The sending times of texts that staff send by hand: at once within the texting hours, otherwise when the hours begin.
+ * With `anyway`, at once whenever it is legal at the phone's location.
  */
 export async function timesOf(
   db: Database,

@@ -97,7 +97,7 @@ export async function startTwilioStandIn({
   };
 }
 
-/** Responds according to the stand-in's mood. Returns the message if it was accepted. */
+/** Responds as the test has set it to. Returns the message if it was accepted. */
 async function send(
   { accepted, state }: StandIn,
   request: IncomingMessage,
