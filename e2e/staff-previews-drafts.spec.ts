@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { test } from "./support/staff/contents.ts";
 import {
@@ -129,6 +129,18 @@ async function preview(page: Page, words: Words) {
   return { window, phone };
 }
 
+/** Closes the preview and waits until the server has ended it, because each test ends all previews that are left. */
+async function close(page: Page, window: Locator, words: Words) {
+  const ended = page.waitForResponse(
+    (response) =>
+      response.request().method() === "DELETE" &&
+      response.url().includes("/api/previews/"),
+  );
+  await window.getByRole("button", { name: words.close }).click();
+  expect((await ended).ok()).toBe(true);
+  await expect(window).toBeHidden();
+}
+
 type Words = (typeof journeys)[number];
 
 for (const words of journeys)
@@ -166,8 +178,7 @@ for (const words of journeys)
         second.phone.getByRole("heading", { level: 1, name }),
       ).toBeVisible();
       await expect(second.phone.getByText(text)).toBeVisible();
-      await second.window.getByRole("button", { name: words.close }).click();
-      await expect(second.window).toBeHidden();
+      await close(page, second.window, words);
       const again = await preview(page, words);
       await expect(again.phone.getByText(text)).toBeVisible();
       await expect(again.window.getByText(words.saved)).toHaveCount(0);
@@ -188,7 +199,7 @@ for (const words of journeys)
       await page.getByLabel(words.question).fill(text);
       const { window, phone } = await preview(page, words);
       await expect(phone.getByRole("group", { name: text })).toBeVisible();
-      await window.getByRole("button", { name: words.close }).click();
+      await close(page, window, words);
     });
 
     test("texts of the results are shown with made-up answers", async ({
@@ -229,7 +240,7 @@ test("previewing a new item saves it as a draft, which the form then edits", asy
   await expect(
     phone.locator("details[open]").getByRole("heading", { name }),
   ).toBeVisible();
-  await window.getByRole("button", { name: words.close }).click();
+  await close(page, window, words);
   await expect(page).toHaveURL(/\/dashboard\/concerns\/edit\/\w{22}$/);
   await expect(page.getByLabel(words.concern)).toHaveValue(name);
   await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();
