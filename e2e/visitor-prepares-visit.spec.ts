@@ -27,9 +27,12 @@ test("questions are chosen, written, edited, removed, restored and ticked off", 
     .getByRole("textbox", { name: "My own question" })
     .fill("Can he play soccer?");
   await page.keyboard.press("Enter");
-  await expect(
-    page.getByText("Added to your questions for the visit."),
-  ).toBeVisible();
+  const toast = page.getByText("Added to your questions for the visit.");
+  await expect(toast).toBeVisible();
+  await expect(toast, "the page has the styles of a toast").toHaveCSS(
+    "font-weight",
+    "600",
+  );
 
   await list
     .getByRole("button", { name: "Change or remove: Can he play soccer?" })

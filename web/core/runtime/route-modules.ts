@@ -132,6 +132,9 @@ function screensAt(path: string): Screen[] {
 /** Creates the routes of the site after importing the screens that this page shows. */
 async function openRoutes(root: ScreenModule): Promise<RouteObject[]> {
   opened.set("root", root);
+  // The page has only the styles of its own HTML, but notices appear later.
+  const { css = [] } = screenTable().find(({ id }) => id === "root") ?? {};
+  css.forEach((file) => void addStyles(file));
   await Promise.all(screensAt(location.pathname).map(openOrReload));
   return siteRoutes();
 }
