@@ -29,6 +29,7 @@ export default [
     }),
   ),
   route("information", "./visitor/information/information-screen.tsx"),
+  route("visit", "./visitor/visit/visit-screen.tsx"),
   route("sources", "./visitor/sources/sources-screen.tsx"),
   layout("./admin/layout-screen.tsx", [
     ...prefix("dashboard", [

@@ -6,7 +6,12 @@ export const editedDefaults = {
   information: { ...defaultSettings.information, version: 1 },
 };
 
-const { invitation: _, main: mainOfStaff, ...sections } = editedDefaults;
+const {
+  invitation: _,
+  visit: _visit,
+  main: mainOfStaff,
+  ...sections
+} = editedDefaults;
 const { checkby: __, checkwhy: ___, ...main } = mainOfStaff;
 
 /** The settings of a new site as pages read them, without fields only for staff. */

@@ -36,6 +36,8 @@ export const concernLimits = {
   summary: 160,
   suggestedquestion: 300,
   linkName: 200,
+  connect: 160,
+  counsel: 280,
 };
 
 export const listLimits = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import * as concerns from "#shared/contract/content/concerns.ts";
 import type {
   AnswerOf,
@@ -7,6 +8,8 @@ import type {
 } from "#shared/contract/endpoint.ts";
 import * as questions from "#shared/contract/content/questions.ts";
 import * as settings from "#shared/contract/content/settings.ts";
+import * as visit from "#shared/contract/content/visit.ts";
+import { isSigned } from "#shared/rules/content/signature.ts";
 import {
   percentComplete,
   nextPosition,
@@ -40,6 +43,7 @@ export const contentRoutes = [
   route(concerns.readConcern, (content, { id }) =>
     foundIn(publicConcerns(content).find(({ _id }) => _id === id)),
   ),
+  route(visit.readVisit, visitTexts),
   route(questions.listQuestions, activeQuestions),
   route(questions.readQuestionAt, (content, { number }) =>
     foundIn(activeQuestions(content)[number - 1]),
@@ -55,16 +59,38 @@ function foundIn<T>(item: T | undefined): T {
 
 /** Removes the fields that only staff see. */
 function publicSettings(edited: settings.EditedSettings): settings.Settings {
-  const { invitation: _, main: editedMain, ...sections } = edited;
+  const {
+    invitation: _,
+    visit: _visit,
+    main: editedMain,
+    ...sections
+  } = edited;
   const { checkby: __, checkwhy: ___, ...main } = editedMain;
   return { ...sections, main };
 }
 
 function publicConcerns(content: Content): concerns.Concern[] {
-  return content.concerns.filter(isActive).map((edited) => {
-    const { checkby: _, checkwhy: __, version: ___, ...concern } = edited;
-    return concern;
-  });
+  return content.concerns
+    .filter(isActive)
+    .map((edited) => shownToParents.parse(edited));
+}
+
+/** Drops the fields that parents do not see. */
+const shownToParents = z.object(concerns.readConcern.reply.shape);
+const shownToDoctors = visit.visitConcern.omit({ words: true }).strip();
+const wordsForDoctors = visit.wordsForDoctors.strip();
+
+function visitTexts({
+  settings,
+  concerns,
+}: Content): AnswerOf<typeof visit.readVisit> {
+  return {
+    ...settings.visit,
+    concerns: concerns.filter(isActive).map((concern) => ({
+      ...shownToDoctors.parse(concern),
+      words: isSigned(concern) ? wordsForDoctors.parse(concern) : null,
+    })),
+  };
 }
 
 function activeQuestions(content: Content): questions.QuestionAtPosition[] {

@@ -125,6 +125,16 @@ export const defaultSettings: EditedSettings = {
     fee_en: "",
     fee_es: "",
   },
+  visit: {
+    announce_en:
+      "Your child is due for a few shots today. One of them helps prevent cancers that HPV can cause.",
+    announce_es:
+      "Hoy le tocan a su hijo vacunas que lo protegen de varias enfermedades. Una de ellas ayuda a prevenir cánceres que causa el VPH.",
+    nottoday_en:
+      "Agree on a date before they leave, and give them the printed sheet to take home.",
+    nottoday_es:
+      "Pónganse de acuerdo en una fecha antes de que se vayan y deles la hoja impresa para llevar.",
+  },
   invitation: {
     message_en:
       "Placeholder: name of your clinic. A 5-minute quiz to get ready for your visit. Reply STOP for no more texts.",

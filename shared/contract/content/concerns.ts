@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
+import {
+  concernLimits,
+  listLimits,
+  nameLimit,
+} from "#shared/rules/field-limits.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
   checks,
   id,
   idParams,
+  optionalDay,
   requiredText,
   richText,
   text,
@@ -43,8 +48,29 @@ export const concernContent = z.strictObject({
 });
 export type ConcernContent = z.infer<typeof concernContent>;
 
-/** Adds the fields that only staff read. */
-const editedContent = concernContent.extend(checks);
+/** What a doctor can say to a family with this concern. Shown once a clinician has signed it. */
+export const doctorWords = z.strictObject({
+  /** Names the worry and a shared aim. */
+  connect: text(concernLimits.connect),
+  connect_es: text(concernLimits.connect),
+  /** One fact and the recommendation. */
+  counsel: text(concernLimits.counsel),
+  counsel_es: text(concernLimits.counsel),
+  counselsource: z.union([z.literal(""), webAddress]),
+  /** The day on which the source was read. */
+  counselread: optionalDay,
+  signedby: text(nameLimit),
+  signedon: optionalDay,
+  /** Identifies the signed words, so that changed words count as unsigned. */
+  signedtext: text(40),
+});
+export type DoctorWords = z.infer<typeof doctorWords>;
+
+/** Adds the fields that parents do not see. */
+const editedContent = concernContent.extend({
+  ...doctorWords.shape,
+  ...checks,
+});
 export type EditedContent = z.infer<typeof editedContent>;
 
 const concern = concernContent.extend({ _id: id, active: z.boolean() });
@@ -60,7 +86,11 @@ const concernBody = editedContent
 export type WrittenConcern = z.infer<typeof concernBody>;
 
 /** The concern as staff edit it. `version` counts the saves and detects concurrent edits. */
-export const editedConcern = concern.extend({ ...checks, version: z.int() });
+export const editedConcern = concern.extend({
+  ...doctorWords.shape,
+  ...checks,
+  version: z.int(),
+});
 export type EditedConcern = z.infer<typeof editedConcern>;
 
 export const listConcerns = publicCall("GET /api/concerns", {

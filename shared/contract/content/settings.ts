@@ -142,6 +142,8 @@ export type Settings = z.infer<typeof settings>;
 export const editedSettings = settings.extend({
   main: main.extend(checks),
   invitation: z.strictObject(optional("message")),
+  /** Words for the doctor: to announce the vaccine, and to agree on when if not today. */
+  visit: z.strictObject({ ...optional("announce"), ...optional("nottoday") }),
 });
 export type EditedSettings = z.infer<typeof editedSettings>;
 
@@ -167,6 +169,7 @@ const someFields = z
     information: information.partial(),
     clinic: clinic.partial(),
     invitation: sections.invitation.partial(),
+    visit: sections.visit.partial(),
   })
   .partial();
 

@@ -62,6 +62,8 @@ export const settingsLimits = {
   notnowhappens: 300,
   notnowgood: 300,
   notnowbad: 300,
+  announce: 300,
+  nottoday: 300,
   /** The default invitation; both languages fit into one text. */
   message: 400,
 };

@@ -32,6 +32,7 @@ const table = {
   "/feedback": { takesForm: true },
   "/information": { isSameForAll: true },
   "/sources": { isSameForAll: true },
+  "/visit": { isSameForAll: true },
 } satisfies Record<string, Traits>;
 
 export type Place = keyof typeof table;

@@ -4,6 +4,7 @@ import type {
   EditedConcern,
 } from "#shared/contract/content/concerns.ts";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
+import { signableText } from "#shared/rules/content/signature.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { completeAddress } from "#shared/rules/web-address.ts";
 import { pick } from "#web/core/objects.ts";
@@ -36,6 +37,15 @@ export const emptyConcern: EditedContent = {
   externallinks_es: [],
   videolink: "",
   videolink_es: "",
+  connect: "",
+  connect_es: "",
+  counsel: "",
+  counsel_es: "",
+  counselsource: "",
+  counselread: "",
+  signedby: "",
+  signedon: "",
+  signedtext: "",
   checkby: "",
   checkwhy: "",
 };
@@ -100,15 +110,29 @@ export function toConcernContent(draft: ConcernDraft): EditedContent {
     rows.map(({ name, url }) => ({ name, url: completeAddress(url) ?? url }));
   const withText = (texts: string[]) => texts.filter((text) => text.trim());
   return {
-    ...rest,
+    ...withWholeAddresses(rest),
     suggestedquestions: withText(questions.map(({ text }) => text)),
     suggestedquestions_es: withText(questions.map(({ text_es }) => text_es)),
     externallinks: linksOf(externallinks),
     externallinks_es: linksOf(externallinks_es),
-    videolink: completeAddress(rest.videolink) ?? rest.videolink,
-    videolink_es: completeAddress(rest.videolink_es) ?? rest.videolink_es,
   };
 }
+
+const addresses = ["videolink", "videolink_es", "counselsource"] as const;
+type Addresses = Record<(typeof addresses)[number], string>;
+
+/** Completes addresses that were typed without `https://`. */
+function withWholeAddresses<Texts extends Addresses>(texts: Texts): Texts {
+  const whole = addresses.map((field) => [
+    field,
+    completeAddress(texts[field]) ?? texts[field],
+  ]);
+  return { ...texts, ...Object.fromEntries(whole) };
+}
+
+/** Identifies the words for the doctor as they will be saved. */
+export const signableDraft = (draft: ConcernDraft): string =>
+  signableText(withWholeAddresses(draft));
 
 type Problems = Record<string, ErrorCode>;
 
@@ -116,6 +140,7 @@ type Problems = Record<string, ErrorCode>;
 export function concernProblems(draft: ConcernDraft): Problems {
   return {
     ...textProblems(draft),
+    ...signatureProblems(draft),
     ...questionProblems(draft.questions),
     ...linkProblems("externallinks", draft.externallinks),
     ...linkProblems("externallinks_es", draft.externallinks_es),
@@ -135,9 +160,18 @@ function textProblems(draft: ConcernDraft): Problems {
     if (isEmpty(draft[field])) problems[field] = "required";
   for (const field of richTexts)
     if (draft[field].length > richTextLimit) problems[field] = "too_long";
-  for (const field of ["videolink", "videolink_es"] as const)
+  for (const field of addresses)
     if (!isEmpty(draft[field]) && !completeAddress(draft[field]))
       problems[field] = "invalid_url";
+  return problems;
+}
+
+/** A signature needs a name and a day. */
+function signatureProblems(draft: ConcernDraft): Problems {
+  const problems: Problems = {};
+  if (draft.signedtext !== signableDraft(draft)) return problems;
+  for (const field of ["signedby", "signedon"] as const)
+    if (isEmpty(draft[field])) problems[field] = "required";
   return problems;
 }
 

@@ -22,6 +22,7 @@ import {
   newQuestionRow,
 } from "./concern-draft.ts";
 import styles from "./concerns.module.css";
+import { DoctorWordsFields } from "./doctor-words.tsx";
 import {
   type ConcernToEdit,
   ConcernEditForm,
@@ -87,6 +88,7 @@ export function ConcernForm({ concern }: Props) {
           <Field {...field} kind="url" />
         ))}
       </FormSection>
+      <DoctorWordsFields {...form} />
       <CheckFields
         title={checks.title}
         fieldOf={(name) => ({ id: name, ...form.fieldProps(name) })}

@@ -112,8 +112,8 @@ type FormProps = {
 export function ConcernEditForm({ pageOf, ...props }: FormProps) {
   const { base } = props.form;
   const { _id: id, active = true, draft } = base ?? {};
-  const { list, fields } = useWords(adminConcernsWords);
-  const labelOf = useLanguageLabel(fields);
+  const { list, fields, doctor } = useWords(adminConcernsWords);
+  const labelOf = useLanguageLabel({ ...fields, ...doctor.fields });
   const checks = useWords(formWords).check.fields;
   return (
     <EditForm

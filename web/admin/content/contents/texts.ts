@@ -20,6 +20,7 @@ export const tabNames = [
   "aboutUs",
   "information",
   "clinic",
+  "visit",
   "invitation",
 ] as const;
 export type TabName = (typeof tabNames)[number];
@@ -33,6 +34,7 @@ export const tabPages: Record<TabName, string> = {
   aboutUs: "/aboutus",
   information: "/information",
   clinic: samplePages.results,
+  visit: "/visit#sample",
   invitation: "/",
 };
 
@@ -70,6 +72,8 @@ const long: TextName[] = [
   "calmtext",
   "calmranking",
   "safety",
+  "announce",
+  "nottoday",
   "message",
   ...informationParts,
 ];
@@ -125,6 +129,7 @@ export const texts = {
   promises: pairs("information", ...promises),
   information: pairs("information", ...informationParts),
   clinic: pairs("clinic", "hours", "spoken", "fee"),
+  visit: pairs("visit", "announce", "nottoday"),
   invitation: pairs("invitation", "message"),
 } satisfies Record<string, TextPair[]>;
 
@@ -139,6 +144,7 @@ export const tabParts: Record<TabName, PartName[]> = {
   aboutUs: [],
   information: ["promises", "information"],
   clinic: ["clinic"],
+  visit: ["visit"],
   invitation: ["invitation"],
 };
 

@@ -1,4 +1,5 @@
 import { isFormatted } from "#shared/rules/content/formatted-fields.ts";
+import { isEmpty } from "#shared/rules/content/text.ts";
 import { useWords } from "#web/core/language.tsx";
 import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
@@ -15,6 +16,7 @@ export function useFieldText(titles: ReadonlyMap<string, string>) {
     if (field === "purpose") return purposes[plainText(value)] ?? "";
     if (field === "order" && Array.isArray(value))
       return value.map(titleOf).join("\n");
+    if (field === "signedtext") return isEmpty(value) ? "" : words.signed;
     if (value === true) return words.on;
     if (value === false) return words.off;
     if (isFormatted(field)) return textOfHtml(plainText(value));

@@ -41,6 +41,31 @@ const en = {
   videoTitle: "Video",
   videoIntro: "The address of a video on YouTube or Vimeo.",
 
+  doctor: {
+    title: "For the doctor",
+    intro:
+      "What the doctor can say if a family with this concern hesitates. Families never see it. The page for the doctor shows it once a clinician of your team has signed it.",
+    fields: {
+      connect: "Connect",
+      counsel: "Counsel",
+      counselsource: "Source",
+      counselread: "Source read on",
+      signedby: "Signed by",
+      signedon: "Signed on",
+      signedtext: "Signature",
+    },
+    helpers: {
+      connect:
+        "One sentence that names the worry and a shared aim, at most 20 words. No facts.",
+      counsel: "One fact and your recommendation, at most 35 words.",
+    },
+    sign: "This clinician has read and approved exactly these words in both languages",
+    unsigned:
+      "Not signed. The page for the doctor does not show these words yet.",
+    changed: (name: string, day: string) =>
+      `The words have changed since ${name} signed them on ${day}. The page for the doctor does not show them until they are signed again.`,
+  },
+
   childrenPage: "Children’s page",
   childrenPageOf: (name: string) => `Children’s page: ${name}`,
   childrenTitle: (name: string) => `Children’s page: ${name}`,
@@ -92,6 +117,31 @@ const es: typeof en = {
   addLink: "Agregar un enlace",
   videoTitle: "Video",
   videoIntro: "La dirección de un video de YouTube o Vimeo.",
+
+  doctor: {
+    title: "Para el doctor",
+    intro:
+      "Lo que el doctor puede decir si una familia con esta preocupación duda. Las familias nunca lo ven. La página para el doctor lo muestra cuando un profesional de la salud de su equipo lo ha firmado.",
+    fields: {
+      connect: "Conectar",
+      counsel: "Aconsejar",
+      counselsource: "Fuente",
+      counselread: "Fuente leída el",
+      signedby: "Firmado por",
+      signedon: "Firmado el",
+      signedtext: "Firma",
+    },
+    helpers: {
+      connect:
+        "Una frase que nombra la preocupación y algo que ambos desean, de 20 palabras como máximo. Sin datos.",
+      counsel: "Un dato y su recomendación, en 35 palabras como máximo.",
+    },
+    sign: "Esta persona leyó y aprobó exactamente estas palabras en los dos idiomas",
+    unsigned:
+      "Sin firma. La página para el doctor todavía no muestra estas palabras.",
+    changed: (name, day) =>
+      `Las palabras cambiaron desde que ${name} las firmó el ${day}. La página para el doctor no las muestra hasta que se firmen otra vez.`,
+  },
 
   childrenPage: "Página para niños",
   childrenPageOf: (name) => `Página para niños: ${name}`,

@@ -42,6 +42,7 @@ const en = {
     aboutUs: "About us",
     information: "Information",
     clinic: "Clinic",
+    visit: "For the doctor",
     invitation: "Invitation",
   },
   parts: {
@@ -85,6 +86,10 @@ const en = {
     clinic: [
       "Your clinic",
       "Shown on the results, on the printed sheet and below the list of all concerns, once you enter its name.",
+    ],
+    visit: [
+      "Page for the doctor",
+      "A family opens this page from its results and shows it to the doctor.",
     ],
     invitation: [
       "Text message",
@@ -149,6 +154,8 @@ const en = {
     hours: "Hours",
     spoken: "Languages",
     fee: "Cost without insurance",
+    announce: "To announce the vaccine",
+    nottoday: "If not today",
     message: "Invitation",
   },
   hints: {
@@ -208,6 +215,9 @@ const en = {
     hours: "For example: Monday to Friday, 8 to 5.",
     spoken: "What staff speak, and whether there is a free interpreter.",
     fee: "What a shot costs a family that has no insurance.",
+    announce:
+      "How the doctor can bring it up: what is due today, in your clinic’s words.",
+    nottoday: "What to agree on if the family wants to wait.",
     message:
       "Say who writes and how to stop: STOP or ALTO. Do not name HPV or the child.",
   },
@@ -241,6 +251,7 @@ const es: typeof en = {
     aboutUs: "Quiénes somos",
     information: "Información",
     clinic: "Clínica",
+    visit: "Para el doctor",
     invitation: "Invitación",
   },
   parts: {
@@ -290,6 +301,10 @@ const es: typeof en = {
     clinic: [
       "Su clínica",
       "Se muestra en los resultados, en la hoja impresa y debajo de la lista de todas las preocupaciones, cuando tiene nombre.",
+    ],
+    visit: [
+      "Página para el doctor",
+      "Una familia abre esta página desde sus resultados y se la muestra al doctor.",
     ],
     invitation: [
       "Mensaje de texto",
@@ -354,6 +369,8 @@ const es: typeof en = {
     hours: "Horario",
     spoken: "Idiomas",
     fee: "Costo sin seguro médico",
+    announce: "Para anunciar la vacuna",
+    nottoday: "Si no es hoy",
     message: "Invitación",
   },
   hints: {
@@ -413,6 +430,9 @@ const es: typeof en = {
     hours: "Por ejemplo: de lunes a viernes, de 8 a 5.",
     spoken: "Qué idiomas habla el personal y si hay intérprete gratis.",
     fee: "Cuánto cuesta una dosis para una familia sin seguro médico.",
+    announce:
+      "Cómo el doctor puede mencionarla: lo que toca hoy, con las palabras de su clínica.",
+    nottoday: "En qué ponerse de acuerdo si la familia quiere esperar.",
     message:
       "Diga quién escribe y cómo dejar de recibir mensajes: STOP o ALTO. No mencione el VPH ni a su hijo o hija.",
   },

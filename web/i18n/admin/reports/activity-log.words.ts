@@ -1,5 +1,6 @@
 import type { Act, ActKind } from "#shared/rules/staff/acts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+import { adminConcernsWords } from "#web/i18n/admin/content/concerns.words.ts";
 import { contactFields } from "#web/i18n/admin/outreach/contacts/contact-fields.words.ts";
 
 type About = (about: string) => string;
@@ -144,6 +145,7 @@ const en = {
   } satisfies Record<Act, About> as Record<Act, About>,
   fields: {
     ...contactFields.en,
+    ...adminConcernsWords.en.doctor.fields,
     name: "Name",
     email: "Email",
     password: "Password",
@@ -326,6 +328,7 @@ const es: typeof en = {
   },
   fields: {
     ...contactFields.es,
+    ...adminConcernsWords.es.doctor.fields,
     name: "Nombre",
     email: "Correo electrónico",
     password: "Contraseña",

@@ -1,0 +1,133 @@
+import { href } from "react-router";
+import { idShape } from "#shared/rules/ids.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
+import {
+  type AgeGroup,
+  ageGroups,
+  type Child,
+  type DoseGroup,
+  doseGroups,
+} from "#shared/rules/quiz/visit/child-notes.ts";
+
+/** The hash of an example for staff. */
+export const sampleHash = "sample";
+
+/** What a family shows its doctor. It contains no names, and no server ever receives it. */
+export type Brief = {
+  /** The family's language. */
+  language: Language;
+  /** The day on which the family made it, such as `2026-11-28`. */
+  day: string;
+  /** The ids of the concerns, most important first. */
+  worries: string[];
+  questions: BriefQuestion[];
+} & Child;
+
+export type BriefQuestion = {
+  /** For a suggested question its English text without the child's name, which finds it on the site. */
+  text: string;
+  isOwn: boolean;
+};
+
+const version = 1;
+const limits = { questions: 200, letters: 500, code: 400_000 };
+
+/** The part of the address after `#`: JSON in base64 for URLs. */
+export function briefCode(brief: Brief): string {
+  const { language, day, worries, questions, age, doses } = brief;
+  return toBase64(
+    JSON.stringify([
+      version,
+      language,
+      day,
+      worries,
+      // A suggested question is wrapped in a list.
+      questions.map(({ text, isOwn }) => (isOwn ? text : [text])),
+      age ? ageGroups.indexOf(age) : -1,
+      doses ? doseGroups.indexOf(doses) : -1,
+    ]),
+  );
+}
+
+/** Reads a code. `newer`: made by a newer release. `broken`: cut, edited or not a code. */
+export function readBrief(code: string): Brief | "newer" | "broken" {
+  if (code.length > limits.code) return "broken";
+  const parts = parsed(code);
+  if (!Array.isArray(parts)) return "broken";
+  const [made, language, day, worries, questions, age, doses] =
+    parts as unknown[];
+  if (typeof made === "number" && made > version) return "newer";
+  const known = languages.find((each) => each === language);
+  if (made !== version || !known || !isDay(day)) return "broken";
+  if (!Array.isArray(worries) || !Array.isArray(questions)) return "broken";
+  return {
+    language: known,
+    day,
+    worries: [...new Set((worries as unknown[]).filter(isId))].slice(
+      0,
+      topCount,
+    ),
+    questions: questions.flatMap(questionOf).slice(0, limits.questions),
+    age: at<AgeGroup>(ageGroups, age),
+    doses: at<DoseGroup>(doseGroups, doses),
+  };
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && idShape.test(value);
+
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+function questionOf(entry: unknown): BriefQuestion[] {
+  const isOwn = !Array.isArray(entry);
+  const given: unknown = isOwn ? entry : entry[0];
+  if (typeof given !== "string") return [];
+  const text = given
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, limits.letters);
+  return text === "" ? [] : [{ text, isOwn }];
+}
+
+function at<Group>(groups: readonly Group[], index: unknown): Group | null {
+  return (typeof index === "number" && groups[index]) || null;
+}
+
+/** Longer addresses make a QR code too dense for cheap phones. */
+export const longestQrAddress = 900;
+
+/** The address of as many questions as a QR code can hold, and how many are left out. */
+export function qrAddress(brief: Brief, origin: string) {
+  const addressOf = (questions: BriefQuestion[]) =>
+    `${origin}${href("/visit")}#${briefCode({ ...brief, questions })}`;
+  let { questions } = brief;
+  while (questions.length > 0 && addressOf(questions).length > longestQrAddress)
+    questions = questions.slice(0, -1);
+  return {
+    address: addressOf(questions),
+    leftOut: brief.questions.length - questions.length,
+  };
+}
+
+function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return btoa(letters.join(""))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+}
+
+function parsed(code: string): unknown {
+  try {
+    const letters = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
