@@ -10,6 +10,7 @@ import {
   defaultQuestions,
   defaultSettings,
 } from "./content.ts";
+import { defaultDoctorWords } from "./doctor-words.ts";
 
 /**
  * Fills an empty database with the default content. In an older site, adds only the site texts that are new and
@@ -41,6 +42,7 @@ async function seedConcerns(db: Database): Promise<Map<string, string>> {
   const ids = new Map(defaultConcerns.map(({ key }) => [key, newId()]));
   const all = defaultConcerns.map(async ({ key, content }, place) => ({
     ...(await cleanItem("concerns", content)),
+    ...defaultDoctorWords[key],
     ...defaultChecks[key],
     _id: ids.get(key) ?? "",
     position: place + 1,

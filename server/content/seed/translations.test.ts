@@ -15,12 +15,16 @@ import {
   defaultQuestions,
   defaultSettings,
 } from "./content.ts";
+import { defaultDoctorWords } from "./doctor-words.ts";
 
 type Items = Record<string, Record<string, unknown>>;
 
 function defaultContent(): SiteContent {
   const concerns = Object.fromEntries(
-    defaultConcerns.map(({ content }, at) => [`concern${at}`, { ...content }]),
+    defaultConcerns.map(({ key, content }, at) => [
+      `concern${at}`,
+      { ...content, ...defaultDoctorWords[key] },
+    ]),
   );
   const questions = Object.fromEntries(
     defaultQuestions.map((question, at) => [`question${at}`, { ...question }]),
@@ -60,7 +64,7 @@ const rowsOf = (content: SiteContent) =>
 
 test("every text has a unique key", () => {
   const keys = rowsOf(defaultContent()).map(({ key }) => key);
-  expect(keys.length).toBeGreaterThan(450);
+  expect(keys.length).toBeGreaterThan(500);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -4,6 +4,7 @@ import {
   defaultQuestions,
   defaultSettings,
 } from "#server/content/seed/content.ts";
+import { defaultDoctorWords } from "#server/content/seed/doctor-words.ts";
 
 /** A text with its path, such as `questions.3.labelA_es`. */
 export type PlacedText = [path: string, text: string];
@@ -24,14 +25,18 @@ function withoutName(path: string, text: string): string {
 }
 
 const neverRead =
-  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy)$/;
+  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy|counselsource|counselread|signed\w+)$/;
 
-/** The texts of the default content: one part for each concern, the questions and the settings. */
+/** The texts of the default content: one part for each concern, the words for the doctor, the questions and the settings. */
 export const parts: { part: string; texts: PlacedText[] }[] = [
   ...defaultConcerns.map(({ key, content }) => ({
     part: key,
     texts: textsIn(content, key),
   })),
+  {
+    part: "doctor-words",
+    texts: textsIn(defaultDoctorWords, "doctor-words"),
+  },
   { part: "questions", texts: textsIn(defaultQuestions, "questions") },
   { part: "settings", texts: textsIn(defaultSettings, "settings") },
 ].map(({ part, texts }) => ({

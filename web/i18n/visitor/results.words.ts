@@ -84,6 +84,7 @@ const en = {
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
+  forDoctor: "Show to the doctor",
   share: "Share",
   shareHow: "Take your results with you",
   shareSheet: "Send it with an app",
@@ -217,6 +218,7 @@ const es: typeof en = {
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 
+  forDoctor: "Mostrar al doctor",
   share: "Compartir",
   shareHow: "Llévese estos resultados",
   shareSheet: "Enviar con una aplicación",

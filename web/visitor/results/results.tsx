@@ -17,6 +17,7 @@ import { useLatestRating } from "./action-data.ts";
 import { useBackPastQuiz } from "./back-past-quiz.ts";
 import { ChildCard } from "./child.tsx";
 import { ClosingSections } from "./closing-sections.tsx";
+import { ForDoctorButton } from "./doctor/for-doctor-button.tsx";
 import { Introduction, TopText } from "./introduction.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import styles from "./results.module.css";
@@ -98,7 +99,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               isSent={view.kind === "server" || !isHydrated}
               isRefused={cookieQuestions?.isRefused ?? false}
             />
-            {isFamily && <ClinicCard />}
+            {isFamily && <AtTheClinic result={result} visit={visit} />}
           </div>
           <div className={styles.rest}>
             {/* Rendered only on the client, below server-rendered content, so that nothing moves. */}
@@ -125,6 +126,21 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
           visit={visit}
         />
       )}
+    </>
+  );
+}
+
+interface AtTheClinicProps {
+  result: LoadedResult["result"];
+  visit: VisitState;
+}
+
+/** The page to show the doctor, and how to reach the clinic. */
+function AtTheClinic({ result, visit }: AtTheClinicProps) {
+  return (
+    <>
+      <ForDoctorButton result={result} visit={visit} />
+      <ClinicCard />
     </>
   );
 }

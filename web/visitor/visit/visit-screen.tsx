@@ -1,3 +1,97 @@
+import { lazy, Suspense, useState } from "react";
+import { useLoaderData } from "react-router";
+import type { Language } from "#shared/rules/language.ts";
+import { load } from "#web/core/calls/load.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
+import { useHash } from "#web/core/hash.ts";
+import {
+  languageOptions,
+  LanguageProvider,
+  useWords,
+} from "#web/core/language.tsx";
+import { visitWords } from "#web/i18n/visitor/visit.words.ts";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { readBrief, sampleHash } from "./brief.ts";
+import {
+  sampleBrief,
+  type VisitTexts,
+  withoutChildName,
+} from "./visit-texts.ts";
+import styles from "./visit-screen.module.css";
+
+// Not in the server's page, whose styles are limited to what it contains.
+const BriefPage = lazy(() =>
+  import("./brief-page.tsx").then((file) => ({ default: file.BriefPage })),
+);
+
+const page = load(async ({ call }) =>
+  withoutChildName(await call("GET /api/visit", {})),
+);
+export const loader = page.server;
+export const clientLoader = page.browser;
+
+/**
+ * What a family shows its doctor. The family's part is in the address after `#`, which no server receives. The page
+ * has a language of its own, because the doctor may not read the family's.
+ */
 export default function VisitScreen() {
-  return null;
+  const texts = useLoaderData<typeof loader>();
+  const [language, setLanguage] = useState<Language>("en");
+  return (
+    <LanguageProvider language={language}>
+      <Page>
+        <article className={styles.screen} lang={language}>
+          <Head language={language} onLanguage={setLanguage} />
+          <Suspense>
+            <Content texts={texts} />
+          </Suspense>
+        </article>
+      </Page>
+    </LanguageProvider>
+  );
+}
+
+interface HeadProps {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+function Head({ language, onLanguage }: HeadProps) {
+  const words = useWords(visitWords);
+  return (
+    <header className={styles.head}>
+      <h1>{words.title}</h1>
+      <div data-print="hide" data-only="scripts">
+        <ToggleGroup
+          look="outlined"
+          label={words.language}
+          options={languageOptions}
+          value={language}
+          onChoose={onLanguage}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Content({ texts }: { texts: VisitTexts }) {
+  const words = useWords(visitWords);
+  const hash = useHash();
+  if (!useHydrated())
+    return (
+      <div data-only="plain">
+        <Alert kind="warning">{words.needsScripts}</Alert>
+      </div>
+    );
+  if (hash === "") return <p>{words.empty}</p>;
+  if (hash === sampleHash)
+    return <BriefPage brief={sampleBrief(texts)} texts={texts} isSample />;
+  const brief = readBrief(hash);
+  return typeof brief === "string" ? (
+    <Alert kind="danger">{words[brief]}</Alert>
+  ) : (
+    <BriefPage brief={brief} texts={texts} />
+  );
 }

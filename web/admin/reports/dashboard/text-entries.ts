@@ -30,9 +30,8 @@ export function useTextEntries(today: string) {
   const words = useWords(todayWords).texts;
   const language = useLanguage();
   const inSettings = useContentLabel();
-  const inConcern = useLanguageLabel<string>(
-    useWords(adminConcernsWords).fields,
-  );
+  const { fields, doctor } = useWords(adminConcernsWords);
+  const inConcern = useLanguageLabel<string>({ ...fields, ...doctor.fields });
   const { problems } = useWords(findingsWords);
   const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
 

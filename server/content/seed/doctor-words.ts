@@ -1,0 +1,161 @@
+import type { DoctorWords } from "#shared/contract/content/concerns.ts";
+
+/** Words stay hidden until a clinician has read their source and signed them. */
+const unsigned = {
+  counselread: "",
+  signedby: "",
+  signedon: "",
+  signedtext: "",
+};
+
+/** The words for the doctor, by the key of their default concern. Each fact is one of the concern's page. */
+export const defaultDoctorWords: Record<string, DoctorWords> = {
+  "long-term": {
+    connect:
+      "You worry about what could happen years from now, and I also want your child to stay well.",
+    connect_es:
+      "Le preocupa lo que pueda pasar en unos años, y yo también quiero que su hijo o hija crezca bien.",
+    counsel:
+      "In 2025, a review looked at studies of more than 132 million people. It found no link with lasting tiredness or trouble having children. Very rare problems could still be missed. I recommend it today.",
+    counsel_es:
+      "En 2025 se revisaron estudios con más de 132 millones de personas. No se vio relación con cansancio crónico ni con problemas para tener hijos. Todavía podría haber problemas muy raros. Recomiendo ponerla hoy.",
+    counselsource: "https://doi.org/10.1002/14651858.CD015363.pub2",
+    ...unsigned,
+  },
+  "side-effects": {
+    connect:
+      "You asked about side effects, and we both want this to go well for your child.",
+    connect_es:
+      "Me pregunta por los efectos secundarios, y yo también quiero que a su hijo o hija le vaya bien.",
+    counsel:
+      "A sore arm is very common. A severe allergy is rare, and we are ready for it. I recommend it today.",
+    counsel_es:
+      "El dolor en el brazo es muy común. Una alergia grave es rara, y tenemos todo listo para atenderla. Recomiendo ponerla hoy.",
+    counselsource: "https://doi.org/10.1016/j.jaci.2015.07.048",
+    ...unsigned,
+  },
+  need: {
+    connect:
+      "You ask if your child really needs it, and I too want to give only what helps.",
+    connect_es:
+      "Me pregunta si de verdad hace falta, y yo también quiero dar solo lo que ayuda.",
+    counsel:
+      "About 9 out of 10 infections go away within 2 years, says the CDC. Those that stay can lead to cancer many years later. No one can tell which will stay. I recommend it today.",
+    counsel_es:
+      "Unas 9 de cada 10 infecciones se van solas en 2 años o menos, dicen los CDC. Las que se quedan pueden causar cáncer muchos años después. Nadie sabe cuáles se quedarán. Recomiendo ponerla hoy.",
+    counselsource: "https://www.cdc.gov/hpv/parents/about-hpv.html",
+    ...unsigned,
+  },
+  information: {
+    connect:
+      "You want to know more before you choose, and I want you to have clear answers too.",
+    connect_es:
+      "Usted quiere saber más antes de decidir, y yo también quiero que tenga respuestas claras.",
+    counsel:
+      "About 1 out of 3 unsure parents said that no doctor or nurse had recommended it. That was in a 2019 US survey. I do recommend it today.",
+    counsel_es:
+      "A cerca de 1 de cada 3 padres con dudas, su doctor o enfermera no se la había recomendado. Lo dijeron en una encuesta de 2019 en Estados Unidos. Yo sí la recomiendo hoy.",
+    counselsource: "https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925",
+    ...unsigned,
+  },
+  trust: {
+    connect:
+      "You ask who you can trust, and I also want more than the word of a company.",
+    connect_es:
+      "Me pregunta en quién puede confiar, y yo también quiero más que la palabra de una compañía.",
+    counsel:
+      "In 2025, the independent group Cochrane put together 60 studies with about 157,000 people. Serious health problems were not more common after the vaccine. I recommend it today. The choice is yours.",
+    counsel_es:
+      "En 2025, el grupo independiente Cochrane reunió 60 estudios con unas 157,000 personas. Los problemas graves de salud no fueron más comunes después de la vacuna. Recomiendo ponerla hoy. Usted decide.",
+    counselsource: "https://doi.org/10.1002/14651858.CD015364.pub2",
+    ...unsigned,
+  },
+  effectiveness: {
+    connect:
+      "You asked if it works and lasts, and I also want protection that your child can count on.",
+    connect_es:
+      "Me pregunta si funciona y cuánto dura, y yo también quiero una protección en la que pueda confiar.",
+    counsel:
+      "In a 2020 study in Sweden, girls who got it before age 17 later had 88% less cancer of the cervix. We can’t say how many more years it lasts. I recommend it today.",
+    counsel_es:
+      "En un estudio de 2020 en Suecia, las niñas vacunadas antes de los 17 tuvieron después un 88% menos de cáncer cervical. No se sabe cuántos años más dura. Recomiendo ponerla hoy.",
+    counselsource:
+      "https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq",
+    ...unsigned,
+  },
+  "too-young": {
+    connect:
+      "It may seem early at this age, and I want us to choose the right time together.",
+    connect_es:
+      "Le parece pronto a esta edad, y yo también quiero que elijamos bien el momento.",
+    counsel:
+      "The American Cancer Society advises it at ages 9 to 12. It works best long before any contact with the virus. I recommend it today. The choice is yours.",
+    counsel_es:
+      "La Sociedad Americana Contra El Cáncer la aconseja de los 9 a los 12 años. Funciona mejor antes de cualquier contacto con el virus. Recomiendo ponerla hoy. Usted decide.",
+    counselsource:
+      "https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html",
+    ...unsigned,
+  },
+  values: {
+    connect:
+      "You want to keep your family’s values, and I want to respect them and care for your child.",
+    connect_es:
+      "Usted quiere cuidar los valores de su familia, y yo quiero respetarlos y cuidar a su hijo o hija.",
+    counsel:
+      "This vaccine helps prevent cancer later in life. It does not treat a virus that is already there, so it works best years before any contact. I recommend it today. The choice is yours.",
+    counsel_es:
+      "Esta vacuna ayuda a prevenir el cáncer en el futuro. No cura el virus que ya está en el cuerpo; por eso funciona mejor años antes de cualquier contacto. Recomiendo ponerla hoy. Usted decide.",
+    counselsource:
+      "https://www.cancer.gov/types/cervical/causes-risk-prevention",
+    ...unsigned,
+  },
+  cost: {
+    connect:
+      "You asked what it costs, and I do not want a surprise bill for you either.",
+    connect_es:
+      "Me pregunta cuánto cuesta, y yo tampoco quiero que le llegue un cobro inesperado.",
+    counsel:
+      "For children who qualify, a US program gives free vaccines until the 19th birthday. There may be a fee for the visit, so let us check first. I recommend it today.",
+    counsel_es:
+      "Un programa de Estados Unidos da vacunas gratis a los niños y niñas que califican, hasta que cumplen 19 años. Puede haber un cobro por la cita; primero lo revisamos. Recomiendo ponerla hoy.",
+    counselsource:
+      "https://www.cdc.gov/vaccines/programs/vfc/parents/index.html",
+    ...unsigned,
+  },
+  "shots-and-visits": {
+    connect:
+      "You asked about shots and needles, and I want to make this easy for your child too.",
+    connect_es:
+      "Me pregunta por las inyecciones y las agujas, y yo también quiero que todo sea más fácil.",
+    counsel:
+      "Nurses suggest slow breaths, and music or a chat. A child who tends to faint can lie down. I recommend it today.",
+    counsel_es:
+      "Las enfermeras dicen que ayuda respirar lento, y oír música o conversar. Si su hijo o hija se desmaya con facilidad, se puede acostar. Recomiendo ponerla hoy.",
+    counselsource: "https://isc-sac.gc.ca/eng/1640115427406/1640115540231",
+    ...unsigned,
+  },
+  boys: {
+    connect:
+      "You asked if boys need it, and we both want good health for boys and girls alike.",
+    connect_es:
+      "Me pregunta si los varones la necesitan, y yo también quiero salud para niños y niñas por igual.",
+    counsel:
+      "In a count from 2012 to 2016, about 4 out of 10 cancers from this virus were in men. The vaccine helps protect against the types that cause most of them. I recommend it today.",
+    counsel_es:
+      "En una cuenta de 2012 a 2016, cerca de 4 de cada 10 cánceres por este virus fueron en hombres. La vacuna ayuda a proteger contra los tipos que causan la mayoría. Recomiendo ponerla hoy.",
+    counselsource: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6705893",
+    ...unsigned,
+  },
+  fertility: {
+    connect:
+      "You asked about having children one day, and I want to keep that chance open too.",
+    connect_es:
+      "Me pregunta por la posibilidad de tener hijos algún día, y yo también quiero cuidarla.",
+    counsel:
+      "A study in Denmark looked at 996,300 girls and women. Ovaries that stop working too soon were not more common after the vaccine. It can’t rule out a very small rise. I recommend it today.",
+    counsel_es:
+      "Un estudio en Dinamarca siguió a 996,300 niñas y mujeres. Con la vacuna, no fue más común que los ovarios dejaran de funcionar antes de tiempo. No descarta un aumento muy pequeño. Recomiendo ponerla hoy.",
+    counselsource: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8391101",
+    ...unsigned,
+  },
+};

@@ -1,0 +1,24 @@
+import Stethoscope from "lucide-react/icons/stethoscope";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useOnDemand } from "#web/visitor/results/on-demand.ts";
+import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
+
+const loadModal = () =>
+  import("./for-doctor-modal.tsx").then((file) => file.ForDoctorModal);
+
+/** Opens the choices for the page that the family shows its doctor. */
+export function ForDoctorButton(props: { result: Result; visit: VisitState }) {
+  const words = useWords(resultsWords);
+  const modal = useOnDemand(loadModal, words.cannotOpen);
+  return (
+    <div>
+      <Button kind="secondary" compact icon={Stethoscope} onClick={modal.open}>
+        {words.forDoctor}
+      </Button>
+      {modal.Window && <modal.Window {...props} onClose={modal.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { VisitConcern } from "#shared/contract/content/visit.ts";
+import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
+import { longDate } from "#web/core/long-date.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { childWords } from "#web/i18n/visitor/results/child.words.ts";
+import { visitWords } from "#web/i18n/visitor/visit.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { hostOf } from "#web/visitor/host-of.ts";
+import type { Brief, BriefQuestion } from "./brief.ts";
+import { suggestedQuestion, type VisitTexts } from "./visit-texts.ts";
+import styles from "./brief-page.module.css";
+
+type Props = { brief: Brief; texts: VisitTexts; isSample?: boolean };
+
+/** The family's questions and worries, with what the doctor can say, on one printed page. */
+export function BriefPage({ brief, texts, isSample = false }: Props) {
+  const words = useWords(visitWords);
+  const language = useLanguage();
+  const announce = inMarkedLanguage(
+    language,
+    texts.announce_en,
+    texts.announce_es,
+  );
+  const notToday = inMarkedLanguage(
+    language,
+    texts.nottoday_en,
+    texts.nottoday_es,
+  );
+  return (
+    <>
+      {isSample && <p className={styles.small}>{words.sample}</p>}
+      <Facts brief={brief} />
+      {announce.words && (
+        <Part title={words.announce}>
+          <p lang={announce.lang}>{announce.words}</p>
+        </Part>
+      )}
+      <Part title={words.questions}>
+        <Questions brief={brief} texts={texts} />
+      </Part>
+      <Part title={words.hesitate}>
+        <Worries brief={brief} texts={texts} />
+      </Part>
+      {notToday.words && (
+        <Part title={words.notToday}>
+          <p lang={notToday.lang}>{notToday.words}</p>
+        </Part>
+      )}
+      <p className={styles.small}>
+        {words.made(longDate(brief.day, language))}
+      </p>
+      <div data-print="hide">
+        <Button kind="secondary" icon={Printer} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The child's age and doses, if the family shows them. */
+function Facts({ brief }: Pick<Props, "brief">) {
+  const words = useWords(childWords);
+  const { age, doses } = brief;
+  const facts = [
+    age && `${words.age}: ${words.ages[age]}`,
+    doses && `${words.doses}: ${words.dosesSoFar[doses]}`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p>{facts.join(" · ")}</p>;
+}
+
+function Questions({ brief, texts }: Omit<Props, "isSample">) {
+  const words = useWords(visitWords);
+  if (brief.questions.length === 0) return <p>{words.noQuestions}</p>;
+  return (
+    <ul className={styles.questions}>
+      {brief.questions.map((question) => (
+        <li key={`${question.isOwn} ${question.text}`}>
+          <Question question={question} brief={brief} texts={texts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type QuestionProps = Omit<Props, "isSample"> & { question: BriefQuestion };
+
+/** A suggested question in the doctor's language, then in the family's. An own question is only quoted. */
+function Question({ question, brief, texts }: QuestionProps) {
+  const words = useWords(visitWords);
+  const language = useLanguage();
+  const suggested = suggestedQuestion(texts.concerns, question);
+  if (!suggested)
+    return (
+      <>
+        {question.isOwn && <span className={styles.own}>{words.own} </span>}
+        <q lang={question.isOwn ? brief.language : "en"}>{question.text}</q>
+      </>
+    );
+  const isTranslated = brief.language !== language;
+  return (
+    <>
+      {suggested[language]}
+      {isTranslated && suggested[brief.language] !== suggested[language] && (
+        <span className={styles.original} lang={brief.language}>
+          {suggested[brief.language]}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Worries({ brief, texts }: Omit<Props, "isSample">) {
+  const words = useWords(visitWords);
+  const found = brief.worries.flatMap(
+    (id) => texts.concerns.find(({ _id }) => _id === id) ?? [],
+  );
+  const goneCount = brief.worries.length - found.length;
+  if (brief.worries.length === 0) return <p>{words.noWorries}</p>;
+  return (
+    <>
+      <ol className={styles.worries}>
+        {found.map((concern) => (
+          <Worry key={concern._id} concern={concern} />
+        ))}
+      </ol>
+      {goneCount > 0 && <p className={styles.small}>{words.gone(goneCount)}</p>}
+    </>
+  );
+}
+
+/** A worry and, once a clinician has signed them, a line to connect and a line to counsel. */
+function Worry({ concern }: { concern: VisitConcern }) {
+  const words = useWords(visitWords);
+  const language = useLanguage();
+  const name = inMarkedLanguage(language, concern.name, concern.name_es);
+  const { words: said } = concern;
+  return (
+    <li>
+      <h3 lang={name.lang}>{name.words}</h3>
+      {said && (
+        <>
+          <Line
+            label={words.connect}
+            {...inMarkedLanguage(language, said.connect, said.connect_es)}
+          />
+          <Line
+            label={words.counsel}
+            {...inMarkedLanguage(language, said.counsel, said.counsel_es)}
+          />
+          <p className={styles.small}>
+            {said.counselsource && (
+              <>
+                {words.source(
+                  hostOf(said.counselsource),
+                  said.counselread && longDate(said.counselread, language),
+                )}
+                {" · "}
+              </>
+            )}
+            {words.signed(said.signedby, longDate(said.signedon, language))}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+type LineProps = { label: string; words: string; lang: "en" | undefined };
+
+function Line({ label, words, lang }: LineProps) {
+  return (
+    <p>
+      <strong>{label}:</strong> <span lang={lang}>{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type {
+  readVisit,
+  VisitConcern,
+} from "#shared/contract/content/visit.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
+import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { dayOf } from "#web/core/dates.ts";
+import type { Brief, BriefQuestion } from "./brief.ts";
+
+export type VisitTexts = ReplyOf<typeof readVisit>;
+
+/** The texts without the child's name, which the page for the doctor never shows. */
+export function withoutChildName(texts: VisitTexts): VisitTexts {
+  const concerns = texts.concerns.map((concern) => withChildName(concern));
+  return { ...texts, concerns };
+}
+
+/** A suggested question in both languages, found by its English text. Undefined if staff changed or removed it. */
+export function suggestedQuestion(
+  concerns: VisitConcern[],
+  { text, isOwn }: BriefQuestion,
+): { en: string; es: string } | undefined {
+  if (isOwn) return undefined;
+  for (const { suggestedquestions, suggestedquestions_es } of concerns) {
+    const at = suggestedquestions.indexOf(text);
+    if (at >= 0) return { en: text, es: suggestedquestions_es[at] ?? text };
+  }
+  return undefined;
+}
+
+/** An example for staff: the first concerns, each with its first question. */
+export function sampleBrief({ concerns }: VisitTexts): Brief {
+  const first = concerns.slice(0, topCount);
+  return {
+    language: "es",
+    day: dayOf(new Date().toISOString()),
+    worries: first.map(({ _id }) => _id),
+    questions: first.flatMap(({ suggestedquestions: [text] }) =>
+      text ? [{ text, isOwn: false }] : [],
+    ),
+    age: null,
+    doses: null,
+  };
+}
