@@ -29,8 +29,8 @@ export default [
     }),
   ),
   route("information", "./visitor/information/information-screen.tsx"),
-  route("visit", "./visitor/visit/visit-screen.tsx"),
   route("sources", "./visitor/sources/sources-screen.tsx"),
+  route("visit", "./visitor/visit/visit-screen.tsx"),
   layout("./admin/layout-screen.tsx", [
     ...prefix("dashboard", [
       index("./admin/reports/dashboard/dashboard-screen.tsx"),
