@@ -37,7 +37,7 @@ describe.each(all)("the words for the doctor: $key", ({ content, words }) => {
   test("connect in one short sentence without figures", () => {
     for (const text of [connect, connect_es]) {
       expect(sentencesOf(text)).toHaveLength(1);
-      expect(splitWords(text).length).toBeLessThanOrEqual(20);
+      expect(splitWords(text).length).toBeLessThanOrEqual(14);
       expect(figuresIn(text)).toEqual([]);
     }
   });

@@ -11,10 +11,8 @@ const unsigned = {
 /** The words for the doctor, by the key of their default concern. Each fact is one of the concern's page. */
 export const defaultDoctorWords: Record<string, DoctorWords> = {
   "long-term": {
-    connect:
-      "You worry about what could happen years from now, and I also want your child to stay well.",
-    connect_es:
-      "Le preocupa lo que pueda pasar en unos años, y yo también quiero que su hijo o hija crezca bien.",
+    connect: "You think about the years ahead, and so do I.",
+    connect_es: "Usted piensa en los años que vienen, y yo también.",
     counsel:
       "In 2025, a review looked at studies of more than 132 million people. It found no link with lasting tiredness or trouble having children. Very rare problems could still be missed. I recommend it today.",
     counsel_es:
@@ -23,10 +21,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   "side-effects": {
-    connect:
-      "You asked about side effects, and we both want this to go well for your child.",
+    connect: "You asked about side effects, and we both want this to go well.",
     connect_es:
-      "Me pregunta por los efectos secundarios, y yo también quiero que a su hijo o hija le vaya bien.",
+      "Me pregunta por los efectos secundarios, y los dos queremos que todo salga bien.",
     counsel:
       "A sore arm is very common. A severe allergy is rare, and we are ready for it. I recommend it today.",
     counsel_es:
@@ -35,10 +32,8 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   need: {
-    connect:
-      "You ask if your child really needs it, and I too want to give only what helps.",
-    connect_es:
-      "Me pregunta si de verdad hace falta, y yo también quiero dar solo lo que ayuda.",
+    connect: "You ask if it is needed, and I only give what helps.",
+    connect_es: "Me pregunta si hace falta, y yo solo doy lo que ayuda.",
     counsel:
       "About 9 out of 10 infections go away within 2 years, says the CDC. Those that stay can lead to cancer many years later. No one can tell which will stay. I recommend it today.",
     counsel_es:
@@ -47,10 +42,8 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   information: {
-    connect:
-      "You want to know more before you choose, and I want you to have clear answers too.",
-    connect_es:
-      "Usted quiere saber más antes de decidir, y yo también quiero que tenga respuestas claras.",
+    connect: "You want to know more, and I want you to have clear answers.",
+    connect_es: "Usted quiere saber más, y yo quiero darle respuestas claras.",
     counsel:
       "About 1 out of 3 unsure parents said that no doctor or nurse had recommended it. That was in a 2019 US survey. I do recommend it today.",
     counsel_es:
@@ -59,22 +52,20 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   trust: {
-    connect:
-      "You ask who you can trust, and I also want more than the word of a company.",
+    connect: "You ask who to trust, and I want solid proof too.",
     connect_es:
-      "Me pregunta en quién puede confiar, y yo también quiero más que la palabra de una compañía.",
+      "Me pregunta en quién confiar, y yo también quiero pruebas firmes.",
     counsel:
-      "In 2025, the independent group Cochrane put together 60 studies with about 157,000 people. Serious health problems were not more common after the vaccine. I recommend it today. The choice is yours.",
+      "In 2025, the Cochrane group looked at 60 studies with about 157,000 people. Serious health problems were not more common after the shot. I recommend it today.",
     counsel_es:
-      "En 2025, el grupo independiente Cochrane reunió 60 estudios con unas 157,000 personas. Los problemas graves de salud no fueron más comunes después de la vacuna. Recomiendo ponerla hoy. Usted decide.",
+      "En 2025, el grupo Cochrane reunió 60 estudios con unas 157,000 personas. Los problemas graves de salud no fueron más comunes después de la vacuna. Recomiendo ponerla hoy.",
     counselsource: "https://doi.org/10.1002/14651858.CD015364.pub2",
     ...unsigned,
   },
   effectiveness: {
-    connect:
-      "You asked if it works and lasts, and I also want protection that your child can count on.",
+    connect: "You asked if it works and lasts, and that matters to me too.",
     connect_es:
-      "Me pregunta si funciona y cuánto dura, y yo también quiero una protección en la que pueda confiar.",
+      "Me pregunta si funciona y cuánto dura, y a mí también me importa.",
     counsel:
       "In a 2020 study in Sweden, girls who got it before age 17 later had 88% less cancer of the cervix. We can’t say how many more years it lasts. I recommend it today.",
     counsel_es:
@@ -84,23 +75,19 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   "too-young": {
-    connect:
-      "It may seem early at this age, and I want us to choose the right time together.",
-    connect_es:
-      "Le parece pronto a esta edad, y yo también quiero que elijamos bien el momento.",
+    connect: "It may seem early, and I want the right time too.",
+    connect_es: "Le parece pronto, y yo también quiero el mejor momento.",
     counsel:
-      "The American Cancer Society advises it at ages 9 to 12. It works best long before any contact with the virus. I recommend it today. The choice is yours.",
+      "The American Cancer Society says to give it from age 9 to 12. It works best well before any contact with the virus. I recommend it today.",
     counsel_es:
-      "La Sociedad Americana Contra El Cáncer la aconseja de los 9 a los 12 años. Funciona mejor antes de cualquier contacto con el virus. Recomiendo ponerla hoy. Usted decide.",
+      "La Sociedad Americana Contra El Cáncer la aconseja de los 9 a los 12 años. Funciona mejor antes de cualquier contacto con el virus. Recomiendo ponerla hoy.",
     counselsource:
       "https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html",
     ...unsigned,
   },
   values: {
-    connect:
-      "You want to keep your family’s values, and I want to respect them and care for your child.",
-    connect_es:
-      "Usted quiere cuidar los valores de su familia, y yo quiero respetarlos y cuidar a su hijo o hija.",
+    connect: "Your values matter to you, and I respect them.",
+    connect_es: "Sus valores le importan, y yo los respeto.",
     counsel:
       "This vaccine helps prevent cancer later in life. It does not treat a virus that is already there, so it works best years before any contact. I recommend it today. The choice is yours.",
     counsel_es:
@@ -110,10 +97,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   cost: {
-    connect:
-      "You asked what it costs, and I do not want a surprise bill for you either.",
+    connect: "You asked what it costs, and I want no surprise bill either.",
     connect_es:
-      "Me pregunta cuánto cuesta, y yo tampoco quiero que le llegue un cobro inesperado.",
+      "Me pregunta cuánto cuesta, y yo tampoco quiero que pague de más.",
     counsel:
       "For children who qualify, a US program gives free vaccines until the 19th birthday. There may be a fee for the visit, so let us check first. I recommend it today.",
     counsel_es:
@@ -123,10 +109,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   "shots-and-visits": {
-    connect:
-      "You asked about shots and needles, and I want to make this easy for your child too.",
+    connect: "You asked about needles, and I want this to be easy too.",
     connect_es:
-      "Me pregunta por las inyecciones y las agujas, y yo también quiero que todo sea más fácil.",
+      "Me pregunta por las agujas, y yo también quiero que sea fácil.",
     counsel:
       "Nurses suggest slow breaths, and music or a chat. A child who tends to faint can lie down. I recommend it today.",
     counsel_es:
@@ -135,10 +120,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   boys: {
-    connect:
-      "You asked if boys need it, and we both want good health for boys and girls alike.",
+    connect: "You asked if boys need it, and I want them healthy too.",
     connect_es:
-      "Me pregunta si los varones la necesitan, y yo también quiero salud para niños y niñas por igual.",
+      "Me pregunta si los varones la necesitan, y yo también los quiero sanos.",
     counsel:
       "In a count from 2012 to 2016, about 4 out of 10 cancers from this virus were in men. The vaccine helps protect against the types that cause most of them. I recommend it today.",
     counsel_es:
@@ -148,9 +132,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
   },
   fertility: {
     connect:
-      "You asked about having children one day, and I want to keep that chance open too.",
+      "You asked about having children one day, and I want that for them too.",
     connect_es:
-      "Me pregunta por la posibilidad de tener hijos algún día, y yo también quiero cuidarla.",
+      "Me pregunta por tener hijos algún día, y yo también quiero cuidar eso.",
     counsel:
       "A study in Denmark looked at 996,300 girls and women. Ovaries that stop working too soon were not more common after the vaccine. It can’t rule out a very small rise. I recommend it today.",
     counsel_es:

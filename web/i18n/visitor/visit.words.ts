@@ -17,7 +17,7 @@ const en = {
       : `${amount} topics are no longer on this site.`,
   notToday: "If not today",
   made: (day: string) =>
-    `Made by the parent on ${day}. This is not a medical record, and this site does not store it.`,
+    `Made by the parent on ${day}. Not a medical record. Not stored here.`,
   print: "Print",
   sample: "This is an example.",
   empty:
@@ -49,7 +49,7 @@ const es: typeof en = {
       : `${amount} temas ya no están en este sitio.`,
   notToday: "Si no es hoy",
   made: (day) =>
-    `Hecho por el padre o la madre el ${day}. No es un expediente médico, y este sitio no lo guarda.`,
+    `Hecho por el padre o la madre el ${day}. No es un expediente médico. No se guarda aquí.`,
   print: "Imprimir",
   sample: "Esto es un ejemplo.",
   empty:

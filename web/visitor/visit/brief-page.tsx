@@ -3,6 +3,7 @@ import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { longDate } from "#web/core/long-date.ts";
+import { shortDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { visitWords } from "#web/i18n/visitor/visit.words.ts";
@@ -136,11 +137,22 @@ function Worries({ brief, texts }: Omit<Props, "isSample">) {
         ))}
       </ol>
       {goneCount > 0 && <p className={styles.small}>{words.gone(goneCount)}</p>}
+      <Signatures concerns={found} />
     </>
   );
 }
 
-/** A worry and, once a clinician has signed them, a line to connect and a line to counsel. */
+/** The clinicians who signed the lines above, each once. */
+function Signatures({ concerns }: { concerns: VisitConcern[] }) {
+  const words = useWords(visitWords);
+  const signatures = concerns.flatMap(({ words: said }) =>
+    said ? words.signed(said.signedby, shortDate(said.signedon)) : [],
+  );
+  if (signatures.length === 0) return null;
+  return <p className={styles.small}>{[...new Set(signatures)].join(" · ")}</p>;
+}
+
+/** A worry and, once a clinician has signed them, a line to connect and a line to counsel, with its source. */
 function Worry({ concern }: { concern: VisitConcern }) {
   const words = useWords(visitWords);
   const language = useLanguage();
@@ -159,18 +171,14 @@ function Worry({ concern }: { concern: VisitConcern }) {
             label={words.counsel}
             {...inMarkedLanguage(language, said.counsel, said.counsel_es)}
           />
-          <p className={styles.small}>
-            {said.counselsource && (
-              <>
-                {words.source(
-                  hostOf(said.counselsource),
-                  said.counselread && longDate(said.counselread, language),
-                )}
-                {" · "}
-              </>
-            )}
-            {words.signed(said.signedby, longDate(said.signedon, language))}
-          </p>
+          {said.counselsource && (
+            <p className={styles.small}>
+              {words.source(
+                hostOf(said.counselsource),
+                said.counselread && shortDate(said.counselread),
+              )}
+            </p>
+          )}
         </>
       )}
     </li>

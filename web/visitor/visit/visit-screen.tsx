@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLoaderData } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
 import { load } from "#web/core/calls/load.ts";
@@ -14,17 +14,13 @@ import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { readBrief, sampleHash } from "./brief.ts";
+import { BriefPage } from "./brief-page.tsx";
 import {
   sampleBrief,
   type VisitTexts,
   withoutChildName,
 } from "./visit-texts.ts";
 import styles from "./visit-screen.module.css";
-
-// Not in the server's page, whose styles are limited to what it contains.
-const BriefPage = lazy(() =>
-  import("./brief-page.tsx").then((file) => ({ default: file.BriefPage })),
-);
 
 const page = load(async ({ call }) =>
   withoutChildName(await call("GET /api/visit", {})),
@@ -44,9 +40,7 @@ export default function VisitScreen() {
       <Page>
         <article className={styles.screen} lang={language}>
           <Head language={language} onLanguage={setLanguage} />
-          <Suspense>
-            <Content texts={texts} />
-          </Suspense>
+          <Content texts={texts} />
         </article>
       </Page>
     </LanguageProvider>
