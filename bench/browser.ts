@@ -66,3 +66,27 @@ export async function withPhone<T>(
     await browser.close();
   }
 }
+
+// DevTools cannot delay opening a connection, so each request waits 3.75 (slow) or 2.75 (fast) round trips instead.
+const networks = {
+  "slow 4G": { latency: 150 * 3.75, megabits: 1.6 },
+  "fast 4G": { latency: 60 * 2.75, megabits: 9 },
+};
+
+/** A network as in Lighthouse and DevTools, and a quarter of the processor speed. */
+export async function slowDown(
+  page: Page,
+  network: keyof typeof networks = "slow 4G",
+) {
+  const { latency, megabits } = networks[network];
+  const bytes = (megabits * 0.9 * 1024 * 1024) / 8;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  });
+}

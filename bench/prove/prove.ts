@@ -15,6 +15,7 @@ import { proveRestore } from "./restore.ts";
 import { proveRollingRestart } from "./rolling.ts";
 import { proveTexts } from "./texts.ts";
 import { proveUpgrades } from "./upgrades.ts";
+import { proveVisit } from "./visit.ts";
 
 // Exiting also ends the servers that were started.
 for (const signal of ["SIGINT", "SIGTERM"])
@@ -43,6 +44,7 @@ const sections: Record<string, () => Promise<ReportRow[]>> = {
   attack: () => proveAttacks(scale),
   crowd: () => proveCrowd(scale),
   publishing: () => provePublishing(scale),
+  visit: () => proveVisit(scale),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(sections);

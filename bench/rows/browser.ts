@@ -1,6 +1,7 @@
 // Measures first visits of a phone: bytes, the time of the largest text on slow 4G, and the requests of a whole quiz.
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import {
+  slowDown,
   visitName,
   storedName,
   type PageVisit,
@@ -107,19 +108,5 @@ async function paint(url: string, visit: PageVisit): Promise<Figure[]> {
         beside,
       },
     ];
-  });
-}
-
-/** Slow 4G and a quarter of the processor speed, as in Lighthouse. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    // DevTools cannot delay opening a connection, so each request waits 3.75 round trips instead.
-    latency: 150 * 3.75,
-    downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
-    uploadThroughput: (1638.4 * 0.9 * 1024) / 16,
   });
 }

@@ -15,6 +15,8 @@ export type RunningServer = {
   url: string;
   pid: number;
   dataDir: string;
+  /** Everything that the server has printed. */
+  output: () => string;
   stop: () => Promise<void>;
   /** Kills the server at once. Its folder stays until `stop`. */
   kill: () => Promise<void>;
@@ -49,12 +51,13 @@ export async function startServer(
   for (;;) {
     const port = await findPort();
     const settings = { PORT: String(port), DATA_DIR: dataDir, ...env };
-    const { child, ended, problem } = await begin(settings, program);
+    const { child, ended, output, problem } = await begin(settings, program);
     if (problem === undefined)
       return {
         url: `http://localhost:${port}`,
         pid: child.pid ?? 0,
         dataDir,
+        output,
         async stop() {
           child.kill("SIGTERM");
           await ended;
@@ -112,5 +115,5 @@ async function begin(
     // Wait until all output was read.
     once(child, "close").then(() => output),
   ]);
-  return { child, ended, problem };
+  return { child, ended, output: () => output, problem };
 }
