@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitUntilCached } from "./support/visitor/offline.ts";
-import { pagesOf } from "./support/visitor/pdf-text.ts";
+import { pagesOf, pdfText, withoutSpaces } from "./support/visitor/pdf-text.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
 import { openPanel } from "./support/visitor/panels.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -103,6 +103,28 @@ test("a code says which questions do not fit, and the screen shows all", async (
   await expect(dialog.getByText(/do(es)? not fit into the code/)).toBeVisible();
   await dialog.getByRole("link", { name: "Show it on this screen" }).click();
   await expect(page.getByText("In their own words:")).toHaveCount(4);
+});
+
+test("the page for the doctor is printed after the family's sheet", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("printed", "");
+  });
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}?lang=es`);
+  await writeQuestion(page, "Can he play soccer?");
+  const own = pagesOf(await page.pdf({ format: "Letter" }));
+  await page.getByRole("button", { name: "Mostrar al doctor" }).click();
+  await page.getByRole("button", { name: "Imprimirla con mi hoja" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("html[printed]")).toBeAttached();
+  const pdf = await page.pdf({ format: "Letter" });
+  expect(pagesOf(pdf)).toBe(own + 1);
+  const text = pdfText(pdf);
+  for (const words of ["For the doctor", "In their own words", "Side effects"])
+    expect(text).toContain(withoutSpaces(words));
 });
 
 test.describe("offline", () => {

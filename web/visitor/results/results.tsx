@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Language } from "#shared/rules/language.ts";
@@ -55,15 +55,8 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const visit = useVisit(result._id, cookieQuestions?.questions);
-  const { topicTexts, loadText } = useTopicTexts(loaded.topicTexts);
-  const childName = view.kind === "family" ? view.childName : "";
-  const topics = {
-    topicTexts: useMemo(
-      () => withNames(topicTexts, childName),
-      [topicTexts, childName],
-    ),
-    loadText,
-  };
+  const topics = useTopics(loaded, view);
+  const [doctorPage, setDoctorPage] = usePrintedPage();
   const isFamily = view.kind === "family";
   const top = result.orderedConcerns.slice(0, topCount);
   const others = isFamily ? result.orderedConcerns.slice(topCount) : [];
@@ -99,7 +92,9 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               isSent={view.kind === "server" || !isHydrated}
               isRefused={cookieQuestions?.isRefused ?? false}
             />
-            {isFamily && <AtTheClinic result={result} visit={visit} />}
+            {isFamily && (
+              <AtTheClinic {...{ result, visit }} onPrint={setDoctorPage} />
+            )}
           </div>
           <div className={styles.rest}>
             {/* Rendered only on the client, below server-rendered content, so that nothing moves. */}
@@ -120,26 +115,45 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
       </div>
       {view.kind !== "server" && (
         <PrintSheet
-          view={view}
-          result={result}
+          {...{ view, result, visit, doctorPage }}
           topicTexts={topics.topicTexts}
-          visit={visit}
         />
       )}
     </>
   );
 }
 
+/** The texts of the topics, with the child's name on the family's own phone. */
+function useTopics(loaded: LoadedResult, view: ResultsView) {
+  const { topicTexts, loadText } = useTopicTexts(loaded.topicTexts);
+  const childName = view.kind === "family" ? view.childName : "";
+  const withName = useMemo(
+    () => withNames(topicTexts, childName),
+    [topicTexts, childName],
+  );
+  return { topicTexts: withName, loadText };
+}
+
+/** A page that is printed after the family's sheet. Setting it opens the print dialog. */
+function usePrintedPage() {
+  const [page, setPage] = useState<ReactNode>();
+  useEffect(() => {
+    if (page) print();
+  }, [page]);
+  return [page, setPage] as const;
+}
+
 interface AtTheClinicProps {
   result: LoadedResult["result"];
   visit: VisitState;
+  onPrint: (doctorPage: ReactNode) => void;
 }
 
 /** The page to show the doctor, and how to reach the clinic. */
-function AtTheClinic({ result, visit }: AtTheClinicProps) {
+function AtTheClinic(props: AtTheClinicProps) {
   return (
     <>
-      <ForDoctorButton result={result} visit={visit} />
+      <ForDoctorButton {...props} />
       <ClinicCard />
     </>
   );

@@ -1,4 +1,5 @@
 import Stethoscope from "lucide-react/icons/stethoscope";
+import type { ReactNode } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
@@ -9,8 +10,14 @@ import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 const loadModal = () =>
   import("./for-doctor-modal.tsx").then((file) => file.ForDoctorModal);
 
+interface ForDoctorButtonProps {
+  result: Result;
+  visit: VisitState;
+  onPrint: (doctorPage: ReactNode) => void;
+}
+
 /** Opens the choices for the page that the family shows its doctor. */
-export function ForDoctorButton(props: { result: Result; visit: VisitState }) {
+export function ForDoctorButton(props: ForDoctorButtonProps) {
   const words = useWords(resultsWords);
   const modal = useOnDemand(loadModal, words.cannotOpen);
   return (

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import Printer from "lucide-react/icons/printer";
+import { type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -10,35 +12,52 @@ import { usePublicUrl } from "#web/core/public-url.ts";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { QrCode } from "#web/ui/content/qr-code.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { type Brief, briefCode, qrAddress } from "#web/visitor/visit/brief.ts";
+import { withoutChildName } from "#web/visitor/visit/visit-texts.ts";
+import { DoctorSheet } from "./doctor-sheet.tsx";
 import styles from "./for-doctor-modal.module.css";
 
 interface ForDoctorModalProps {
   result: Result;
   visit: VisitState;
+  /** Prints the family's sheet with this page after it. */
+  onPrint: (doctorPage: ReactNode) => void;
   onClose: () => void;
 }
 
-/** The family chooses what the doctor sees, then shows the page on this phone or as a QR code. */
+/** The family chooses what the doctor sees, then shows the page on this phone, as a QR code or on paper. */
 export function ForDoctorModal({
   result,
   visit,
+  onPrint,
   onClose,
 }: ForDoctorModalProps) {
   const words = useWords(forDoctorWords);
-  const { close } = useWords(resultsWords);
+  const { close, cannotOpen } = useWords(resultsWords);
   const { brief, isShown, toggle } = useBrief(result, visit);
   const isEmpty = brief.worries.length === 0 && brief.questions.length === 0;
   // Store the page for the doctor on the phone, because the room may have no connection.
   useEffect(() => {
     tellWorker(href("/visit"), "").catch(() => undefined);
   }, []);
+
+  async function print() {
+    try {
+      const texts = withoutChildName(await call("GET /api/visit", {}));
+      onClose();
+      onPrint(<DoctorSheet brief={brief} texts={texts} />);
+    } catch {
+      toasts.show({ text: cannotOpen, kind: "danger" });
+    }
+  }
   return (
     <Modal
       isOpen
@@ -50,9 +69,18 @@ export function ForDoctorModal({
         isEmpty ? (
           <p role="status">{words.nothing}</p>
         ) : (
-          <ButtonLink to={`${href("/visit")}#${briefCode(brief)}`}>
-            {words.show}
-          </ButtonLink>
+          <>
+            <ButtonLink to={`${href("/visit")}#${briefCode(brief)}`}>
+              {words.show}
+            </ButtonLink>
+            <Button
+              kind="secondary"
+              icon={Printer}
+              onClick={() => void print()}
+            >
+              {words.print}
+            </Button>
+          </>
         )
       }
     >

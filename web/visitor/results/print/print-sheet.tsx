@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
@@ -32,6 +32,7 @@ interface PrintSheetProps {
   result: Result;
   topicTexts: Record<string, TopicText>;
   visit: VisitState;
+  doctorPage: ReactNode;
 }
 
 /** The printed sheet for the visit to the doctor. */
@@ -40,6 +41,7 @@ export function PrintSheet({
   result,
   topicTexts,
   visit,
+  doctorPage,
 }: PrintSheetProps) {
   useEffect(() => {
     const count = () => track("printed", { place: "/results/{id}" });
@@ -64,6 +66,7 @@ export function PrintSheet({
         <Safety texts={view.texts} />
         <SmallPrint />
       </div>
+      {doctorPage}
     </div>
   );
 }
