@@ -8,11 +8,11 @@ import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { homeWords } from "#web/i18n/visitor/home.words.ts";
 import { informationWords } from "#web/i18n/visitor/information.words.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { sourcesWords } from "#web/i18n/visitor/sources.words.ts";
 import { publicPages } from "./support/visitor/public-pages.ts";
 import {

@@ -6,7 +6,7 @@ import { drain } from "./platform/health/draining.ts";
 import type { Embedded } from "#server/platform/db/embedded/embedded.ts";
 import { listen } from "#server/platform/db/listen.ts";
 import { openDatabase } from "#server/platform/db/open.ts";
-import { recordOutsideChanges } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 import { followSettings } from "#server/staff/single-sign-on/queries.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";

@@ -19,7 +19,7 @@ import {
 import {
   publish,
   recordOutsideChanges,
-} from "#server/content/publications/record.ts";
+} from "#server/content/publications/record-publication.ts";
 import {
   findContentRows,
   type ContentRows,

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { button, nth } from "./selectors.ts";
 import type { Step, Visitor } from "./visitor.ts";

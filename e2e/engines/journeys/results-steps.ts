@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { nth, words } from "./selectors.ts";
 import type { Step } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Draft } from "#shared/contract/content/drafts.ts";
-import { checkChangedTexts } from "#shared/rules/content/findings.ts";
+import { checkChangedTexts } from "#shared/rules/content/check-changed-texts.ts";
 import {
   changesBetween,
   type ContentList,

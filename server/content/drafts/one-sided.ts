@@ -1,4 +1,4 @@
-import type { Finding } from "#shared/rules/content/findings.ts";
+import type { Finding } from "#shared/rules/content/check-changed-texts.ts";
 import { withRowFields } from "#shared/rules/content/language-rows.ts";
 import type { Fields } from "#shared/rules/content/site-content.ts";
 import { languagePairsOf } from "#shared/rules/content/untranslated.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { recordOutsideChanges } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { lockAudit, audit } from "#server/platform/audit-queries.ts";
 import type { PublicationKind } from "#shared/contract/content/publications.ts";
-import { publish } from "#server/content/publications/record.ts";
+import { publish } from "#server/content/publications/record-publication.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Once } from "#server/platform/idempotency/idempotency.ts";

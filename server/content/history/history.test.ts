@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ComparedPublication } from "#shared/contract/content/publications.ts";
-import { recordOutsideChanges } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 

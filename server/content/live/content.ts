@@ -1,4 +1,4 @@
-import { findNumberOf } from "#server/content/publications/record.ts";
+import { findNumberOf } from "#server/content/publications/record-publication.ts";
 import {
   findContentRows,
   type ContentRows,

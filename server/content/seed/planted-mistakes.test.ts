@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedTexts } from "#shared/rules/content/findings.ts";
+import { checkChangedTexts } from "#shared/rules/content/check-changed-texts.ts";
 import { languagePairsOf } from "#shared/rules/content/untranslated.ts";
 import {
   languageProblems,

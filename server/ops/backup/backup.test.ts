@@ -16,7 +16,7 @@ import { listBackups, makeBackup } from "./folder.ts";
 import { readErasures } from "./erasures.ts";
 import { eraseAgain, findErasures } from "./erasures-queries.ts";
 import { sumUp } from "./tables-queries.ts";
-import { writeBackup } from "./write.ts";
+import { writeBackup } from "./write-backup.ts";
 
 afterAll(removeFolders);
 

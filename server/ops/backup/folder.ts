@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { Summary } from "./archive.ts";
 import { noteRecord, writeErasures, writeOptOuts } from "./erasures.ts";
 import { findErasures, findOptOuts } from "./erasures-queries.ts";
-import { type Source, writeBackup } from "./write.ts";
+import { type Source, writeBackup } from "./write-backup.ts";
 
 const shape = /^hpv-quiz-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz(\.age)?$/;
 

@@ -11,7 +11,7 @@ import type { ImageStore } from "#server/platform/gateways/image-store/image-fol
 import { StartupProblem } from "#server/platform/startup-problem.ts";
 import * as read from "./archive.ts";
 import * as tables from "./tables-queries.ts";
-import { sha256 } from "./write.ts";
+import { sha256 } from "./write-backup.ts";
 
 type Place = { pool: pg.Pool; images: ImageStore };
 type Restored = { summary: read.Summary; stopped: number };

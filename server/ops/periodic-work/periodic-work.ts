@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#server/services.ts";
-import { recordOutsideChanges } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { findChain } from "#server/reports/activity-log/queries.ts";
 import { auditMonths } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";

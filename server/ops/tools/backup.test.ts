@@ -3,7 +3,7 @@ import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { restoreBackup } from "#server/ops/backup/restore.ts";
-import { writeBackup } from "#server/ops/backup/write.ts";
+import { writeBackup } from "#server/ops/backup/write-backup.ts";
 import { connect } from "#server/platform/db/connect.ts";
 import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 import { migrate } from "#server/platform/db/migrate.ts";

@@ -1,5 +1,5 @@
 import type { Connection } from "#server/platform/db/connect.ts";
-import { recordOutsideChanges } from "#server/content/publications/record.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { seedContent } from "#server/content/seed/seed.ts";
 
 /** The seeded tables, in an order that respects foreign keys. */

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { readManifest } from "#server/ops/backup/archive.ts";
 import { restoreBackup } from "#server/ops/backup/restore.ts";
 import { sumUp } from "#server/ops/backup/tables-queries.ts";
-import { writeBackup } from "#server/ops/backup/write.ts";
+import { writeBackup } from "#server/ops/backup/write-backup.ts";
 import { markFinished } from "#server/platform/db/unfinished-queries.ts";
 import { imageFolder } from "#server/platform/gateways/image-store/image-folder.ts";
 import { newId } from "#server/platform/ids.ts";

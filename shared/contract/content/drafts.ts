@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findingKinds } from "#shared/rules/content/findings.ts";
+import { findingKinds } from "#shared/rules/content/check-changed-texts.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { isoDate, text } from "#shared/contract/fields.ts";

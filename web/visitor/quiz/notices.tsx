@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
 import { scriptsWords } from "#web/i18n/core/scripts.words.ts";

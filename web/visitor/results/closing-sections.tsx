@@ -5,7 +5,7 @@ import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useCanText } from "#web/core/can-text.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";

@@ -2,7 +2,7 @@ import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import { firstName } from "#web/visitor/first-name.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";

@@ -11,7 +11,7 @@ import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { laterWords } from "#web/i18n/visitor/results/later.words.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";
 import lostPage from "#web/ui/illustrations/lost-page.svg?raw";

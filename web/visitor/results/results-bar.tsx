@@ -6,7 +6,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./results-bar.module.css";
 import { ShareButton } from "./share/share-button.tsx";

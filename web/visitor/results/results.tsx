@@ -8,7 +8,7 @@ import { track } from "#web/core/events.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { read, write } from "#web/core/storage/storage.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";

@@ -1,6 +1,6 @@
 import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./skeleton.module.css";
 

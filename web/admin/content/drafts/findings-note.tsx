@@ -3,7 +3,7 @@ import type { Draft } from "#shared/contract/content/drafts.ts";
 import {
   type Finding,
   checkChangedTexts,
-} from "#shared/rules/content/findings.ts";
+} from "#shared/rules/content/check-changed-texts.ts";
 import { fieldName } from "#web/admin/content/field-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { findingsWords } from "#web/i18n/admin/content/findings.words.ts";

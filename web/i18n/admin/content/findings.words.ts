@@ -1,4 +1,4 @@
-import type { Finding } from "#shared/rules/content/findings.ts";
+import type { Finding } from "#shared/rules/content/check-changed-texts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 type Problems = Record<Finding["problem"], string>;

@@ -5,7 +5,7 @@ import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { QuizNotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { QuizQuestionForm } from "./quiz-question-form.tsx";
 import styles from "./question.module.css";

@@ -19,7 +19,7 @@ import {
   useHydrated,
   useWasServerRendered,
 } from "#web/core/first-page/hydration.ts";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import type { SendingState } from "#web/visitor/quiz/submit.ts";
 import { useAbandonment, useSteps } from "./use-steps.ts";

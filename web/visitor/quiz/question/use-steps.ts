@@ -3,7 +3,7 @@ import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useSubmit } from "#web/visitor/quiz/submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
 import { laterWords } from "#web/i18n/visitor/results/later.words.ts";
-import { questionWords } from "#web/i18n/visitor/question.words.ts";
+import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { flush } from "#web/visitor/quiz/submit.ts";

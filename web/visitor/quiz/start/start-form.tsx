@@ -14,7 +14,7 @@ import { useReplayedTaps } from "#web/core/first-page/replay-taps.ts";
 import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
 import { useIsStored, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { NotKept } from "#web/visitor/quiz/notices.tsx";

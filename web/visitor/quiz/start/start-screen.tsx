@@ -3,7 +3,7 @@ import { href, useActionData, useParams } from "react-router";
 import { promises } from "#shared/rules/content/information.ts";
 import { useWords } from "#web/core/language.tsx";
 import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.words.ts";
+import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import {
   ClockFace,

@@ -2,7 +2,7 @@ import Stethoscope from "lucide-react/icons/stethoscope";
 import type { ReactNode } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";

@@ -11,7 +11,7 @@ import { tellWorker } from "#web/core/offline/tell-worker.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";

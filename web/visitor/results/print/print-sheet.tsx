@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { clinicWords } from "#web/i18n/visitor/clinic.words.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { finder, useClinic } from "#web/visitor/clinic/clinic-card.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";

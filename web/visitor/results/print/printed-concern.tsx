@@ -1,7 +1,7 @@
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { ConcernDetails } from "#web/visitor/concerns/concern-details.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
 import type { TopicText } from "#web/visitor/results/topic-texts.ts";

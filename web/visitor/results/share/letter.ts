@@ -4,7 +4,7 @@ import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 

@@ -15,7 +15,7 @@ import { usePublicUrl } from "#web/core/public-url.ts";
 import {
   resultsWords,
   type ResultsWords,
-} from "#web/i18n/visitor/results.words.ts";
+} from "#web/i18n/visitor/results/results-screen.words.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { X } from "#web/ui/content/icons.tsx";

@@ -1,7 +1,7 @@
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

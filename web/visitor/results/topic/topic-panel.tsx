@@ -8,7 +8,7 @@ import {
   useLanguage,
   useWords,
 } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

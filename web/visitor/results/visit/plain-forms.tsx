@@ -6,7 +6,7 @@ import {
   visitQuestionsLimit,
 } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useIsStored } from "#web/core/storage/stored.ts";
-import { resultsWords } from "#web/i18n/visitor/results.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Icon } from "#web/ui/content/icon.tsx";

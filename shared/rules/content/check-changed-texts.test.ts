@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedTexts } from "./findings.ts";
+import { checkChangedTexts } from "./check-changed-texts.ts";
 
 test("checks each row of a list in both languages", () => {
   const profile = { name: "Ana", bio_en: "Nurse", bio_es: "Enfermera" };
