@@ -14,7 +14,7 @@ import { currentPreview } from "#server/platform/http/preview-context.ts";
 import {
   barStyleHash,
   withPreviewBar,
-} from "#server/site/previews/preview-bar.ts";
+} from "#server/site/preview-pages/preview-bar.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
 import { noVisit, type StoredVisit, withVisit } from "./visit.ts";
 
