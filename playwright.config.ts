@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./e2e/support/browser.ts";
-import { bothSizes, staffSpecs } from "./e2e/support/sizes.ts";
+import { bothSizes, staffSpecs } from "./e2e/support/specs-by-device.ts";
 
 const browser = await findBrowser();
 

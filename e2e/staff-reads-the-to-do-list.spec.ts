@@ -127,7 +127,7 @@ test("a concern is listed after its review date until the date is moved", async 
   await hide(staffApi, concern);
 });
 
-test("the text about doses is listed after its review date", async ({
+test("the text about doses is listed once its review date has passed", async ({
   page,
   staffApi,
 }) => {

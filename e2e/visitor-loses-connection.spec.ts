@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, provoked }) => {
   await withCache(context);
 });
 
-test("an idle start page leads into the quiz without a connection", async ({
+test("once the start page has loaded, the quiz starts without a connection", async ({
   page,
   context,
 }) => {

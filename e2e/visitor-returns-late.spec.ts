@@ -80,7 +80,7 @@ for (const place of ["the home page", "the address of the results"])
     await expectStillThere(page);
   });
 
-test("answers to be submitted again survive opening the home page", async ({
+test("answers that must be submitted again are still there after the home page was opened", async ({
   page,
   server,
   provoked,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bothSizes, staffSpecs } from "#e2e/support/sizes.ts";
+import { bothSizes, staffSpecs } from "#e2e/support/specs-by-device.ts";
 
 const folder = join(import.meta.dirname, "../e2e");
 const files = readdirSync(folder).filter((name) => name.endsWith(".spec.ts"));

@@ -73,16 +73,5 @@ export const ownQuestionLimit = 300;
 /** Including suggested questions. */
 export const visitQuestionsLimit = 50;
 
-/** Lifetime in days of the cookies for a visit and for the visit questions. */
-export const visitCookieDays = { visits: 30, questions: 180 } as const;
-
 /** The key that joins a concern and a suggested question. */
 export const suggestionKeyLimit = 400;
-
-export const humanCheckMinutes = 10;
-
-/** Weeks that insights can cover, including the current one. */
-export const periods = ["1", "4", "13", "52", "all"] as const;
-
-/** Periods of seven days in the dashboard's trends. */
-export const trendWeeks = 8;

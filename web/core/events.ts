@@ -44,7 +44,7 @@ export function secondsSince(moment: number): number {
 
 /**
  * Counts an event for the site's statistics, without ids, names or third parties. Events are
- * sent when the page is left, when one call is full, or after a minute without events.
+ * sent when the page is left, when there are enough for one call, or after a minute without events.
  */
 export function track(
   name: Happening["name"],

@@ -22,7 +22,7 @@ const noDefaults = {
 };
 
 /**
- * Reads the rows of the first sheet as they are sent to the server. Phones are in international format; an invalid
+ * Reads the rows of the first sheet in the form in which they are sent to the server. Phones are in international format; an invalid
  * one is marked as refused.
  */
 export async function rowsOfFile(bytes: BlobPart) {

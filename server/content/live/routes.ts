@@ -15,7 +15,7 @@ import {
   nextPosition,
 } from "#shared/rules/quiz/quiz-progress.ts";
 import { notFound } from "#server/platform/errors.ts";
-import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import { schemaOf } from "#server/platform/http/api-pages.ts";
 import {
   createCachedReply,

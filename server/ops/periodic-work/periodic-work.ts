@@ -47,8 +47,8 @@ export function mountPeriodicWork(
 }
 
 /**
- * Sums up past weeks and deletes expired rows, on one instance at a time. If a step fails, the others still run;
- * after three failures it stops, because the database is probably unreachable.
+ * Sums up past weeks and deletes expired rows, on one instance at a time. A failed step does not stop the others,
+ * but after three failures the sweep ends, because the database is probably unreachable.
  */
 export async function sweep(db: Database, months = auditMonths): Promise<void> {
   const alone = (work: (trx: Database) => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { previewDays } from "#shared/rules/site/previews.ts";
 import { undoDays } from "#shared/rules/outreach/contacts/import.ts";
-import { visitCookieDays } from "#shared/rules/field-limits.ts";
+import { cookieDays } from "#shared/rules/quiz/cookie-days.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   passkeyMinutes,
@@ -93,7 +93,7 @@ export const retentionSteps: Step[] = [
     "180 days",
     (then) => sql`kind = 'mail' AND date < ${then}`,
   ),
-  deleted("visit_questions", `${visitCookieDays.questions} days`),
+  deleted("visit_questions", `${cookieDays.questions} days`),
   cleared(
     "results",
     "24 months",

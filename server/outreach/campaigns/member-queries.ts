@@ -39,7 +39,7 @@ export async function divideMembers(trx: Database, campaign: string) {
   );
 }
 
-/** One page of a campaign's contacts. After the end, returns the last page. */
+/** One page of a campaign's contacts. If the page number is too high, returns the last page. */
 export async function findMemberPage(
   db: Database,
   campaign: string,

@@ -6,7 +6,7 @@ import { createQueue } from "#server/platform/limits/queue.ts";
 import { checkRows, previewOf, saveImport, undoImport } from "./save.ts";
 import { findImports } from "./queries.ts";
 
-// A long list takes a second of processor time, so two run at a time and the queue is short.
+// A long list takes a second of processor time, so at most two imports run at once and few may wait.
 const enter = createQueue(2, 8);
 
 export function importRoutes(services: Services): Route[] {

@@ -29,7 +29,7 @@ describe("a text that respects texting hours", () => {
     expect(Date.parse(date ?? "")).toBeGreaterThan(Date.now() - hour);
   });
 
-  test("goes at 8:30 PM only within the legal hours", async () => {
+  test("is sent at 8:30 PM only if staff allow all legal hours", async () => {
     const { write, deliverUntilDone, find } = await createTimed(
       "2026-06-10T20:30:00-04:00",
     );

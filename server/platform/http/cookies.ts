@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
-import { visitCookieDays } from "#shared/rules/field-limits.ts";
+import { cookieDays } from "#shared/rules/quiz/cookie-days.ts";
 import type { Config } from "#server/platform/config.ts";
 import { isPreview } from "./preview-context.ts";
 
@@ -30,11 +30,11 @@ export function visitCookies(
 ) {
   const end = isOfPreview ? "-preview" : "";
   return {
-    visit: safeCookie(config, `visit${end}`, visitCookieDays.visits * days),
+    visit: safeCookie(config, `visit${end}`, cookieDays.quiz * days),
     questions: safeCookie(
       config,
       `visit-questions${end}`,
-      visitCookieDays.questions * days,
+      cookieDays.questions * days,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { humanCheck } from "#shared/contract/human-check.ts";
-import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
+import { humanCheckMinutes } from "#shared/rules/human-check.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { findSecret } from "#server/platform/secrets/queries.ts";

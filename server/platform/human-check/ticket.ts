@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
+import { humanCheckMinutes } from "#shared/rules/human-check.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { newId } from "#server/platform/ids.ts";

@@ -25,7 +25,7 @@ export async function incrementPoints(
   return rows[0]!;
 }
 
-/** Sets the points and their expiry from now. */
+/** Sets the points, which expire after `seconds`. */
 export async function upsertPoints(
   db: Database,
   key: Buffer,

@@ -36,7 +36,7 @@ test("a result contains the answered age and doses", async () => {
   }
 });
 
-test("a result keeps them when staff change the questions", async () => {
+test("a result keeps the child's age and doses when staff change the questions", async () => {
   const quiz = await createQuizApp();
   const id = await finishAbout(quiz, "C", "B");
   const child = await childIn(quiz, id);

@@ -166,7 +166,7 @@ describe("a contact's result", () => {
     expect(stored.rows).toEqual([{ parentname: "Maria" }]);
   });
 
-  test("leaves no drafts of the contact, from any tab", async () => {
+  test("deletes all drafts of the contact, also those of other tabs", async () => {
     const app = await createQuizApp();
     const { _id: contact } = await insertInvitedContact(app);
     const body = { ...(await answerQuiz(app)), contact };

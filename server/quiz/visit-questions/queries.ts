@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { visitCookieDays } from "#shared/rules/field-limits.ts";
+import { cookieDays } from "#shared/rules/quiz/cookie-days.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 const mostOfResult = 20;
@@ -32,7 +32,7 @@ export function findVisitQuestions(db: Database, { token_hash, result }: Key) {
     .where(
       "date",
       ">=",
-      sql<string>`now() - ${visitCookieDays.questions} * interval '1 day'`,
+      sql<string>`now() - ${cookieDays.questions} * interval '1 day'`,
     )
     .executeTakeFirst();
 }

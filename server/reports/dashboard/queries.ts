@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { readDashboard } from "#shared/contract/reports/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import { trendWeeks } from "#shared/rules/field-limits.ts";
+import { trendWeeks } from "#shared/rules/reports/periods.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 type Dashboard = ReplyOf<typeof readDashboard>;

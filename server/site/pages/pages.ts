@@ -8,7 +8,7 @@ import type {
 } from "fastify";
 import { placeOf } from "#shared/rules/quiz/places.ts";
 import type { Services } from "#server/services.ts";
-import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";
 import { asRefusal, notFound } from "#server/platform/errors.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";

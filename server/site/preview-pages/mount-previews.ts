@@ -10,7 +10,7 @@ import {
 } from "#server/platform/http/cached-reply.ts";
 import { previewCookie, visitCookies } from "#server/platform/http/cookies.ts";
 import { languageOf } from "#server/platform/http/preferences.ts";
-import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
 import type { Services } from "#server/services.ts";
 import { endedPage, openingPage, previewPageHeaders } from "./preview-pages.ts";

@@ -7,7 +7,7 @@ import {
   type PreviewContext,
   runInPreview,
 } from "#server/platform/http/preview-context.ts";
-import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import type { Services } from "#server/services.ts";
 import { findPreviewBySecret } from "./preview-link.ts";
 

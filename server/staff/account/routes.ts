@@ -19,7 +19,7 @@ import type { Services } from "#server/services.ts";
 import { findAskedEmail } from "#server/staff/links/queries.ts";
 import { newToken } from "#server/platform/ids.ts";
 import { askForEmail } from "#server/staff/links/links.ts";
-import { mailLinkWith } from "#server/staff/links/mail.ts";
+import { mailLinkWith } from "#server/staff/links/mail-link.ts";
 import { hashGoodPassword, saveOwnAccount } from "#server/staff/users/save.ts";
 import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
 import {

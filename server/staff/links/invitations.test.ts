@@ -13,7 +13,7 @@ const list = "/api/staff-invitations";
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
 
-describe("an invitation to the staff", () => {
+describe("a staff invitation", () => {
   test("is a link with which the invited person chooses a password and is signed in", async () => {
     const app = await createWithLinks();
     const made = await app.call(`POST ${list}`, invited);
@@ -55,7 +55,7 @@ describe("an invitation to the staff", () => {
     expect(messages.body).not.toContain(secretIn(made.json().link));
   });
 
-  test("is created and renewed once when the request is repeated", async () => {
+  test("is created or renewed only once when the request is repeated", async () => {
     const app = await createWithLinks();
     const press = async (line: string, body?: object) => {
       const headers = { "idempotency-key": line };

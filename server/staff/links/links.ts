@@ -19,7 +19,7 @@ import type { Caller } from "#server/platform/http/route.ts";
 import { updateUser } from "#server/staff/users/queries.ts";
 import { findInvitation } from "./invitation-queries.ts";
 import { findLink, spendLink, upsertLink } from "./queries.ts";
-import type { MailLink } from "./mail.ts";
+import type { MailLink } from "./mail-link.ts";
 
 /** Throws the same error whether a link was used, withdrawn, expired or never existed. */
 export function requireLink<T>(found: T | undefined): T {

@@ -21,7 +21,7 @@ import {
   withdrawInvitation,
 } from "./invite.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
-import { mailLinkWith } from "./mail.ts";
+import { mailLinkWith } from "./mail-link.ts";
 
 export function staffLinkRoutes(
   services: Services,

@@ -27,7 +27,7 @@ export async function createOutbox(clock?: Clock) {
   const log = { warn: (warning: unknown) => void warnings.push(warning) };
   const gateways = await createGateways(readConfig(provider.env), log);
 
-  /** Queues texts, each with its own phone and text. */
+  /** Queues messages, each with its own phone and text. */
   async function write(amount: number): Promise<string[]> {
     const texts = Array.from({ length: amount }, (_, at) => ({
       kind: "sms" as const,

@@ -90,7 +90,7 @@ describe("in Spanish", () => {
   });
 });
 
-test("recognizes topics that pages for children leave to the parents", () => {
+test("recognizes topics that pages for children must not mention", () => {
   expect("La vagina y el ano").toMatch(notForChildren);
   expect("Sexual contact").toMatch(notForChildren);
   expect("Los años pasan y tu cuerpo aprende.").not.toMatch(notForChildren);

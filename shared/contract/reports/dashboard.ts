@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { campaignStates } from "#shared/rules/outreach/campaigns/states.ts";
 import { languageProblems } from "#shared/rules/content/warnings.ts";
-import { listLimits, trendWeeks } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { trendWeeks } from "#shared/rules/reports/periods.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { checks, id, isoDate } from "#shared/contract/fields.ts";
 import { understood } from "#shared/contract/outreach/sms.ts";

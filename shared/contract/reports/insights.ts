@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
-import { periods } from "#shared/rules/field-limits.ts";
+import { periods } from "#shared/rules/reports/periods.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import { id, language } from "#shared/contract/fields.ts";
 

@@ -16,7 +16,7 @@ const signed = {
   signedtext: signableText(words),
 };
 
-test("words are signed with a name, a day and their text", () => {
+test("a signature needs a name, a day and the signed words", () => {
   expect(isSigned(signed)).toBe(true);
   expect(isSigned({ ...signed, signedby: "" })).toBe(false);
   expect(isSigned({ ...signed, signedon: "" })).toBe(false);
@@ -35,7 +35,7 @@ test("a signature applies again when the signed words return", () => {
   expect(isSigned({ ...changed, counsel: words.counsel })).toBe(true);
 });
 
-test("empty words cannot be signed", () => {
+test("an empty text cannot be signed", () => {
   const empty = { ...words, connect: "", counsel: "" };
   expect(
     isSigned({ ...signed, ...empty, signedtext: signableText(empty) }),

@@ -96,7 +96,7 @@ describe("a read from a full server", () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test("fails at once when the server names no pause, or a long one", async () => {
+  test("fails at once when the server gives no retry time, or a long one", async () => {
     for (const seconds of [undefined, 600]) {
       fetched.mockImplementationOnce(() => busy(seconds));
       await expect(read()).rejects.toMatchObject({ status: 503 });

@@ -10,7 +10,7 @@ test("returns the same key for the same content, and another for other content",
   expect(keys.keyOf({ ...one })).toBe(key);
 });
 
-test("returns a new key for the same content only after it has arrived", () => {
+test("returns the same key for the same content until the server has received it", () => {
   const keys = createIdempotencyKeys();
   const [arrived, waiting] = [keys.keyOf(one), keys.keyOf(other)];
   keys.forget({ ...one });

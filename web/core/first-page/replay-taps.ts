@@ -9,7 +9,8 @@ export function useMarkHydrated() {
 }
 
 /**
- * Replays taps made before hydration on boxes, radio buttons and the last button, which defer-scripts.ts has marked.
+ * Replays taps made before hydration on checkboxes and radio buttons, and on the button that was tapped last.
+ * defer-scripts.ts has marked them.
  * Waits for one more render, until the stored names are filled in and the screen guard is mounted. Taps inside a
  * busy form wait until that form calls this hook with `isReady`.
  */

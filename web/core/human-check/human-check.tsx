@@ -4,7 +4,7 @@ import ShieldQuestion from "lucide-react/icons/shield-question-mark";
 import { useRef, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
+import { humanCheckMinutes } from "#shared/rules/human-check.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { humanCheckWords } from "#web/i18n/core/human-check.words.ts";

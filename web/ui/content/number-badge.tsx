@@ -2,7 +2,7 @@ import styles from "./number-badge.module.css";
 
 interface NumberBadgeProps {
   children: number | string;
-  /** For places below the top ones. */
+  /** For ranks below the top concerns. */
   quiet?: boolean;
 }
 

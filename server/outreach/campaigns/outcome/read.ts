@@ -7,9 +7,8 @@ import type {
 import {
   shareWithInterval,
   differenceOf,
-  areShown,
-  smallestGroup,
-} from "#shared/rules/outreach/campaigns/interval.ts";
+} from "#shared/rules/reports/confidence-interval.ts";
+import { areShown, smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import { languages } from "#shared/rules/language.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import {

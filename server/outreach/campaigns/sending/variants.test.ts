@@ -3,7 +3,7 @@ import {
   couldBeChance,
   differenceOf,
   shareWithInterval,
-} from "#shared/rules/outreach/campaigns/interval.ts";
+} from "#shared/rules/reports/confidence-interval.ts";
 import { trialOf } from "#server/outreach/campaigns/outcome/read.ts";
 import { assignVariant } from "./render.ts";
 

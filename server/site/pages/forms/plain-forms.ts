@@ -4,7 +4,7 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";
 import { notFound, refusal } from "#server/platform/errors.ts";
-import { withAnswerTimeout } from "#server/platform/http/route.ts";
+import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import type { InProcess } from "#server/site/pages/in-process-calls.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
 import { cachedReplyOf } from "#server/site/pages/find-page.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { visitCookieDays } from "#shared/rules/field-limits.ts";
+import { cookieDays } from "#shared/rules/quiz/cookie-days.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
@@ -17,7 +17,7 @@ export function createVisitCookie(db: Database, config: Config) {
   const encryption = createCookieEncryption(
     db,
     "visit",
-    visitCookieDays.visits * 24 * 60 * 60,
+    cookieDays.quiz * 24 * 60 * 60,
   );
   return {
     /** Undefined without a cookie. Deletes a cookie that cannot be decrypted. */

@@ -14,7 +14,7 @@ test("ignores scripts with a src", () => {
   expect(inlineScripts(page, nonce).scripts).toEqual([]);
 });
 
-test("an unclosed script in the content does not include the next one", () => {
+test("an unclosed script in the content does not swallow the next one", () => {
   const page = `<p><script>evil()</p><script nonce="${nonce}">own()</script>`;
   expect(inlineScripts(page, nonce).scripts).toEqual(["own()"]);
 });

@@ -234,7 +234,7 @@ test("a paragraph that exists only in English is added to the Spanish text", () 
   expect(item?.fields).toEqual({ content_es: html.content_es });
 });
 
-test("a text whose paragraphs differ by language is one row", () => {
+test("a text whose English and Spanish have different paragraphs is one row", () => {
   const other = contentWith({ content_es: "<h3>Uno</h3>" });
   expect(translatableTexts(other)).toContainEqual(
     expect.objectContaining({ place: null, spanish: "<h3>Uno</h3>" }),

@@ -25,7 +25,7 @@ type CampaignProgress = {
   waiting: number;
   /** When staff started the campaign. */
   started: string | null;
-  /** The planned time of the first texts, if later. */
+  /** The planned time of the first texts, if it is later than `started`. */
   start: string | null;
 };
 

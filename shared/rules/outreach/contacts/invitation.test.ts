@@ -51,7 +51,7 @@ test("fills in the start form until just before ten days", () => {
   expect(mayPrefill(sent, after(10))).toBe(false);
 });
 
-test("does not fill in the start form without a valid date", () => {
+test("does not fill in the start form without a valid invitation date", () => {
   expect(mayPrefill(null, sent)).toBe(false);
   expect(mayPrefill("yesterday", sent)).toBe(false);
 });

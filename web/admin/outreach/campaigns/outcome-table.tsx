@@ -5,10 +5,8 @@ import type {
   OutcomeTrial,
   WordingGroup,
 } from "#shared/contract/outreach/campaigns.ts";
-import {
-  couldBeChance,
-  smallestGroup,
-} from "#shared/rules/outreach/campaigns/interval.ts";
+import { couldBeChance } from "#shared/rules/reports/confidence-interval.ts";
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.words.ts";
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";

@@ -210,7 +210,7 @@ export function useTextingTimes(
     .slice(0, listLimits.contactsPerCall)
     .map(({ _id }) => _id);
   const key = ids.join(" ");
-  // A failure is ignored, because the reply to sending reports held texts too.
+  // A failure is ignored, because the reply to the send call also says which texts are on hold.
   const answer = useDebouncedCall(
     key || undefined,
     () => call("POST /api/sms/times", { body: { contacts: ids } }),

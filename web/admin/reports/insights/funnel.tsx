@@ -79,7 +79,7 @@ export function Funnel({
     (step) => step !== "invited" || invited !== null,
   );
   const most = Math.max(1, ...visibleSteps.map((step) => all[step] ?? 0));
-  /** The share of the step before; empty for the first step, or if that step was not counted. */
+  /** The step's count as a percentage of the step before. Empty for the first step, or if the step before was not counted. */
   function rateOf(step: (typeof steps)[number]): string {
     const before = visibleSteps[visibleSteps.indexOf(step) - 1];
     if (step === "invited" || before === undefined) return "";

@@ -4,7 +4,7 @@ import {
   href,
   useLoaderData,
 } from "react-router";
-import { periods } from "#shared/rules/field-limits.ts";
+import { periods } from "#shared/rules/reports/periods.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import {

@@ -38,7 +38,7 @@ async function signIn({ proof, email }: Pick<Props, "proof" | "email">) {
   return call("POST /api/auth/second/passkey", { body });
 }
 
-/** Signs in with a passkey; hidden if the browser has no passkeys. */
+/** Signs in with a passkey; hidden if the browser does not support passkeys. */
 export function PasskeyButton({ onDone, ...account }: Props) {
   const words = useWords(passkeysWords);
   return (

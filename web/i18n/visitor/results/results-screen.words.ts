@@ -1,5 +1,5 @@
 import { catalog } from "#web/i18n/core/common.words.ts";
-import { visitCookieDays } from "#shared/rules/field-limits.ts";
+import { cookieDays } from "#shared/rules/quiz/cookie-days.ts";
 
 type Given = { label: string; question: string };
 
@@ -80,7 +80,7 @@ const en = {
   tooLong: (most: number) => `Please use no more than ${most} characters.`,
   full: (most: number) =>
     `Your list can have ${most} questions. Remove one to add another.`,
-  keptHere: `Your list is saved for this device for ${visitCookieDays.questions} days.`,
+  keptHere: `Your list is saved for this device for ${cookieDays.questions} days.`,
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
@@ -214,7 +214,7 @@ const es: typeof en = {
   tooLong: (most) => `Use un máximo de ${most} caracteres.`,
   full: (most) =>
     `Su lista puede tener ${most} preguntas. Quite una para agregar otra.`,
-  keptHere: `Su lista se guarda para este dispositivo durante ${visitCookieDays.questions} días.`,
+  keptHere: `Su lista se guarda para este dispositivo durante ${cookieDays.questions} días.`,
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 

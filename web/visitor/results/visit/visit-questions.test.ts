@@ -94,7 +94,7 @@ test("adds the visitor's own question once, on one line, and not to a full list"
   expect(problemOfOwn(full, "One more?")).toBe("full");
 });
 
-test("turns a reworded suggestion into an own question in the same place and state", () => {
+test("turns a reworded suggestion into one of the parent's own questions, in the same place and state", () => {
   const marked = markedAsked(both, "1", true);
   const changed = reworded(marked, "1", "Does it hurt a lot?");
   expect(changed[0]).toEqual({

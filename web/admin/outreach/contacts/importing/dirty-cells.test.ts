@@ -115,6 +115,6 @@ const files: Golden[] = [
   ],
 ];
 
-test.each(files)("reads %s", async (_what, bytes, rows) => {
+test.each(files)("%s", async (_what, bytes, rows) => {
   expect(await rowsOfFile(bytes)).toEqual(rows);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areShown } from "./interval.ts";
+import { areShown } from "./small-groups.ts";
 
 test.each([
   [[11], [true]],

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { couldBeChance, differenceOf, shareWithInterval } from "./interval.ts";
+import {
+  couldBeChance,
+  differenceOf,
+  shareWithInterval,
+} from "./confidence-interval.ts";
 
 // The first four come from Newcombe (1998), with more digits. All of them solve Wilson's equation.
 test.each([

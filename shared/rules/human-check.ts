@@ -1,0 +1,2 @@
+/** How long a solved human check can be used. */
+export const humanCheckMinutes = 10;
