@@ -67,7 +67,7 @@ for (const [lang, colorScheme] of [
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.goto(`/dashboard/contents?lang=${lang}`);
-    await expect(page.getByRole("tab")).toHaveCount(8);
+    await expect(page.getByRole("tab")).toHaveCount(9);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expectAccessible(page);

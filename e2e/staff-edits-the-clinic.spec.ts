@@ -91,7 +91,7 @@ test("all tabs of the contents are visible in a wide window", async ({
 }) => {
   await page.goto("/dashboard/contents?lang=es");
   const tabs = page.getByRole("tablist");
-  await expect(tabs.getByRole("tab")).toHaveCount(8);
+  await expect(tabs.getByRole("tab")).toHaveCount(9);
   const hidden = await tabs.evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
   );
