@@ -6,7 +6,19 @@ import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
-export function eventRoutes({ limits, config }: Services): Route[] {
+export function eventRoutes({ limits, config, cache }: Services): Route[] {
+  /** Drops events about concerns that the site does not have, so that no other id can be stored. */
+  async function withKnownConcerns<Of extends { concern?: string | undefined }>(
+    events: Of[],
+  ): Promise<Of[]> {
+    if (events.every(({ concern }) => concern === undefined)) return events;
+    const { concerns } = await cache.read();
+    const ids = concerns.map(({ _id }) => _id);
+    return events.filter(
+      ({ concern }) => concern === undefined || ids.includes(concern),
+    );
+  }
+
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Count page views only on the public site.
@@ -16,15 +28,17 @@ export function eventRoutes({ limits, config }: Services): Route[] {
       if (isPreview() || caller.doNotTrack || counted.length === 0)
         return undefined;
       await limits.spend("events_of_network", networkOf(caller.ip));
-      const rows = counted.map(
-        ({ number = null, seconds = null, ...event }) => ({
-          ...event,
+      const known = await withKnownConcerns(counted);
+      const rows = known.map(
+        ({ name, concern, number = null, seconds = null, place }) => ({
+          name: concern ? `${name} ${concern}` : name,
+          place,
           number,
           seconds,
           language,
         }),
       );
-      await once((trx) => insertEvents(trx, rows));
+      if (rows.length > 0) await once((trx) => insertEvents(trx, rows));
       return undefined;
     }),
   ];

@@ -224,6 +224,27 @@ export async function findInvited(
   return rows;
 }
 
+/**
+ * What families said after their visits, by language: answers minus answers that were changed. The name is followed by
+ * a concern, except in the event about all questions. Counted from rows, because there are few.
+ */
+export async function findVisitAnswers(
+  db: Database,
+  { isDemo }: Pick<Scope, "isDemo">,
+) {
+  const { rows } = await sql<{
+    concern: string;
+    language: Language;
+    number: number;
+    count: number;
+  }>`SELECT split_part(name, ' ', 2) AS concern, language, number,
+      sum(CASE WHEN name LIKE 'visit_answered%' THEN 1 ELSE -1 END)::float8 AS count
+    FROM events WHERE name LIKE 'visit_answer%' AND demo = ${isDemo} GROUP BY 1, 2, 3`.execute(
+    db,
+  );
+  return rows;
+}
+
 export function findQuestions(db: Database) {
   return db.selectFrom("questions").selectAll().orderBy("position").execute();
 }

@@ -8,6 +8,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
+import { visitGroupsOf } from "./visit-answers.ts";
 
 type Insights = ReplyOf<typeof readInsights>;
 
@@ -28,6 +29,7 @@ export async function summarize(
     finished,
     invited,
     answers,
+    visit,
   ] = await Promise.all([
     queries.findEventCounts(db, scope, compared),
     queries.findPlaces(db, scope),
@@ -37,6 +39,7 @@ export async function summarize(
     queries.findFinished(db, scope),
     queries.findInvited(db, scope),
     queries.findAnswers(db, scope),
+    queries.findVisitAnswers(db, scope),
   ]);
   const countOf = (...kinds: Kind[]) =>
     sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
@@ -74,6 +77,13 @@ export async function summarize(
     ),
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
+    visit: {
+      ...visitGroupsOf(visit, ""),
+      concerns: names.map((concern) => ({
+        ...concern,
+        ...visitGroupsOf(visit, concern._id),
+      })),
+    },
   };
 }
 

@@ -16,6 +16,18 @@ const languageSteps = z.object({
   shared: step,
 });
 
+/** What a group of families said after the visit. Null if the group is too small to be shown. */
+const visitGroup = z
+  .object({ families: step, all: step, some: step, none: step })
+  .nullable();
+export type VisitGroup = z.infer<typeof visitGroup>;
+
+const visitGroups = z.object({
+  total: visitGroup,
+  en: visitGroup,
+  es: visitGroup,
+});
+
 const insights = z.object({
   /** Monday of the first counted week; null before anything was counted. */
   since: z.iso.date().nullable(),
@@ -72,6 +84,15 @@ const insights = z.object({
       places: z.array(step).length(topCount),
     }),
   ),
+  /**
+   * Whether questions were answered at the visit, in total and by the concern that they were about. Always from the
+   * beginning and in both languages: otherwise a small group could be calculated from two replies.
+   */
+  visit: visitGroups.extend({
+    concerns: z.array(
+      visitGroups.extend({ _id: id, name: z.string(), name_es: z.string() }),
+    ),
+  }),
   /** Whether demo results exist. */
   hasDemo: z.boolean(),
 });

@@ -12,6 +12,7 @@ export type Key =
   | "quiz"
   | "visit"
   | "visitVersions"
+  | "visitAnswers"
   | "readResults"
   | "outgoing"
   | "editedLanguages"

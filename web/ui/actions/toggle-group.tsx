@@ -3,7 +3,8 @@ import styles from "./toggle-group.module.css";
 type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string; lang?: string }[];
-  value: Value;
+  /** Undefined until one is chosen. */
+  value: Value | undefined;
   onChoose: (value: Value) => void;
   /** The field name under which a form sends the choice without scripts. */
   name?: string;

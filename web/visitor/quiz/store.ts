@@ -56,6 +56,7 @@ const keptForOneQuiz = [
   "quiz",
   "visit",
   "visitVersions",
+  "visitAnswers",
   "userResultsId",
   "readResults",
   "quizlang",

@@ -60,7 +60,7 @@ export async function insertVisits(db: Database): Promise<void> {
       SELECT date, language, name, place, number, seconds, true
       FROM (SELECT *, CASE WHEN dice % 8 = 0 THEN least(8, questions)
           WHEN dice % 4 = 0 THEN dice / 4 % (questions + 1) END AS left_after
-        FROM (SELECT date, language, cardinality(asked) AS questions, hashtext(_id) & 1023 AS dice
+        FROM (SELECT date, language, ranked, cardinality(asked) AS questions, hashtext(_id) & 1023 AS dice
           FROM results WHERE demo AND final ORDER BY date DESC LIMIT ${mostVisits}) AS family) AS visit,
       LATERAL (
         SELECT 'invited' AS name, '' AS place, NULL::integer AS number, NULL::integer AS seconds
@@ -79,6 +79,9 @@ export async function insertVisits(db: Database): Promise<void> {
         UNION ALL SELECT 'results_read', '/results/{id}', NULL, NULL WHERE dice % 16 <> 3
         UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE dice % 5 = 0
         UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE dice % 7 = 0
+        UNION ALL SELECT topic, '/results/{id}', (dice % 6 <> 0)::integer + (dice % 6 > 1)::integer, NULL
+          FROM unnest(ARRAY['visit_answered', 'visit_answered ' || ranked[1], 'visit_answered ' || ranked[2]]) topic
+          WHERE dice % 3 = 0
       ) AS happened`.execute(trx);
   });
 }

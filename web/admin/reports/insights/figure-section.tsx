@@ -53,12 +53,14 @@ export function FigureWithBar({ shares, children }: MeasuredProps) {
   );
 }
 
+type NumbersProps = { summary?: string; children: ReactNode };
+
 /** The figures of a chart as a collapsed table. */
-export function Numbers({ children }: { children: ReactNode }) {
+export function Numbers({ summary, children }: NumbersProps) {
   const words = useWords(insightsWords);
   return (
     <details className={styles.numbers}>
-      <summary>{words.asTable}</summary>
+      <summary>{summary ?? words.asTable}</summary>
       {children}
     </details>
   );

@@ -26,6 +26,7 @@ import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
 import { AnswerFigures, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
+import { VisitAnswers } from "./visit-answers.tsx";
 
 /** Figures are shown even if the questions' texts cannot be loaded. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -84,6 +85,7 @@ export default function InsightsScreen() {
             />
             <AnswerFigures of={insights.answers} />
             <Concerns of={insights.concerns} results={results} />
+            <VisitAnswers of={insights.visit} />
             <p className={styles.method}>
               {words.since(longDate(since, language))} {words.method}
             </p>

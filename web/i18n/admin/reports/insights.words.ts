@@ -98,6 +98,27 @@ const en = {
   places: ["First", "Second", "Third"] as Places,
   amongTop: `In the top ${topCount}`,
   share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
+
+  visit: "Questions answered at the visit",
+  visitText: (least: number) =>
+    `What families said after the visit, on their list of questions. A topic counts if the family asked one of its suggested questions; the answer is about the whole list. Counted from the beginning and in both languages: the filters above do not change it. Groups of fewer than ${least} families are not shown.`,
+  fewFamilies: (least: number) =>
+    `Fewer than ${least} families have answered so far.`,
+  fewFamiliesOn: (least: number, names: string[]) =>
+    `Fewer than ${least} families asked about: ${names.join(" · ")}`,
+  allQuestions: "All questions",
+  visitGroup: "Group",
+  visitGroups: { total: "Both languages", en: "English", es: "Spanish" },
+  families: "Families",
+  visitAnswers: {
+    all: "All answered",
+    some: "Some answered",
+    none: "None answered",
+  },
+  byLanguage: "All answered, by language",
+  allOf: (all: number, families: number) =>
+    `${digits.en(all)} of ${digits.en(families)}`,
+  notShown: "Not shown",
 };
 
 const es: typeof en = {
@@ -190,6 +211,25 @@ const es: typeof en = {
   places: ["Primera", "Segunda", "Tercera"],
   amongTop: `Entre las ${topCount} principales`,
   share: (share) => share.toLocaleString("es-US", { style: "percent" }),
+
+  visit: "Preguntas contestadas en la cita",
+  visitText: (least) =>
+    `Lo que dijeron las familias después de la cita, en su lista de preguntas. Un tema cuenta si la familia hizo una de sus preguntas sugeridas; la respuesta es sobre toda la lista. Se cuenta desde el principio y en los dos idiomas: los filtros de arriba no lo cambian. No se muestran grupos de menos de ${least} familias.`,
+  fewFamilies: (least) => `Hasta ahora contestaron menos de ${least} familias.`,
+  fewFamiliesOn: (least, names) =>
+    `Menos de ${least} familias preguntaron sobre: ${names.join(" · ")}`,
+  allQuestions: "Todas las preguntas",
+  visitGroup: "Grupo",
+  visitGroups: { total: "Los dos idiomas", en: "Inglés", es: "Español" },
+  families: "Familias",
+  visitAnswers: {
+    all: "Todas contestadas",
+    some: "Algunas contestadas",
+    none: "Ninguna contestada",
+  },
+  byLanguage: "Todas contestadas, por idioma",
+  allOf: (all, families) => `${digits.es(all)} de ${digits.es(families)}`,
+  notShown: "No se muestra",
 };
 
 export const insightsWords = adminCatalog(en, es);

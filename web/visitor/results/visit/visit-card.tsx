@@ -17,6 +17,7 @@ import {
   withSuggestion,
   questionText,
 } from "./visit-questions.ts";
+import { AnsweredOrNot } from "./answered-or-not.tsx";
 import { OwnQuestion } from "./own-question.tsx";
 import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
 import { VisitRow } from "./visit-row.tsx";
@@ -71,6 +72,7 @@ export function VisitCard(props: VisitCardProps) {
       ) : (
         <Rows {...{ visit, isSent }} onRemove={isShared ? undefined : remove} />
       )}
+      {!isShared && !isSent && <AnsweredOrNot questions={questions} />}
       {removed && !isShared && <Removed onUndo={undo} />}
       {!isShared && questions.length < starters.length && (
         <Starters {...{ visit, starters }} />
