@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: "names",
-    test: /(visitor\/first-name|rules\/content\/child-name)/,
+    test: /(visitor\/first-name|rules\/content\/child-name|web\/core\/kiosk)/,
     priority: 1,
   },
   {

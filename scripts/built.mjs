@@ -37,7 +37,7 @@ function fingerprint() {
 }
 
 /**
- * Writes a smaller route manifest for visitors. Leaves out the admin screens and data that only React Router's own
+ * Writes a smaller route manifest for visitors. Leaves out the admin screens, the clinic tablet and data that only React Router's own
  * start-up code reads (web/entry.server.tsx). Lists the files of every page only once, at the root.
  */
 function writeVisitorsScreens() {
@@ -60,7 +60,8 @@ function writeVisitorsScreens() {
     id === "root" ? files : files?.filter((file) => !loaded.has(file));
   const routes = Object.entries(table.routes)
     .filter(
-      ([id, { parentId = "" }]) => !`${id} ${parentId}`.includes("admin/"),
+      ([id, { parentId = "" }]) =>
+        !/admin\/|visitor\/kiosk\//.test(`${id} ${parentId}`),
     )
     .map(([key, { id, parentId, path, index, module, imports, css }]) => [
       key,

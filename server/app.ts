@@ -38,6 +38,7 @@ import { messageRoutes } from "#server/outreach/messages/routes.ts";
 import { visitQuestionRoutes } from "./quiz/visit-questions/visit-questions.ts";
 import { passkeyRoutes } from "#server/staff/passkeys/routes.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
+import { mountKiosk } from "#server/site/kiosk/kiosk.ts";
 import { mountOffline } from "#server/site/offline/mount-offline.ts";
 import { mountPreviews } from "#server/site/preview-pages/mount-previews.ts";
 import { handlePreviews } from "#server/site/preview-pages/preview-requests.ts";
@@ -111,6 +112,7 @@ export async function createApp(
   await countRequests(app, services.config.rateLimitScale);
   addSecurityHeaders(app, services);
   handlePreviews(app, services);
+  mountKiosk(app, services);
   const overload = await refuseUnderOverload(app, {
     ...services,
     routes,

@@ -8,6 +8,7 @@ const page = {
   publicUrl: "https://quiz.example",
   isOfVisit: false,
   canText: true,
+  isKiosk: false,
   nonce: "n0nce",
   styles: ["/a.css"],
   loaded: JSON.stringify("</script><script>evil()</script>"),

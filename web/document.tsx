@@ -6,6 +6,7 @@ type DocumentProps = {
   language: string;
   publicUrl: string;
   canText: boolean;
+  isKiosk: boolean;
   scripts: Scripts;
   /** Whether the server adds a visit without scripts at the end of the page (server/site/pages/visit.ts). */
   isOfVisit: boolean;
@@ -31,6 +32,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
       lang={page.language}
       data-public-url={page.publicUrl}
       data-texting={page.canText ? undefined : "off"}
+      data-kiosk={page.isKiosk ? "" : undefined}
       data-visit={page.isOfVisit ? "" : undefined}
     >
       <head>

@@ -33,13 +33,13 @@ export default async function handleRequest(
   const page = loadContext.get(pageRequestContext);
   const publicUrl = new URL(request.url).origin;
   const app = await renderApp(site, page, publicUrl);
-  const { language, nonce, visit, canText } = page;
+  const { language, nonce, visit, canText, isKiosk } = page;
   const html = renderToStaticMarkup(
     <Document
-      {...{ language, nonce, publicUrl, canText }}
-      scripts={scriptsOf(site)}
+      {...{ language, nonce, publicUrl, canText, isKiosk }}
+      scripts={scriptsOf(site, isKiosk)}
       isOfVisit={visit.read() !== undefined}
-      styles={stylesOf(site)}
+      styles={stylesOf(site, isKiosk)}
       loaded={JSON.stringify(loadedBy(site))}
     />,
   );
@@ -96,23 +96,36 @@ const screensOf = ({ manifest, staticHandlerContext }: EntryContext) =>
     return screen ? [screen] : [];
   });
 
-function stylesOf(site: EntryContext): string[] {
-  return [...new Set(screensOf(site).flatMap(({ css = [] }) => css))];
+/** The screen whose script guards every page on a clinic tablet. */
+const kioskScreen = "visitor/kiosk/kiosk-screen";
+
+/** Screens that are not in the visitors' manifest. */
+const notForVisitors = /^admin\/|^visitor\/kiosk\//;
+
+function kioskScreenOf({ manifest }: EntryContext, isKiosk: boolean) {
+  const screen = manifest.routes[kioskScreen];
+  return isKiosk && screen ? [screen] : [];
+}
+
+function stylesOf(site: EntryContext, isKiosk: boolean): string[] {
+  const screens = [...screensOf(site), ...kioskScreenOf(site, isKiosk)];
+  return [...new Set(screens.flatMap(({ css = [] }) => css))];
 }
 
 /**
  * The scripts of a page. Visitors' pages include only the screens for visitors (scripts/built.mjs) and start their
  * scripts late. Imported files run before the files that import them, each separately, so that a phone is never busy
- * for long.
+ * for long. On a clinic tablet, the script that guards the page runs before the page itself.
  */
-function scriptsOf(site: EntryContext) {
+function scriptsOf(site: EntryContext, isKiosk: boolean) {
   const { entry, hmr, url } = site.manifest;
   const screens = screensOf(site);
   const isLate =
-    import.meta.env.PROD && screens.every(({ id }) => !id.startsWith("admin/"));
+    import.meta.env.PROD && screens.every(({ id }) => !notForVisitors.test(id));
   const table = isLate ? url.replace("manifest-", "visitors-manifest-") : url;
   const first = hmr ? [hmr.runtime] : entry.imports;
-  const files = [...first, table, entry.module];
+  const guard = kioskScreenOf(site, isKiosk).map(({ module }) => module);
+  const files = [...first, table, ...guard, entry.module];
   const modules = screens.filter(({ id }) => id !== "root");
   const imports = modules.flatMap(({ module, imports: others = [] }) => [
     module,

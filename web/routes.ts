@@ -29,6 +29,7 @@ export default [
     }),
   ),
   route("information", "./visitor/information/information-screen.tsx"),
+  route("kiosk", "./visitor/kiosk/kiosk-screen.tsx"),
   route("sources", "./visitor/sources/sources-screen.tsx"),
   route("visit", "./visitor/visit/visit-screen.tsx"),
   layout("./admin/layout-screen.tsx", [

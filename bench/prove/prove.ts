@@ -4,6 +4,7 @@ import { proveAttacks } from "./attack/attack.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover.ts";
 import { proveFaults } from "./faults.ts";
+import { proveKiosk } from "./kiosk/kiosk.ts";
 import { provePublishing } from "./publishing/publishing.ts";
 import {
   isFailed,
@@ -45,6 +46,7 @@ const sections: Record<string, () => Promise<ReportRow[]>> = {
   crowd: () => proveCrowd(scale),
   publishing: () => provePublishing(scale),
   visit: () => proveVisit(scale),
+  kiosk: () => proveKiosk(scale),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(sections);

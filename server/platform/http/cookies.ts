@@ -39,6 +39,11 @@ export function visitCookies(
   };
 }
 
+/** The cookie that makes a browser a clinic tablet. It gives no rights. */
+export function kioskCookie(config: Pick<Config, "overHttps">): Cookie {
+  return safeCookie(config, "kiosk", 400 * days);
+}
+
 /** The cookie whose value is the secret of the preview that this browser shows. */
 export function previewCookie(
   config: Pick<Config, "overHttps">,

@@ -19,7 +19,8 @@ export async function findPage(
   site: Site,
   parameters: PageParameters,
 ): Promise<CachedReply> {
-  const { pathname, language, call, visit, questions, count } = parameters;
+  const { pathname, language, call, visit, questions, count, isKiosk } =
+    parameters;
   if (visit) countStart(pathname, visit, count);
   // Never cache pages of the development server, because files change.
   const isBuilt = site.pages.folder !== undefined;
@@ -32,7 +33,7 @@ export async function findPage(
     cachedReplyOf(await makePage(site, parameters), !content);
   return content
     ? content.once(
-        `${pathname} ${language}`,
+        `${pathname} ${language}${isKiosk ? " kiosk" : ""}`,
         render,
         (page) => page.status === 200,
       )

@@ -28,6 +28,7 @@ type PageRequest = {
   questions: PageQuestions;
   count: CountStep;
   canText: boolean;
+  isKiosk: boolean;
 };
 
 /** The built pages or those of the development server. */
@@ -54,7 +55,11 @@ export type PageParameters = {
   visit?: StoredVisit | undefined;
   questions?: PageQuestions | undefined;
   count?: CountStep;
-} & Omit<PageRequest, "nonce" | "visit" | "questions" | "count" | "canText">;
+  isKiosk?: boolean;
+} & Omit<
+  PageRequest,
+  "nonce" | "visit" | "questions" | "count" | "canText" | "isKiosk"
+>;
 
 /** Renders the page at a path, with a content security policy for its own scripts and styles. */
 export async function makePage(
@@ -65,6 +70,7 @@ export async function makePage(
     visit,
     questions,
     count = notCounted,
+    isKiosk = false,
     ...request
   }: PageParameters,
 ): Promise<RenderedPage> {
@@ -77,6 +83,7 @@ export async function makePage(
     questions: questions ?? noQuestions,
     count,
     canText: config.canText,
+    isKiosk,
   });
   if (response.status >= 300 && response.status < 400) {
     if (!visit) throw new Error("A page for everybody must not redirect.");
@@ -94,7 +101,10 @@ export async function makePage(
   };
   // Treat a page as private unless it is plainly public, because its address may reveal personal data.
   const isPrivate =
-    visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
+    isKiosk ||
+    visit !== undefined ||
+    !isSameForAll(pathname) ||
+    response.status !== 200;
   return {
     status: response.status,
     html: withVisit(

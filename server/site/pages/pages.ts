@@ -7,11 +7,13 @@ import type {
   FastifyRequest,
 } from "fastify";
 import { placeOf } from "#shared/rules/quiz/places.ts";
+import { isShownOnKiosk, kioskPath } from "#shared/rules/site/kiosk.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import { sendCached } from "#server/platform/http/cached-reply.ts";
 import { asRefusal, notFound } from "#server/platform/errors.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
+import { clearFormerFamily, isFromKiosk } from "#server/site/kiosk/kiosk.ts";
 import type { InProcess } from "./in-process-calls.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
@@ -103,6 +105,11 @@ async function showPage(
   const language = languageOf(request, requested);
   if (requested === language) keepLanguage(reply, language);
   const { pathname } = address;
+  const isOnKiosk = isFromKiosk(request, site.config);
+  if (isOnKiosk && !isShownOnKiosk(pathname))
+    return reply.redirect(kioskPath, 303);
+  if (isOnKiosk && pathname === kioskPath)
+    clearFormerFamily(request, reply, site.config);
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
     return openWithoutScripts(request, reply, { site, pathname, language });
   const find = async () => {
@@ -117,6 +124,7 @@ async function showPage(
         .openQuestions(request, reply, address)
         .catch(noneIfBusy),
       count: site.counting(request, language),
+      isKiosk: isOnKiosk,
       call: site.callFor(request.ip),
       report: (error) =>
         request.log.error({ err: error, req: request }, "a page failed"),

@@ -22,6 +22,8 @@ export type PageRequest = {
   questions: Questions;
   count: Count;
   canText: boolean;
+  /** Whether this browser is a clinic tablet. */
+  isKiosk: boolean;
 };
 
 /** Counts a step that was taken without scripts. Counts it once per key, even if it is sent several times. */

@@ -36,7 +36,9 @@ beforeEach(async () => {
   [posted, isCached] = [[], true];
   vi.stubEnv("PROD", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("document", {
+    documentElement: { lang: "en", dataset: {} },
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import {
   workerAddress,
 } from "#shared/rules/site/offline/worker.ts";
 import { placeOf } from "#shared/rules/quiz/places.ts";
+import { isKiosk } from "#web/core/kiosk.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { savesData } from "#web/core/runtime/route-modules.ts";
 
@@ -53,7 +54,7 @@ export async function tellWorker(
 ): Promise<boolean> {
   const { serviceWorker } = navigator;
   const isOfVisitors = import.meta.env.PROD && placeOf(pathname) !== undefined;
-  if (!serviceWorker || !isOfVisitors || savesData()) return true;
+  if (!serviceWorker || !isOfVisitors || savesData() || isKiosk()) return true;
   const worker = await atWork(
     await serviceWorker.register(workerAddress, { updateViaCache: "none" }),
   );

@@ -15,6 +15,7 @@ export type Key =
   | "visitAnswers"
   | "readResults"
   | "outgoing"
+  | "lastTouch"
   | "editedLanguages"
   | "importColumns"
   | "contactColumns";

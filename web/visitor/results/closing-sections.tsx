@@ -1,6 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
+import { isKiosk } from "#web/core/kiosk.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useCanText } from "#web/core/can-text.ts";
@@ -37,10 +38,10 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
       <div>
         <Folded title={words.doses} text={say("schedule")} />
         <Folded title={words.afterTheShot} text={say("safety")} />
-        <NextVisit />
+        {!isKiosk() && <NextVisit />}
       </div>
       {!isHydrated && canText && <PlainTexting />}
-      <RestartButton />
+      {!isKiosk() && <RestartButton />}
     </>
   );
 }

@@ -18,9 +18,13 @@ const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
   readPublicResult(loading.call, loading.params.id).catch(orMissing),
 );
 
-/** The full result for a family without scripts; the public part for everyone else. */
+/**
+ * The full result for a family without scripts; the public part for everyone else. Nothing for a clinic tablet, which
+ * may no longer show it.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
+  if (page.isKiosk) return null;
   const hasVisit = page.visit.read() !== undefined;
   const own = hasVisit && (await readOwnResult(page, args.params.id));
   const loaded = own || (await publicResult.server(args));

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { track } from "#web/core/events.ts";
+import { kioskParts } from "#web/core/kiosk.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { read, write } from "#web/core/storage/storage.ts";
@@ -93,7 +94,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               isRefused={cookieQuestions?.isRefused ?? false}
             />
             {isFamily && (
-              <AtTheClinic {...{ result, visit }} onPrint={setDoctorPage} />
+              <AfterQuestions {...{ result, visit }} onPrint={setDoctorPage} />
             )}
           </div>
           <div className={styles.rest}>
@@ -108,7 +109,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
           </div>
         </div>
         {isFamily ? (
-          <ResultsBar result={result} visit={visit} />
+          <FamilyBar result={result} visit={visit} />
         ) : (
           <SharedBar isHidden={view.kind === "server"} />
         )}
@@ -143,20 +144,49 @@ function usePrintedPage() {
   return [page, setPage] as const;
 }
 
-interface AtTheClinicProps {
-  result: LoadedResult["result"];
-  visit: VisitState;
+type FamilyProps = { result: LoadedResult["result"]; visit: VisitState };
+
+function FamilyBar(props: FamilyProps) {
+  const { DoneBar } = kioskParts;
+  if (!DoneBar) return <ResultsBar {...props} />;
+  return (
+    <Suspense>
+      <DoneBar />
+    </Suspense>
+  );
+}
+
+interface AfterQuestionsProps extends FamilyProps {
   onPrint: (doctorPage: ReactNode) => void;
 }
 
-/** The page to show the doctor, and how to reach the clinic. */
-function AtTheClinic(props: AtTheClinicProps) {
+/** The page to show the doctor, and how to reach the clinic. On a clinic tablet, the code for the family's phone. */
+function AfterQuestions(props: AfterQuestionsProps) {
+  const { result, visit } = props;
+  const { TakeAlong } = kioskParts;
+  useTaken(result, visit);
+  if (TakeAlong)
+    return (
+      <Suspense>
+        <TakeAlong result={result} questions={visit.questions} />
+      </Suspense>
+    );
   return (
     <>
       <ForDoctorButton {...props} />
       <ClinicCard />
     </>
   );
+}
+
+/** Adds questions that the family brings from a clinic tablet in the address. */
+function useTaken(result: LoadedResult["result"], { change }: VisitState) {
+  useEffect(() => {
+    if (!location.hash.startsWith("#take=")) return;
+    void import("./take/take-along.ts")
+      .then(({ takeAlong }) => takeAlong(result, change))
+      .catch(() => undefined);
+  }, [result, change]);
 }
 
 function withNames(texts: TopicTexts, childName: string): TopicTexts {

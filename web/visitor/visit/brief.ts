@@ -53,7 +53,7 @@ export function briefCode(brief: Brief): string {
 /** Reads a code. `newer`: made by a newer release. `broken`: cut, edited or not a code. */
 export function readBrief(code: string): Brief | "newer" | "broken" {
   if (code.length > limits.code) return "broken";
-  const parts = parsed(code);
+  const parts = fromBase64(code);
   if (!Array.isArray(parts)) return "broken";
   const [made, language, day, worries, questions, age, doses] =
     parts as unknown[];
@@ -113,7 +113,8 @@ export function qrAddress(brief: Brief, origin: string) {
   };
 }
 
-function toBase64(text: string): string {
+/** Text as base64 for URLs. */
+export function toBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
   return btoa(letters.join(""))
@@ -122,7 +123,8 @@ function toBase64(text: string): string {
     .replace(/=+$/, "");
 }
 
-function parsed(code: string): unknown {
+/** The JSON in a code in base64 for URLs; undefined if it is damaged. */
+export function fromBase64(code: string): unknown {
   try {
     const letters = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

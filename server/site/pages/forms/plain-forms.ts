@@ -7,6 +7,7 @@ import { notFound, refusal } from "#server/platform/errors.ts";
 import { withAnswerTimeout } from "#server/platform/http/answer-timeout.ts";
 import type { InProcess } from "#server/site/pages/in-process-calls.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
+import { isFromKiosk } from "#server/site/kiosk/kiosk.ts";
 import { cachedReplyOf } from "#server/site/pages/find-page.ts";
 import { makePage, type Pages } from "#server/site/pages/make-page.ts";
 import { takesForms } from "#server/site/pages/page-kinds.ts";
@@ -100,6 +101,7 @@ async function answer(
       visit,
       questions: await site.openQuestions(request, reply, { pathname }),
       count: site.counting(request, language),
+      isKiosk: isFromKiosk(request, site.config),
       call: site.callFor(request.ip),
       report: (error) =>
         request.log.error({ err: error, req: request }, "a form failed"),

@@ -30,6 +30,7 @@ import { ContactFilters, SelectMore } from "./contact-filters.tsx";
 import { ContactsList, useContactsList } from "./contacts-context.tsx";
 import { ContactsTable } from "./contacts-table.tsx";
 import { readContacts, readContactView } from "./list-state.ts";
+import { ClinicTablet } from "./tablet.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { InvitationSettings } from "./use-invitation-form.ts";
 import styles from "./contacts.module.css";
@@ -110,6 +111,7 @@ function Contacts({ invitation, saved }: Props) {
           />
         )}
         <ContactDrawer invitation={invitation} />
+        <ClinicTablet />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
+import { isKiosk } from "#web/core/kiosk.ts";
 import {
   LanguageProvider,
   useLanguage,
@@ -259,7 +260,9 @@ function Content({ view, topic, visit }: ContentProps) {
       <div>
         <ChildPageLink concern={topic} />
       </div>
-      {isFamily && <ConcernFeedbackForm concern={topic._id} rating={rating} />}
+      {isFamily && !isKiosk() && (
+        <ConcernFeedbackForm concern={topic._id} rating={rating} />
+      )}
     </>
   );
 }

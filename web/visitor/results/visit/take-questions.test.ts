@@ -21,6 +21,7 @@ function browser({ ranked = true } = {}) {
     report: () => undefined,
     nonce: "",
     canText: true,
+    isKiosk: false,
     visit: {
       read: () => JSON.stringify({ userResultsId: result }),
       write: () => undefined,

@@ -20,7 +20,10 @@ const fetched = vi.fn<(address: string, request: Asked) => Promise<Response>>();
 type Asked = { method: string; keepalive: boolean; body: string };
 
 const page = new EventTarget();
-const document = { visibilityState: "visible" };
+const document = {
+  visibilityState: "visible",
+  documentElement: { dataset: {} },
+};
 
 beforeEach(() => {
   for (const key of ["visit", "visitVersions"] as const) forget(key);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
-
+import { isKiosk } from "#web/core/kiosk.ts";
 import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {
@@ -81,8 +81,12 @@ function flushWhenLeaving() {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** Saves the list of a result on the server. Sends several changes in one request. */
+/**
+ * Saves the list of a result on the server. Sends several changes in one request. A clinic tablet does not save it,
+ * because the family takes it along.
+ */
 export function saveSoon(result: string, after = pause) {
+  if (isKiosk()) return;
   addEventListener("visibilitychange", flushWhenLeaving);
   addEventListener("online", flush);
   waiting.add(result);
@@ -119,7 +123,7 @@ export function useVisit(
   }, [sent, result]);
   useEffect(() => {
     if (isUnsaved(result)) saveSoon(result, 0);
-    else if (versionOf(result) === undefined)
+    else if (versionOf(result) === undefined && !isKiosk())
       readSaved(result).catch(() => undefined);
   }, [sent, result]);
 

@@ -1,0 +1,119 @@
+// Families hand one clinic tablet over to the next, with kills, Back, reloads and lost connections.
+import { chromium } from "@playwright/test";
+import { findBrowser } from "#e2e/support/browser.ts";
+import { startServer } from "#server/testing/running-server.ts";
+import { onNewDatabase } from "#bench/new-database.ts";
+import { withClient } from "#bench/prove/ledger.ts";
+import type { ReportRow } from "#bench/prove/report.ts";
+import { fateNames, handOver } from "./hand-over.ts";
+import { bytesLeft, bytesShownAgain } from "./leftovers.ts";
+import {
+  familyOf,
+  setUpTablet,
+  type Tablet,
+  untilStart,
+  untilTrue,
+} from "./tablet.ts";
+
+const handOvers = 1000;
+const tablets = 3;
+
+/** The counts of one fate. */
+type Count = {
+  handOvers: number;
+  submitted: number;
+  bytes: number;
+  failed: string[];
+};
+
+type Run = {
+  counts: Map<string, Count>;
+  /** The fate of each submitted quiz, by its answers. */
+  submitted: Map<string, string>;
+};
+
+export async function proveKiosk(scale: number): Promise<ReportRow[]> {
+  return onNewDatabase(async (target, DATABASE_URL) => {
+    const server = await startServer({ DATABASE_URL });
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      const run: Run = { counts: new Map(), submitted: new Map() };
+      const numbers = Array.from(
+        { length: Math.round(handOvers * scale) },
+        (_, at) => at + 1,
+      );
+      const work = Array.from({ length: tablets }, async (_, at) => {
+        const tablet = await setUpTablet(browser, server.url, at % 2 === 1);
+        for (let next = numbers.shift(); next; next = numbers.shift())
+          await runOne(tablet, next, run);
+        await untilSent(tablet);
+      });
+      await Promise.all(work);
+      const finals = await withClient(target, (client) =>
+        client.query<{ answers: string; count: string }>(
+          "SELECT array_to_string(chosen, '') AS answers, count(*) FROM results WHERE final GROUP BY 1",
+        ),
+      );
+      const stored = new Map(
+        finals.rows.map(({ answers, count }) => [answers, Number(count)]),
+      );
+      return rowsOf(run, stored);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+}
+
+async function runOne(tablet: Tablet, number: number, run: Run) {
+  const family = familyOf(number);
+  const name = fateNames[number % fateNames.length] ?? "";
+  const count = run.counts.get(name) ?? {
+    handOvers: 0,
+    submitted: 0,
+    bytes: 0,
+    failed: [],
+  };
+  run.counts.set(name, count);
+  count.handOvers += 1;
+  try {
+    const { isSubmitted, result } = await handOver(tablet, family, name);
+    if (isSubmitted) {
+      count.submitted += 1;
+      run.submitted.set(family.answers, name);
+    }
+    count.bytes += await bytesLeft(tablet, family, result);
+    if (number % 5 === 0)
+      count.bytes += await bytesShownAgain(tablet, family, result);
+  } catch (error) {
+    count.failed.push(String(error).split("\n", 1)[0] ?? "");
+    await tablet.context.setOffline(false);
+    await tablet.page.goto("/kiosk").catch(() => undefined);
+    await untilStart(tablet.page);
+  }
+  if (number % 50 === 0) console.log(`${number} hand-overs`);
+}
+
+/** Waits until the tablet has sent the quizzes that it stored without a connection. */
+async function untilSent({ page }: Tablet) {
+  await page.reload();
+  await untilTrue(page, `!localStorage.getItem("outgoing")`);
+}
+
+function rowsOf({ counts, submitted }: Run, stored: Map<string, number>) {
+  return [...counts].map(([what, count]): ReportRow => {
+    const quizzes = [...submitted]
+      .filter(([, name]) => name === what)
+      .map(([answers]) => stored.get(answers) ?? 0);
+    return {
+      what,
+      "hand-overs": count.handOvers,
+      "quizzes submitted": count.submitted,
+      "bytes left": count.bytes,
+      lost: quizzes.filter((times) => times === 0).length,
+      doubled: quizzes.filter((times) => times > 1).length,
+      missed: count.bytes > 0 ? "0 bytes left" : "",
+      failed: [...new Set(count.failed)].join("; "),
+    };
+  });
+}

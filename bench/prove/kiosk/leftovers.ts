@@ -1,0 +1,82 @@
+import {
+  type TabletFamily,
+  type Tablet,
+  untilStart,
+  wordsOf,
+} from "./tablet.ts";
+
+/** Cookies that hold nothing about a family. */
+const ownCookies = ["kiosk", "kiosk-waiting"];
+
+/** Runs in the page: all that it and the browser hold, apart from quizzes that still have to be sent. */
+const readHeld = `(async () => {
+  const databases = await indexedDB.databases();
+  const workers = await navigator.serviceWorker.getRegistrations();
+  const { outgoing = "", ...local } = { ...localStorage };
+  const fields = [...document.querySelectorAll("input, textarea")];
+  return {
+    stored: [
+      ...Object.entries(local),
+      ...Object.entries({ ...sessionStorage }),
+      ...databases.map(({ name }) => name),
+      ...(await caches.keys()),
+      ...workers.map(({ scope }) => scope),
+    ].join(),
+    shown: [
+      outgoing,
+      JSON.stringify(history.state),
+      location.href,
+      document.documentElement.outerHTML,
+      ...fields.map(({ value }) => value),
+    ].join(),
+  };
+})()`;
+
+type Held = { stored: string; shown: string };
+
+/** The bytes of a family that the tablet still holds or shows. */
+export async function bytesLeft(
+  { page, context }: Tablet,
+  family: TabletFamily,
+  result: string | undefined,
+): Promise<number> {
+  const { stored, shown } = await page.evaluate<Held>(readHeld);
+  const cookies = (await context.cookies()).filter(
+    ({ name }) => !ownCookies.includes(name),
+  );
+  const found = [...wordsOf(family), ...(result ? [result] : [])].filter(
+    (word) => shown.includes(word),
+  );
+  const left = [
+    stored,
+    ...found,
+    ...cookies.map(({ name, value }) => name + value),
+  ];
+  return Buffer.byteLength(left.join(""));
+}
+
+/** The bytes that the tablet shows after Back, a reload and the address of the former result. */
+export async function bytesShownAgain(
+  tablet: Tablet,
+  family: TabletFamily,
+  result: string | undefined,
+): Promise<number> {
+  const { page } = tablet;
+  let bytes = 0;
+  const visits = [
+    () => page.goBack({ waitUntil: "commit" }),
+    () => page.reload({ waitUntil: "commit" }),
+    () =>
+      page.goto(`/results/${result ?? "1".repeat(22)}`, {
+        waitUntil: "commit",
+      }),
+  ];
+  for (const visit of visits) {
+    await visit().catch(() => undefined);
+    // Nothing is left before the first page of the tab.
+    if (page.url() === "about:blank") await page.goto("/kiosk");
+    await untilStart(page);
+    bytes += await bytesLeft(tablet, family, result);
+  }
+  return bytes;
+}

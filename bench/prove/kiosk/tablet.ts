@@ -1,0 +1,161 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** A clinic tablet. Its clock is ahead of ours by the time that it has slept or waited. */
+export type Tablet = { context: BrowserContext; page: Page; ahead: number };
+
+export type TabletFamily = {
+  parent: string;
+  child: string;
+  question: string;
+  /** The answers, which no other family gives. */
+  answers: string;
+};
+
+const letters = "ABCDE";
+const questionCount = 16;
+
+/** A family whose words and answers are its own. */
+export function familyOf(number: number): TabletFamily {
+  const digits = number.toString(5).padStart(questionCount, "0");
+  const mark = `zq${number.toString(36)}x${Math.random().toString(36).slice(2, 8)}`;
+  return {
+    parent: `Parent ${mark}`,
+    child: `Child ${mark}`,
+    question: `Question ${mark}?`,
+    answers: Array.from(digits, (digit) => letters[Number(digit)]).join(""),
+  };
+}
+
+export const wordsOf = ({ parent, child, question }: TabletFamily) => [
+  parent,
+  child,
+  question,
+];
+
+/** Opens another page of the tablet in place of the one before, as after the browser was killed. */
+export async function reopen(tablet: Tablet, path: string) {
+  const { page } = tablet;
+  await page.close({ runBeforeUnload: false });
+  tablet.page = await openPage(tablet);
+  await tablet.page.goto(path, { waitUntil: "commit" }).catch(() => undefined);
+}
+
+async function openPage({ context, ahead }: Omit<Tablet, "page">) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  await page.clock.install({ time: Date.now() + ahead });
+  return page;
+}
+
+/**
+ * Sets up a clinic tablet. With `ignoresHeader`, the browser does not obey Clear-Site-Data, so that only the scripts
+ * forget the family.
+ */
+export async function setUpTablet(
+  browser: Browser,
+  baseURL: string,
+  ignoresHeader: boolean,
+): Promise<Tablet> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 820, height: 1180 },
+    serviceWorkers: "allow",
+  });
+  if (ignoresHeader)
+    await context.route("**/kiosk", async (route) => {
+      const reply = await route
+        .fetch({ maxRedirects: 0 })
+        .catch(() => undefined);
+      if (!reply) return route.abort("internetdisconnected");
+      const { "clear-site-data": _, ...headers } = reply.headers();
+      return route.fulfill({ response: reply, headers });
+    });
+  const tablet = { context, ahead: 0 };
+  const page = await openPage(tablet);
+  await page.goto("/kiosk");
+  await page.getByRole("button", { name: "Use this device" }).click();
+  await untilStart(page);
+  return { ...tablet, page };
+}
+
+const startButton = (page: Page) =>
+  page.getByRole("button", { name: "Start in English" });
+
+/** Waits until a condition holds in the page. Its content policy forbids Playwright's own way. */
+export async function untilTrue(page: Page, condition: string) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await page.evaluate<boolean>(condition)) return;
+    await wait(50);
+  }
+  throw new Error(`never true: ${condition}`);
+}
+
+/** Waits for the first page, ready for the next family. */
+export async function untilStart(page: Page) {
+  await startButton(page).waitFor();
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+/** Lets time pass on the tablet without running its timers, as when it sleeps. */
+export async function sleep(tablet: Tablet, milliseconds: number) {
+  tablet.ahead += milliseconds;
+  await tablet.page.clock.fastForward(milliseconds);
+}
+
+/** Starts the quiz and gives all answers; the last question stays open. */
+export async function answer({ page }: Tablet, family: TabletFamily) {
+  await startButton(page).click();
+  await page.getByLabel("Your name").fill(family.parent);
+  await page.locator("input[name=childName]").fill(family.child);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await page.waitForURL("**/question/1");
+  await page.getByRole("radio").first().check();
+  await untilTrue(page, storeAnswers(family.answers));
+  await page.goto(`/question/${questionCount}`);
+  await page.locator(`progress[value="${questionCount}"]`).waitFor();
+}
+
+/** Runs in the page: stores an answer to each question, once all questions have arrived. */
+const storeAnswers = (answers: string) => `(() => {
+  const quiz = JSON.parse(localStorage.getItem("quiz") || "{}");
+  const asked = Object.entries(quiz.asked || {});
+  if (asked.length < ${questionCount}) return false;
+  quiz.answers = Object.fromEntries(
+    asked.map(([number, { _id }]) => [_id, "${answers}"[number - 1]]),
+  );
+  localStorage.setItem("quiz", JSON.stringify(quiz));
+  return true;
+})()`;
+
+export async function submitAnswers({ page }: Tablet) {
+  await page.getByRole("button", { name: "Get results" }).click();
+}
+
+export async function submitOrder({ page }: Tablet) {
+  await page.waitForURL("**/rank/*");
+  await page.getByRole("button", { name: "See results" }).click();
+}
+
+/** Reads the results, writes a question and finishes. Returns the id of the result. */
+export async function readResults(
+  { page }: Tablet,
+  { question }: TabletFamily,
+) {
+  await page.waitForURL("**/results/*");
+  await page.locator("#take-along svg").waitFor();
+  const id = page.url().slice(-22);
+  await page
+    .getByRole("button", { name: "Write my own question" })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "My own question" }).fill(question);
+  await page.keyboard.press("Enter");
+  return id;
+}
+
+export async function pressDone({ page }: Tablet) {
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await page.getByRole("button", { name: "Yes, clear this tablet" }).click();
+}

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expectQuestion, answerAll } from "./support/visitor/quiz.ts";
+import {
+  becomeTablet,
+  countFinals,
+  everythingOn,
+  expectNothingLeft,
+  expectStart,
+  family,
+  startAs,
+} from "./support/visitor/tablet.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** Answers the questions up to the last one and leaves this one unsent. */
+async function answerUpToLast(page: Page) {
+  await expectQuestion(page, 1);
+  const amount = 16;
+  for (let number = 1; number <= amount; number += 1) {
+    await expectQuestion(page, number);
+    await page.getByRole("radio").nth(1).check();
+    if (number < amount)
+      await page.getByRole("button", { name: "Next" }).click();
+  }
+}
+
+test("answers given without a connection are sent once, later and without names", async ({
+  page,
+  context,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  await becomeTablet(page);
+  const before = await countFinals(server, "");
+  const parent = "Zenaida Quinta";
+  await startAs(page, { ...family, parent });
+  await answerUpToLast(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Get results" }).click();
+  const dialog = page.getByRole("alertdialog", {
+    name: "No connection right now",
+  });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Finish" }).click();
+
+  await expect(
+    page.getByRole("heading", { name: "No connection" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const { stored, cookies } = await everythingOn(page, context);
+  for (const word of [parent, family.child]) expect(stored).not.toContain(word);
+  expect(cookies).toEqual(["kiosk", "kiosk-waiting"]);
+  const { local } = JSON.parse(stored) as { local: Record<string, string> };
+  expect(Object.keys(local)).toEqual(["outgoing"]);
+  expect(await countFinals(server, "")).toBe(before);
+
+  await context.setOffline(false);
+  await expectStart(page);
+  await expect.poll(() => countFinals(server, "")).toBe(before + 1);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(["kiosk"]);
+  await expectNothingLeft(page, context, [parent, family.child]);
+  await page.reload();
+  expect(await countFinals(server, "")).toBe(before + 1);
+  expect(await countFinals(server, parent)).toBe(0);
+});
+
+test("an order that could not be sent arrives as the family's result", async ({
+  page,
+  context,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  await becomeTablet(page);
+  const parent = "Zenaida Segunda";
+  await startAs(page, { ...family, parent });
+  await answerAll(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "See results" }).click();
+  await page
+    .getByRole("alertdialog", { name: "No connection right now" })
+    .getByRole("button", { name: "Finish" })
+    .click();
+  await expect(
+    page.getByRole("heading", { name: "No connection" }),
+  ).toBeVisible();
+  // The browser is closed and opened again before there is a connection.
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto("/kiosk");
+  await expect.poll(() => countFinals(server, parent)).toBe(1);
+  await expectNothingLeft(next, context, [parent]);
+});
+
+test("a quiz that was submitted when the browser closed is not lost", async ({
+  page,
+  context,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  await becomeTablet(page);
+  const before = await countFinals(server, "");
+  await startAs(page);
+  await answerUpToLast(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Get results" }).click();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain("kiosk-waiting");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto("/kiosk");
+  await expect.poll(() => countFinals(server, "")).toBe(before + 1);
+  await expectNothingLeft(next, context);
+});

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { savedVisits } from "#web/visitor/results/visit/visit-questions.ts";
+import { takeAddress } from "#web/visitor/results/take/take-address.ts";
+import { kioskWords } from "#web/i18n/visitor/kiosk.words.ts";
+import { takenWords } from "#web/i18n/visitor/results/taken.words.ts";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import { parse } from "#web/core/storage/storage.ts";
+import { press, type } from "./support/keyboard.ts";
+import {
+  answerAll,
+  expectQuestion,
+  type QuizLanguage,
+} from "./support/visitor/quiz.ts";
+import { writeQuestion } from "./support/visitor/ranked-result.ts";
+import {
+  becomeTablet,
+  countFinals,
+  everythingOn,
+  expectCode,
+  expectNothingLeft,
+  expectStart,
+  family,
+  pressDone,
+  seeResults,
+  startAs,
+  startButton,
+} from "./support/visitor/tablet.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const resultId = (page: Page) => page.url().slice(-22);
+
+/** The address in the code on the tablet, made from what the tablet stores. */
+async function addressOfCode(page: Page, language: QuizLanguage) {
+  const id = resultId(page);
+  const reply = await page.request.get(`/api/results/${id}`);
+  const result = (await reply.json()) as Result;
+  const stored = await page.evaluate(() => localStorage.getItem("visit"));
+  const questions = parse(stored ?? "{}", savedVisits)?.[id] ?? [];
+  const { origin } = new URL(page.url());
+  return takeAddress(result, questions, { origin, language });
+}
+
+for (const language of ["en", "es"] as const)
+  test(`a family takes its results along in ${language}, and the tablet forgets it`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const words = kioskWords[language];
+    await page.goto(`/kiosk?lang=${language}`);
+    await expectAccessible(page);
+    const setUp = page.getByRole("button", { name: words.setUp });
+    await press(setUp);
+    await expectStart(page);
+    await expectAccessible(page);
+    const entries = await page.evaluate(() => history.length);
+
+    await startAs(page, family, language);
+    await answerAll(page, language);
+    await seeResults(page, language);
+    const id = resultId(page);
+    await writeQuestion(page, family.question);
+    const starter = page.locator("#my-questions [data-only=scripts] button");
+    await starter.first().click();
+    await expect(
+      page.locator("#my-questions").getByRole("listitem"),
+    ).toHaveCount(2);
+    await expectAccessible(page);
+    for (const offer of [/Share|Compartir/, /calendar|calendario/i])
+      await expect(page.getByRole("button", { name: offer })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Menu|Menú/ })).toBeHidden();
+    const { address, leftOut } = await addressOfCode(page, language);
+    expect(leftOut).toBe(0);
+    expect(address).not.toContain(family.child);
+    await expectCode(page, address);
+
+    await pressDone(page, language);
+    await expectStart(page);
+    await expectNothingLeft(page, context, [...Object.values(family), id]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await page.waitForURL(/kiosk/);
+    await expectNothingLeft(page, context, [...Object.values(family), id]);
+    await page.goto(`/results/${id}`, { waitUntil: "commit" });
+    await expectStart(page);
+    await page.reload();
+    await expectNothingLeft(page, context, [...Object.values(family), id]);
+
+    const phone = await browser.newContext();
+    const own = await phone.newPage();
+    await own.goto(address);
+    await expect(own.getByText(takenWords[language].taken)).toBeVisible();
+    await expect(own).toHaveURL(
+      new RegExp(`/results/${id}\\?lang=${language}$`),
+    );
+    const list = own.locator("#my-questions").getByRole("listitem");
+    await expect(list).toHaveCount(2);
+    await expect(list.filter({ hasText: family.question })).toBeVisible();
+    await own.reload();
+    await expect(list).toHaveCount(2);
+    await phone.close();
+  });
+
+test("a family uses the tablet with a keyboard, and names are not offered again", async ({
+  page,
+}) => {
+  await becomeTablet(page);
+  await press(startButton(page));
+  const name = page.getByLabel("Your name");
+  await type(name, family.parent);
+  await expect(name).toHaveAttribute("autocomplete", "off");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 1);
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 2);
+});
+
+test("after a minute the tablet asks, and goes on or forgets the family", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await becomeTablet(page);
+  await startAs(page);
+  await expectQuestion(page, 1);
+  const dialog = page.getByRole("alertdialog", {
+    name: "Are you still there?",
+  });
+  await page.clock.runFor(55_000);
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(8_000);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/In 1\d seconds/);
+  await expectAccessible(page);
+  await press(dialog.getByRole("button", { name: "Continue" }));
+  await expect(dialog).toBeHidden();
+  await expectQuestion(page, 1);
+
+  await page.clock.runFor(62_000);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expectStart(page);
+  await expectNothingLeft(page, context);
+});
+
+test("a tablet that slept forgets the family when it wakes", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await becomeTablet(page);
+  await startAs(page);
+  await expectQuestion(page, 1);
+  // Timers do not run in the meantime.
+  await page.clock.fastForward("03:00:00");
+  await expectStart(page);
+  await expectNothingLeft(page, context);
+});
+
+test("a browser that was closed shows nothing to the next family", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await becomeTablet(page);
+  await startAs(page);
+  await expectQuestion(page, 1);
+  await page.getByRole("radio").first().check();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.clock.install({ time: Date.now() + 90_000 });
+  await next.goto("/question/1", { waitUntil: "commit" });
+  await expectStart(next);
+  await expectNothingLeft(next, context);
+});
+
+test("a reload keeps the family's answers while it uses the tablet", async ({
+  page,
+}) => {
+  await becomeTablet(page);
+  await startAs(page);
+  await answerAll(page);
+  await page.reload();
+  await seeResults(page);
+  await page.reload();
+  await expect(page.getByText("Hello, Zenaida")).toBeVisible();
+});
+
+test("two families use the tablet right after each other", async ({
+  page,
+  context,
+  server,
+}) => {
+  await becomeTablet(page);
+  const [one, other] = ["Zenaida Primera", "Zenaida Tercera"];
+  await startAs(page, { ...family, parent: one });
+  await answerAll(page);
+  await seeResults(page);
+  await writeQuestion(page, family.question);
+  const former = resultId(page);
+  await pressDone(page);
+  await startAs(page, { ...family, parent: other, child: "Luis" });
+  await expectQuestion(page, 1);
+  const { stored } = await everythingOn(page, context);
+  for (const word of [one, family.child, family.question, former])
+    expect(stored).not.toContain(word);
+  await answerAll(page);
+  await seeResults(page);
+  await expect(page.locator("#my-questions")).not.toContainText(
+    family.question,
+  );
+  expect(await countFinals(server, one)).toBe(1);
+  expect(await countFinals(server, other)).toBe(1);
+});
+
+test("links to other sites do not leave the tablet", async ({ page }) => {
+  await becomeTablet(page);
+  await startAs(page);
+  await answerAll(page);
+  await seeResults(page);
+  await page.locator("main details summary").first().click();
+  await page.locator("main details a[href^=https]").first().click();
+  await expect(page.getByText(kioskWords.en.otherSites)).toBeVisible();
+  await expect(page).toHaveURL(/\/results\//);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("staff end the tablet mode", async ({ page, context }) => {
+  await becomeTablet(page);
+  await page.goto("/kiosk?leave");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "End tablet mode" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await context.cookies()).toEqual([]);
+});

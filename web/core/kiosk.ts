@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { Result } from "#shared/contract/quiz/results.ts";
+
+/** Whether this page is shown on a clinic tablet, which many families use. */
+export const isKiosk = () =>
+  typeof document === "object" && "kiosk" in document.documentElement.dataset;
+
+type TakeAlongProps = {
+  result: Result;
+  /** The questions for the visit. */
+  questions: { suggestion?: string | undefined; text: string }[];
+};
+
+/**
+ * The parts of the results that only a clinic tablet shows. Its own script sets them, so that no phone loads them:
+ * the code for the family's phone, and the bar with the button for the next family.
+ */
+export const kioskParts: {
+  TakeAlong?: ComponentType<TakeAlongProps>;
+  DoneBar?: ComponentType;
+} = {};

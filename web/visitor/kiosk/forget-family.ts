@@ -1,0 +1,51 @@
+import { keepUnsentQuiz, markUnsent } from "./outbox.ts";
+
+/** What stays on the tablet: the quizzes without names that are not sent yet. */
+const kept = "outgoing";
+
+const languageCookies = ["lang"];
+
+/** The longest wait in milliseconds for caches that cannot be emptied. */
+const patience = 2000;
+
+function emptyStorage(storage: Storage) {
+  for (const key of Object.keys(storage))
+    if (key !== kept) storage.removeItem(key);
+}
+
+async function deleteDatabases() {
+  const found = (await globalThis.indexedDB?.databases?.()) ?? [];
+  for (const { name } of found) if (name) indexedDB.deleteDatabase(name);
+}
+
+async function deleteCaches() {
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** A worker would answer with cached pages. It was installed before this device became a clinic tablet. */
+async function removeWorkers() {
+  const all = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(all.map((each) => each.unregister()));
+}
+
+/** Forgets everything that this browser has stored about the family, except answers that are not sent yet. */
+export async function forgetFamily() {
+  keepUnsentQuiz();
+  try {
+    emptyStorage(localStorage);
+    emptyStorage(sessionStorage);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+  for (const name of languageCookies)
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  markUnsent();
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const cleared = Promise.allSettled([
+    deleteDatabases(),
+    deleteCaches(),
+    removeWorkers(),
+  ]);
+  await Promise.race([cleared, late]);
+}
