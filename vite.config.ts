@@ -30,12 +30,19 @@ const groups = [
   },
   {
     name: "frame",
-    test: /web\/(root\.tsx$|entry\.client|ui\/(actions\/(?!icon-button)|content\/icon|layout\/(page|visually))|visitor\/quiz\/start\/opening-notice\.tsx|core\/runtime\/)/,
+    test: /web\/(root\.tsx$|entry\.client|ui\/(actions\/(?!icon-button)|content\/icon|layout\/(page|visually))|visitor\/quiz\/start\/opening-notice\.tsx|core\/runtime\/|visitor\/first-name)/,
+    priority: 2,
+  },
+  // Shared by questions, ranking, topics and results, but not by the start of the quiz.
+  {
+    name: "steps",
+    test: /web\/(visitor\/listen|i18n\/visitor\/(listen|question)|ui\/(layout\/bottom-bar|notices\/progress|content\/rich-text))|rules\/content\/(child-name|formatted-fields)/,
+    minShareCount: 2,
     priority: 2,
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/opening-notices\.)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/opening-notices\.)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(answers|quiz-progress|content\/information)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -43,11 +50,6 @@ const groups = [
     name: "reading",
     test: /web\/(visitor\/(concerns|clinic|feedback|results|host-of)|i18n\/visitor\/(results|concerns|clinic|feedback)|core\/calls\/save-file|ui\/(content\/(disclosure|number-badge)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/(chevron-down|phone|baby|plus|star|share-2|printer|message-square-text|pencil|trash-2|languages))/,
     minShareCount: 2,
-  },
-  {
-    name: "names",
-    test: /(visitor\/first-name|rules\/content\/child-name|web\/core\/kiosk)/,
-    priority: 1,
   },
   {
     name: "forms",

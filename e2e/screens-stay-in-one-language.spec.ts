@@ -8,7 +8,9 @@ import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { homeWords } from "#web/i18n/visitor/home.words.ts";
 import { informationWords } from "#web/i18n/visitor/information.words.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
+import { listenWords } from "#web/i18n/visitor/listen.words.ts";
 import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
+import { quizNoticesWords } from "#web/i18n/visitor/quiz-notices.words.ts";
 import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
 import { refusalWords } from "#web/i18n/core/refusals.words.ts";
@@ -32,8 +34,10 @@ const catalogs = [
   resultsWords,
   homeWords,
   informationWords,
+  listenWords,
   loginWords,
   questionWords,
+  quizNoticesWords,
   quizWords,
   rankWords,
   refusalWords,

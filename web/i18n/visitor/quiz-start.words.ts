@@ -9,9 +9,6 @@ const en = {
   goOn: "Continue where you left off",
   startOver: "Start over",
   cannotLoad: "Can't load your data. Please try again later.",
-  cannotSave: "Can't save your data. Please try again later.",
-  notKept:
-    "You can still finish the quiz. Your browser is not saving your answers, so please do not close this page.",
 };
 
 const es: typeof en = {
@@ -26,10 +23,6 @@ const es: typeof en = {
   startOver: "Empezar de nuevo",
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
-  cannotSave:
-    "No podemos guardar sus datos. Por favor, inténtelo de nuevo más tarde.",
-  notKept:
-    "De todos modos puede terminar el cuestionario. Su navegador no está guardando las respuestas, así que no cierre esta página.",
 };
 
 export const quizWords = { en, es };

@@ -8,7 +8,7 @@ export type IconDrawing = ComponentType<{
 }>;
 
 /** An icon of lucide as a single path, so that the first visit loads no icon library. */
-function drawn(path: string): IconDrawing {
+export function drawn(path: string): IconDrawing {
   return function Drawn(props) {
     return (
       <svg

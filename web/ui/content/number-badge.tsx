@@ -9,7 +9,7 @@ interface NumberBadgeProps {
 /** The number badge of a place in a ranking. */
 export function NumberBadge({ children, quiet = false }: NumberBadgeProps) {
   return (
-    <span className={styles.badge} data-quiet={quiet}>
+    <span className={styles.badge} data-quiet={quiet} data-aloud="skip">
       {children}
     </span>
   );

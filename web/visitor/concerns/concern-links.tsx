@@ -26,7 +26,7 @@ export function ConcernLinks({
   );
   if (links.length === 0) return null;
   return (
-    <section className={styles.links}>
+    <section className={styles.links} data-aloud="skip">
       <Heading>{words.linksTitle}</Heading>
       <ul role="list">
         {links.map(({ name, url }) => (

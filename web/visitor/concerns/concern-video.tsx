@@ -33,7 +33,7 @@ export function ConcernVideo({
     <span className={styles.note}> ({words.inEnglish})</span>
   );
   return (
-    <section className={styles.video} data-print="hide">
+    <section className={styles.video} data-print="hide" data-aloud="skip">
       <Heading>{words.videoTitle}</Heading>
       {source.frame && (
         <Player

@@ -24,6 +24,7 @@ import { ConcernDetails } from "./concern-details.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
 import { ConcernVideo } from "./concern-video.tsx";
 import { useReadingTime } from "./reading-time.ts";
+import { ListenButton } from "#web/visitor/listen/listen-button.tsx";
 
 const page = load(async ({ call }) => {
   const [concerns, settings] = await Promise.all([
@@ -119,6 +120,7 @@ export function ConcernPanel({
       onToggle={onToggle}
     >
       <Stack gap={5}>
+        <ListenButton topic={name.words} />
         <ConcernDetails concern={concern} />
         <Choices texts={choices} />
         <ConcernVideo concern={concern} />

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/visitor/quiz-start.words.ts";
+import { quizNoticesWords } from "#web/i18n/visitor/quiz-notices.words.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
 import { scriptsWords } from "#web/i18n/core/scripts.words.ts";
@@ -10,7 +10,7 @@ import styles from "./notices.module.css";
 
 /** Says that this browser stores nothing and that the quiz still works. */
 export function NotKept() {
-  const words = useWords(quizWords);
+  const words = useWords(quizNoticesWords);
   return (
     <Alert kind="warning">
       <p>{words.cannotSave}</p>

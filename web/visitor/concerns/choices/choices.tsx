@@ -1,5 +1,5 @@
-import { useTexts } from "#web/core/frame/site.ts";
-import { useWords } from "#web/core/language.tsx";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { choicesWords } from "#web/i18n/visitor/results/choices.words.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import styles from "./choices.module.css";
@@ -8,12 +8,16 @@ import type { Settings } from "#shared/contract/content/settings.ts";
 /** The choices “now”, “later” and “not now”, with the same three facts about each. */
 export function Choices({ texts }: { texts: ChoiceTexts }) {
   const words = useWords(choicesWords);
-  const say = useTexts(texts);
+  const language = useLanguage();
   const choicesWithFacts = choices.map((choice) => ({
     choice,
     facts: points.flatMap((point) => {
-      const text = say(`${choice}${point}`);
-      return text ? [[words.points[point], text] as const] : [];
+      const text = inMarkedLanguage(
+        language,
+        texts[`${choice}${point}_en`],
+        texts[`${choice}${point}_es`],
+      );
+      return text.words ? [{ label: words.points[point], ...text }] : [];
     }),
   }));
   if (choicesWithFacts.every(({ facts }) => facts.length === 0)) return null;
@@ -25,10 +29,10 @@ export function Choices({ texts }: { texts: ChoiceTexts }) {
             <section key={choice} className={styles.choice}>
               <h4>{words.choices[choice]}</h4>
               <dl>
-                {facts.map(([label, text]) => (
+                {facts.map(({ label, words: text, lang }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{text}</dd>
+                    <dd lang={lang}>{text}</dd>
                   </div>
                 ))}
               </dl>

@@ -21,6 +21,7 @@ import {
 } from "#web/core/first-page/hydration.ts";
 import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
+import { ListenButton } from "#web/visitor/listen/listen-button.tsx";
 import type { SendingState } from "#web/visitor/quiz/submit.ts";
 import { useAbandonment, useSteps } from "./use-steps.ts";
 import { useKeys, useSwipe } from "./input.ts";
@@ -93,6 +94,7 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
         max={amount + 1}
         text={words.of(number, amount)}
       >
+        <ListenButton />
         <SavedNote isAnswered={isAnswered} />
       </Progress>
       {isWithoutVisit && <QuizNotHere />}
@@ -147,7 +149,11 @@ function Answers({ question, error, onChoose }: AnswersProps) {
       look="question"
       name="answer"
       legend={<h1 tabIndex={-1}>{text}</h1>}
-      helper={description && <RichText html={description} />}
+      helper={
+        description.words && (
+          <RichText html={description.words} lang={description.lang} />
+        )
+      }
       options={options}
       value={chosen ?? null}
       error={error}

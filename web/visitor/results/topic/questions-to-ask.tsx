@@ -1,5 +1,7 @@
 import type { Concern } from "#shared/contract/content/concerns.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -58,6 +60,13 @@ export function QuestionsToAsk({ concern, visit, view }: QuestionsToAskProps) {
   );
 }
 
+/** Marks English questions on a Spanish page. */
+function languageOfSuggestions(concern: Concern, language: Language) {
+  const { suggestedquestions: english, suggestedquestions_es: spanish } =
+    concern;
+  return inMarkedLanguage(language, english, spanish).lang;
+}
+
 interface SuggestionsProps extends Omit<QuestionsToAskProps, "view"> {
   suggestions: Suggestion[];
 }
@@ -82,7 +91,7 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
   return (
     <PlainForm>
       <p className={styles.helper}>{words.toAskHelper}</p>
-      <div>
+      <div lang={languageOfSuggestions(concern, language)}>
         {suggestions.map((suggestion) => (
           <Checkbox
             key={suggestion.key}
@@ -121,7 +130,10 @@ export function SuggestedQuestions({ concern, only }: SuggestedQuestionsProps) {
   return (
     <section className={styles.questions} data-only={only}>
       <h3>{words.toAsk}</h3>
-      <ul className={styles.suggested}>
+      <ul
+        className={styles.suggested}
+        lang={languageOfSuggestions(concern, language)}
+      >
         {suggestions.map((suggestion) => (
           <li key={suggestion.key}>{questionText(suggestion, language)}</li>
         ))}

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
-import { inLanguage } from "#web/core/in-language.ts";
+import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { isKiosk } from "#web/core/kiosk.ts";
 import {
   LanguageProvider,
@@ -35,13 +35,14 @@ import {
   type ResultsView,
 } from "#web/visitor/results/view.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
-import { answersBehind } from "./answers-behind.ts";
+import { ListenButton } from "#web/visitor/listen/listen-button.tsx";
 import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 import type {
   LoadedTopic,
   TopicText,
 } from "#web/visitor/results/topic-texts.ts";
 import styles from "./topic.module.css";
+import { Why } from "./why.tsx";
 
 type RankedConcern = Result["orderedConcerns"][number];
 
@@ -70,7 +71,7 @@ export function TopicPanel({
   isCalm,
   next,
 }: TopicPanelProps) {
-  const language = useLanguage();
+  const name = inMarkedLanguage(useLanguage(), ranked.name, ranked.name_es);
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= topCount;
   const isReturned = useReturnedPanel() === ranked._id;
@@ -82,7 +83,7 @@ export function TopicPanel({
   }
   return (
     <Disclosure
-      title={inLanguage(language, ranked.name, ranked.name_es)}
+      title={<span lang={name.lang}>{name.words}</span>}
       number={isTop ? place : undefined}
       heading={isTop ? "h2" : "h3"}
       id={ranked._id}
@@ -91,6 +92,7 @@ export function TopicPanel({
       onToggle={toggle}
     >
       <div id={textIdOf(ranked._id)} className={styles.panel}>
+        {typeof text === "object" && <ListenButton topic={name.words} />}
         {view.kind === "family" && !isCalm && (
           <Why {...{ ranked, place, answers }} />
         )}
@@ -174,26 +176,6 @@ function InShort({ text }: { text: TopicText | undefined }) {
   if (typeof text !== "object") return null;
   const { words, lang } = inShort(language, text);
   return <span lang={lang}>{words}</span>;
-}
-
-type WhyProps = Pick<TopicPanelProps, "ranked" | "place" | "answers">;
-
-/** One sentence with the answers that explain this concern's rank. */
-function Why({ ranked, place, answers }: WhyProps) {
-  const words = useWords(resultsWords);
-  const language = useLanguage();
-  const why = answersBehind(ranked, answers);
-  const reasons = why.answers.map((answer) => ({
-    label: inLanguage(language, answer.label, answer.label_es),
-    question: inLanguage(language, answer.question, answer.question_es),
-  }));
-  const say = why.isByAnswers ? words.because : words.yourOrderAnd;
-  return (
-    <section className={styles.why}>
-      <h3>{words.why(place)}</h3>
-      <p>{reasons.length > 0 ? say(reasons) : words.yourOrder}</p>
-    </section>
-  );
 }
 
 interface TopicContentProps {

@@ -1,0 +1,15 @@
+const en = {
+  listen: "Listen",
+  stop: "Stop",
+  question: "question",
+  cannot: "Can't read aloud right now.",
+};
+
+const es: typeof en = {
+  listen: "Escuchar",
+  stop: "Detener",
+  question: "pregunta",
+  cannot: "No se puede leer en voz alta en este momento.",
+};
+
+export const listenWords = { en, es };
