@@ -36,7 +36,7 @@ const groups = [
   // Shared by questions, ranking, topics and results, but not by the start of the quiz.
   {
     name: "steps",
-    test: /web\/(visitor\/listen|i18n\/visitor\/(listen|question)|ui\/(layout\/bottom-bar|notices\/progress|content\/rich-text))|rules\/content\/(child-name|formatted-fields)/,
+    test: /web\/(visitor\/listen|core\/kiosk|i18n\/visitor\/(listen|question)|ui\/(layout\/bottom-bar|notices\/progress|content\/rich-text))|rules\/content\/(child-name|formatted-fields)/,
     minShareCount: 2,
     priority: 2,
   },

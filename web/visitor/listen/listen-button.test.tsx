@@ -137,6 +137,6 @@ test("says so if the device fails", async () => {
   spoken[0]?.onerror?.({ error: "audio-hardware" });
   await screen.findByRole("button", { name: "Escuchar: Uno" });
   expect(toasts.shown()).toMatchObject([
-    { text: "No se puede leer en voz alta en este momento." },
+    { text: "No se puede leer en voz alta ahora." },
   ]);
 });

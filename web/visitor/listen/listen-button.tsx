@@ -9,9 +9,7 @@ import { useHasVoice, voicesOf } from "./device-voices.ts";
 const Speaker = /* @__PURE__ */ drawn(
   "M11 5 6 9H2v6h4l5 4zM16 9a5 5 0 0 1 0 6M19 6a9 9 0 0 1 0 12",
 );
-const Square = /* @__PURE__ */ drawn(
-  "M7 7h10v10H7zM8 9h8M8 11h8M8 13h8M8 15h8",
-);
+const Square = /* @__PURE__ */ drawn("M7 8h10v2H7v2h10v2H7v2h10");
 
 interface ListenButtonProps {
   /** The name of the topic; undefined for a question. */
@@ -39,7 +37,7 @@ export function ListenButton({ topic }: ListenButtonProps) {
           setStop(() => stopReading),
         ),
       )
-      .catch(() => toasts.show({ text: words.cannot, kind: "warning" }));
+      .catch(() => toasts.show({ text: words.cannot }));
   }
   const label = stop ? words.stop : words.listen;
   return (
