@@ -1,5 +1,3 @@
-import { catalog } from "#web/i18n/core/common.words.ts";
-
 const en = {
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
@@ -9,6 +7,7 @@ const en = {
   edit: "Edit",
   next: "Next",
   getResults: "Get results",
+  saving: "Saving…",
   waiting: "Saved on this device. We will keep trying to send it.",
   savedHere: "Saved on this device",
   keyboard:
@@ -25,9 +24,10 @@ const es: typeof en = {
   edit: "Editar",
   next: "Siguiente",
   getResults: "Obtener resultados",
+  saving: "Guardando…",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   savedHere: "Guardado en este dispositivo",
   keyboard: "Para elegir, presione del 1 al 5. Para seguir, presione Enter.",
 };
 
-export const questionWords = catalog(en, es);
+export const questionWords = { en, es };

@@ -5,7 +5,6 @@ import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { QuizNotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
-import { questionWords } from "#web/i18n/visitor/question-screen.words.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { QuizQuestionForm } from "./quiz-question-form.tsx";
 import styles from "./question.module.css";
@@ -70,15 +69,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export default function QuestionScreen() {
-  const words = useWords(questionWords);
-  const { cannotLoadQuestion } = useWords(coreWords);
+  const { cannotLoadQuestion, tryAgain } = useWords(coreWords);
   const question = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <Page>
       {question ? (
         <QuizQuestionForm key={question._id} question={question} />
       ) : question === null ? (
-        <QuizNotLoaded text={cannotLoadQuestion} tryAgain={words.tryAgain} />
+        <QuizNotLoaded text={cannotLoadQuestion} tryAgain={tryAgain} />
       ) : (
         <>
           <QuizNotHere />
