@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { concernLimits, nameLimit } from "#shared/rules/field-limits.ts";
 import { hasDoctorWords } from "#shared/rules/content/signature.ts";
 import { FormSection, useBothLanguages } from "#web/admin/form/fields.tsx";
@@ -22,17 +23,19 @@ export function DoctorWordsFields(form: Form) {
   const { fieldProps } = form;
   return (
     <FormSection title={words.doctor.title} intro={words.doctor.intro}>
-      {(["connect", "counsel"] as const).map((name) =>
-        both(name, (field) => (
-          <Field
-            {...field}
-            kind="textarea"
-            rows={3}
-            helper={helpers[name]}
-            limit={concernLimits[name]}
-          />
-        )),
-      )}
+      {(["connect", "counsel"] as const).map((name) => (
+        <Fragment key={name}>
+          {both(name, (field) => (
+            <Field
+              {...field}
+              kind="textarea"
+              rows={3}
+              helper={helpers[name]}
+              limit={concernLimits[name]}
+            />
+          ))}
+        </Fragment>
+      ))}
       <div className={styles.pair}>
         <Field
           id="counselsource"
