@@ -34,6 +34,18 @@ const readHeld = `(async () => {
 
 type Held = { stored: string; shown: string };
 
+/** The bytes of a family's words that the page shows. */
+async function bytesShown(
+  { page }: Tablet,
+  family: TabletFamily,
+  result: string | undefined,
+): Promise<number> {
+  const { shown } = await page.evaluate<Held>(readHeld);
+  const words = wordsOf(family).filter((word) => shown.includes(word));
+  const id = result && page.url().endsWith(result) ? result : "";
+  return Buffer.byteLength(words.join("") + id);
+}
+
 /** The bytes of a family that the tablet still holds or shows. */
 export async function bytesLeft(
   { page, context }: Tablet,
@@ -75,6 +87,10 @@ export async function bytesShownAgain(
     await visit().catch(() => undefined);
     // Nothing is left before the first page of the tab.
     if (page.url() === "about:blank") await page.goto("/kiosk");
+    // Back may lead to a page of the quiz, which is then empty.
+    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    bytes += await bytesShown(tablet, family, result);
+    await page.goto("/kiosk");
     await untilStart(page);
     bytes += await bytesLeft(tablet, family, result);
   }

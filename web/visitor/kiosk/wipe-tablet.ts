@@ -31,15 +31,19 @@ async function isReachable(): Promise<boolean> {
   return Promise.race([asking, late]);
 }
 
-/** Opens the first page in place of this one. Without a connection, says so until there is one. */
-async function openStart(isFirstTry = true) {
-  if (await isReachable()) return location.replace(kioskPath);
+/**
+ * Opens the first page in place of this one, and tries again until this page is gone. Without a connection, says so
+ * until there is one.
+ */
+async function openStart(isOffline = false) {
+  const isOnline = await isReachable();
+  if (isOnline) location.replace(kioskPath);
   // Without the window the page stays hidden.
-  if (tablet.windows && isFirstTry) {
+  else if (tablet.windows && !isOffline) {
     tablet.windows.showOffline(readOutbox().length > 0);
     setHidden(false);
   }
-  setTimeout(() => void openStart(false), patience);
+  setTimeout(() => void openStart(isOffline || !isOnline), patience);
 }
 
 /** Ends the visit: hides the page, forgets the family and shows the first page to the next one. */
@@ -47,6 +51,8 @@ export async function wipeTablet() {
   if (tablet.isOver) return;
   tablet.isOver = true;
   setHidden(true);
+  // A navigation that the page has begun would cancel the one to the first page.
+  history.pushState = history.replaceState = () => undefined;
   // The ranking then does not ask whether to leave it.
   document.documentElement.dataset["reloading"] = "";
   await forgetFamily();
