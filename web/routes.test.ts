@@ -10,12 +10,15 @@ function patternsOf({ path = "" }: RouteConfigEntry): string[] {
   return [pattern.replace(/\/[^/]*$/, ""), pattern.slice(0, -1)];
 }
 
-/** The screen that says thanks for a form sent without scripts. It is not counted. */
-const thanks = "./visitor/sent/sent-screen.tsx";
+/** Screens that are not counted: thanks for a form sent without scripts, and the first page of a clinic tablet. */
+const notCounted = [
+  "./visitor/sent/sent-screen.tsx",
+  "./visitor/kiosk/kiosk-screen.tsx",
+];
 
 test("lists every public screen as a place, and every place as a screen", () => {
   const screens = routes.filter(
-    ({ file }) => file.startsWith("./visitor/") && file !== thanks,
+    ({ file }) => file.startsWith("./visitor/") && !notCounted.includes(file),
   );
   expect(screens.flatMap(patternsOf)).toEqual(places);
 });
