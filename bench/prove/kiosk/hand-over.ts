@@ -9,7 +9,6 @@ import {
   submitOrder,
   type Tablet,
   untilStart,
-  untilTrue,
 } from "./tablet.ts";
 
 const minute = 60_000;
@@ -61,7 +60,7 @@ async function leaveOffline(tablet: Tablet) {
   if (way === "finish") return pressFinish(tablet);
   if (way === "walk away") return sleep(tablet, 2 * minute);
   if (way === "wait an hour") return sleep(tablet, 60 * minute);
-  await untilTrue(page, `document.cookie.includes("kiosk-waiting")`);
+  await page.getByRole("alertdialog").waitFor();
   await reopen(tablet, "/kiosk");
 }
 

@@ -6,7 +6,7 @@ import {
 } from "./tablet.ts";
 
 /** Cookies that hold nothing about a family. */
-const ownCookies = ["kiosk", "kiosk-waiting"];
+const ownCookies = ["kiosk"];
 
 /** Runs in the page: all that it and the browser hold, apart from quizzes that still have to be sent. */
 const readHeld = `(async () => {

@@ -49,29 +49,16 @@ async function openPage({ context, ahead }: Omit<Tablet, "page">) {
   return page;
 }
 
-/**
- * Sets up a clinic tablet. With `ignoresHeader`, the browser does not obey Clear-Site-Data, so that only the scripts
- * forget the family.
- */
+/** Sets up a clinic tablet. */
 export async function setUpTablet(
   browser: Browser,
   baseURL: string,
-  ignoresHeader: boolean,
 ): Promise<Tablet> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 820, height: 1180 },
     serviceWorkers: "allow",
   });
-  if (ignoresHeader)
-    await context.route("**/kiosk", async (route) => {
-      const reply = await route
-        .fetch({ maxRedirects: 0 })
-        .catch(() => undefined);
-      if (!reply) return route.abort("internetdisconnected");
-      const { "clear-site-data": _, ...headers } = reply.headers();
-      return route.fulfill({ response: reply, headers });
-    });
   const tablet = { context, ahead: 0 };
   const page = await openPage(tablet);
   await page.goto("/kiosk");

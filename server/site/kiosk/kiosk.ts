@@ -1,9 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  kioskActs,
-  kioskPath,
-  waitingCookie,
-} from "#shared/rules/site/kiosk.ts";
+import { kioskActs, kioskPath } from "#shared/rules/site/kiosk.ts";
 import type { Config } from "#server/platform/config.ts";
 import { refusal } from "#server/platform/errors.ts";
 import { kioskCookie, visitCookies } from "#server/platform/http/cookies.ts";
@@ -56,8 +52,8 @@ export function mountKiosk(
 }
 
 /**
- * Makes the browser forget the former family with the reply that shows the first page to the next one. Its scripts do
- * the same, because not every browser obeys Clear-Site-Data. Answers that are not sent yet must stay.
+ * Deletes the former family's cookies with the reply that shows the first page to the next one. The scripts of that
+ * page delete everything else. Clear-Site-Data is not used, because it would also delete answers that are not sent yet.
  */
 export function clearFormerFamily(
   { cookies }: FastifyRequest,
@@ -72,5 +68,4 @@ export function clearFormerFamily(
   reply.clearCookie("lang", { path: "/" });
   const { name, options } = kioskCookie(config);
   reply.setCookie(name, "on", options);
-  if (!(waitingCookie in cookies)) reply.header("clear-site-data", '"storage"');
 }

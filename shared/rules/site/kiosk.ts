@@ -6,9 +6,6 @@ export const kioskPath = "/kiosk";
 /** The fields of the form on that page. */
 export const kioskActs = { begin: "begin", leave: "leave" } as const;
 
-/** A cookie that says that this tablet keeps answers which are not sent yet. */
-export const waitingCookie = "kiosk-waiting";
-
 /** After `ask` seconds without a touch or a key the tablet asks, and `wipe` seconds later it forgets the family. */
 export const idleSeconds = { ask: 60, wipe: 20 };
 

@@ -1,4 +1,4 @@
-import { keepUnsentQuiz, markUnsent } from "./outbox.ts";
+import { keepUnsentQuiz } from "./outbox.ts";
 
 /** What stays on the tablet: the quizzes without names that are not sent yet. */
 const kept = "outgoing";
@@ -40,7 +40,6 @@ export async function forgetFamily() {
   }
   for (const name of languageCookies)
     document.cookie = `${name}=; Path=/; Max-Age=0`;
-  markUnsent();
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   const cleared = Promise.allSettled([
     deleteDatabases(),

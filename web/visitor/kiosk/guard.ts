@@ -2,11 +2,7 @@ import { lazy } from "react";
 import { isShownOnKiosk, kioskPath } from "#shared/rules/site/kiosk.ts";
 import { kioskParts } from "#web/core/kiosk.ts";
 import { pageLanguage } from "#web/core/language.tsx";
-import {
-  onStorageChange,
-  readText,
-  writeText,
-} from "#web/core/storage/storage.ts";
+import { readText, writeText } from "#web/core/storage/storage.ts";
 import { kioskWords } from "#web/i18n/visitor/kiosk.words.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { isInProgress } from "#web/visitor/quiz/model.ts";
@@ -15,7 +11,7 @@ import { forgetFamily } from "./forget-family.ts";
 import { loadWindows, setHidden, tablet, wipeTablet } from "./wipe-tablet.ts";
 import { idlenessAt } from "./idle-clock.ts";
 import type { KioskWindow } from "./kiosk-windows.tsx";
-import { markUnsent, sendOutbox } from "./outbox.ts";
+import { sendOutbox } from "./outbox.ts";
 import { keepHistoryInPage } from "./visit-history.ts";
 
 const second = 1000;
@@ -123,8 +119,7 @@ function stopAutofill({ target }: Event) {
 }
 
 function watchOutbox() {
-  const send = () => void sendOutbox().then(markUnsent, () => undefined);
-  onStorageChange(markUnsent);
+  const send = () => void sendOutbox().catch(() => undefined);
   addEventListener("online", send);
   setInterval(send, betweenSends);
   send();

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { languages } from "#shared/rules/language.ts";
-import { waitingCookie } from "#shared/rules/site/kiosk.ts";
 import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
@@ -133,16 +132,4 @@ export function sendOutbox(): Promise<void> {
     sending = undefined;
   });
   return sending;
-}
-
-let wasWaiting: boolean | undefined;
-
-/** Tells the server by a cookie whether this tablet must keep its storage. */
-export function markUnsent() {
-  const isWaiting =
-    isInProgress(readQuiz()) !== undefined || readOutbox().length > 0;
-  if (isWaiting === wasWaiting) return;
-  wasWaiting = isWaiting;
-  const seconds = isWaiting ? 400 * 24 * 60 * 60 : 0;
-  document.cookie = `${waitingCookie}=1; Path=/; SameSite=Lax; Max-Age=${seconds}`;
 }
