@@ -15,9 +15,9 @@ import { sendOutbox } from "./outbox.ts";
 import { keepHistoryInPage } from "./visit-history.ts";
 
 const second = 1000;
-/** How long a submission may take before the family is told that there is no connection. */
+/** A submission that takes longer shows the notice that there is no connection. */
 const slow = 4 * second;
-/** How long the family waits before it is told again. */
+/** After "Wait", the notice stays away this long. */
 const waiting = 30 * second;
 const betweenSends = 15 * second;
 
