@@ -45,7 +45,7 @@ const en = {
 
   offlineTitle: "No connection",
   offlineText:
-    "Nothing of the last family is stored on this tablet. It starts again by itself as soon as there is a connection. Please tell the staff.",
+    "This tablet has forgotten the last family. It will start again when there is a connection. Please tell the staff.",
   offlineUnsent:
     "Answers given without a connection are stored here without names, and will be sent.",
 
