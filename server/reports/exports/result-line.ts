@@ -2,11 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import { LRUCache } from "lru-cache";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { pointsOf } from "#shared/rules/quiz/scores.ts";
-import {
-  ageGroups,
-  doseGroups,
-  type QuestionPurpose,
-} from "#shared/rules/quiz/visit/child-notes.ts";
+import { ageGroups, doseGroups } from "#shared/rules/quiz/visit/child-notes.ts";
+import { answerPlaces } from "./answer-places.ts";
 import type { ExportColumns, WordingRow } from "./queries.ts";
 
 /** Separates the lists in the first cell of a row. */
@@ -133,33 +130,19 @@ function layoutsOf(columns: ExportColumns, guarded: Map<string, string>) {
 }
 
 function layoutOf(
-  { questions }: ExportColumns,
+  columns: ExportColumns,
   asked: string,
   cells: (wording: WordingRow) => Record<string, string>,
 ): Layout {
-  const places = new Map<number, number>();
-  asked.split(",").forEach((number, place) => {
-    if (!places.has(Number(number))) places.set(Number(number), place);
-  });
-  const placeOf = ({ number }: WordingRow) => places.get(number);
-  const isAsked = (wording: WordingRow) => placeOf(wording) !== undefined;
-  const all = questions.flatMap(({ wordings }) => wordings);
-  const noteOf = (purpose: QuestionPurpose, groups: readonly string[]) => {
-    const marked = all.filter((wording) => wording.purpose === purpose);
-    const wording = marked.find(isAsked);
-    const place = wording && placeOf(wording);
-    return place === undefined
-      ? undefined
-      : { place, cells: groupCells(groups) };
-  };
+  const { answers, age, doses } = answerPlaces(columns, asked);
+  const noteAt = (place: number | undefined, groups: readonly string[]) =>
+    place === undefined ? undefined : { place, cells: groupCells(groups) };
   return {
-    answers: questions.map(({ wordings }) => {
-      const wording = wordings.find(isAsked);
-      const place = wording && placeOf(wording);
-      if (wording === undefined || place === undefined) return undefined;
-      return { place, cells: cells(wording) };
-    }),
-    notes: [noteOf("age", ageGroups), noteOf("doses", doseGroups)],
+    answers: answers.map(
+      (answer) =>
+        answer && { place: answer.place, cells: cells(answer.wording) },
+    ),
+    notes: [noteAt(age, ageGroups), noteAt(doses, doseGroups)],
   };
 }
 
