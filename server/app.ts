@@ -49,6 +49,7 @@ import { publicationRoutes } from "#server/content/history/routes.ts";
 import { questionRoutes } from "#server/content/questions/routes.ts";
 import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
 import { resultRoutes } from "#server/quiz/results/routes.ts";
+import { redcapRoutes } from "#server/reports/redcap/routes.ts";
 import { resultListRoutes } from "#server/reports/result-list/routes.ts";
 import { callInProcess } from "#server/site/pages/in-process-calls.ts";
 import { mountRoutes, type Route } from "#server/platform/http/route.ts";
@@ -172,6 +173,7 @@ function routesOf(
     ...eventRoutes(services),
     ...dashboardRoutes(services, () => backups.find()),
     ...exportRoutes(services),
+    ...redcapRoutes(services),
     ...insightRoutes(services),
     ...resultListRoutes(services),
     ...uploadRoutes(services),

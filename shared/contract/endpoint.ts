@@ -12,7 +12,7 @@ type Parts = {
   /** The response schema; other fields are removed. If absent, the response is 204 without a body. */
   reply?: z.ZodType;
   /** The response is a download instead of JSON. */
-  file?: "text/csv";
+  file?: "text/csv" | "application/zip";
   /** The request is multipart/form-data instead of JSON. */
   upload?: true;
 };

@@ -190,7 +190,7 @@ function sendFile(
     ),
   );
   return reply
-    .type(`${type}; charset=utf-8`)
+    .type(type.startsWith("text/") ? `${type}; charset=utf-8` : type)
     .header("content-disposition", `attachment; filename="${name}"`)
     .header("x-rows", rows)
     .send(content);

@@ -1,4 +1,4 @@
-import { pipeline, type Readable, Transform } from "node:stream";
+import { pipeline, Readable, Transform } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import { to } from "pg-copy-streams";
 import type { Services } from "#server/services.ts";
@@ -9,22 +9,30 @@ import { refusedFor } from "#server/platform/errors.ts";
 import type { Caller } from "#server/platform/http/route.ts";
 import { countRows, prepareCopy, type ExportTable } from "./queries.ts";
 
-export type CsvFile = { name: string; rows: number; content: Readable };
+export type ExportedFile = { name: string; rows: number; content: Readable };
 
-type ExportRequest = {
-  name: string;
-  table: (db: Database) => ExportTable | Promise<ExportTable>;
-};
+type ExportRequest = { name: string } & (
+  | { table: (db: Database) => ExportTable | Promise<ExportTable> }
+  /** A small file, made in memory. */
+  | { bytes: (db: Database) => Promise<Uint8Array> }
+);
 
 const mostConcurrent = 2;
 
-/** Exports tables as files. Limits concurrent exports, because each holds a connection. */
+/** Exports tables and small files. Limits concurrent exports, because each holds a connection. */
 export function createExporter({ db, pool, limits }: Services) {
   let running = 0;
-  async function begin({ name, table }: ExportRequest): Promise<CsvFile> {
+  async function begin(request: ExportRequest): Promise<ExportedFile> {
+    const { name } = request;
     const snapshot = await openSnapshot(pool);
     try {
-      const exportedTable = await table(snapshot.db);
+      if ("bytes" in request) {
+        const bytes = await request.bytes(snapshot.db);
+        await snapshot.client.query("COMMIT");
+        snapshot.close(false);
+        return { name, rows: 0, content: Readable.from([bytes]) };
+      }
+      const exportedTable = await request.table(snapshot.db);
       const rows = await countRows(snapshot.db, exportedTable);
       const copy = await prepareCopy(snapshot.db, exportedTable);
       return { name, rows, content: streamCsv(snapshot, copy, exportedTable) };
@@ -61,7 +69,7 @@ export function createExporter({ db, pool, limits }: Services) {
 function streamCsv(
   { client, close }: Snapshot,
   statement: string,
-  { names, line = (row) => row }: ExportTable,
+  { names, line = (row) => row, isWithoutMark = false }: ExportTable,
 ): Transform {
   limitCheckout(client);
   let rest = "";
@@ -74,7 +82,7 @@ function streamCsv(
       done(null, Buffer.from(text, "latin1"));
     },
   });
-  lines.push("\u{feff}");
+  if (!isWithoutMark) lines.push("\u{feff}");
   if (names) lines.push(stringify([names], { record_delimiter: "windows" }));
   pipeline(client.query(to(statement)), lines, (failure) => {
     if (failure) return close(true);

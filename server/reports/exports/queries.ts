@@ -15,7 +15,7 @@ export async function findColumns(db: Database, isDemo: boolean) {
     .selectAll()
     .orderBy("version")
     .execute();
-  return columnsOf(wordings, information);
+  return exportColumnsOf(wordings, information);
 }
 
 export async function guardCells(
@@ -37,6 +37,8 @@ export type ExportTable = {
   names?: string[];
   /** Converts a row to a line, both as latin1 strings of bytes. */
   line?: (row: string) => string;
+  /** For programs that would take the byte order mark for a part of the first column's name. */
+  isWithoutMark?: boolean;
 };
 
 export async function countRows(
@@ -84,7 +86,7 @@ export type ExportColumns = {
 };
 
 /** A new question adds columns at the end, because columns depend only on wordings, which are never deleted. */
-function columnsOf(
+export function exportColumnsOf(
   wordings: WordingRow[],
   information: Information[],
 ): ExportColumns {

@@ -1,0 +1,68 @@
+import { LRUCache } from "lru-cache";
+import {
+  answerPlaces,
+  type AnswerPlaces,
+} from "#server/reports/exports/answer-places.ts";
+import type { ExportColumns } from "#server/reports/exports/queries.ts";
+import { partSeparator } from "./queries.ts";
+
+/** A result as the fields read it. The ids of concerns are latin1 strings of bytes, like the rows of the database. */
+export type FinishedResult = {
+  places: AnswerPlaces;
+  /** One letter per answer. */
+  chosen: string;
+  /** The score and the place in the proposed order, from 1, by concern. */
+  proposed: Map<string, { score: string; place: number }>;
+  /** The place in the family's order, from 1, by concern. */
+  ranked: Map<string, number>;
+  information: string;
+  language: string;
+  date: string;
+  code: string;
+};
+
+/** Creates a function that reads the parts. Caches where the answers are, because results share a few layouts. */
+export function resultReader(columns: ExportColumns) {
+  const cache = new LRUCache<string, AnswerPlaces>({ max: 100 });
+  const placesFor = (asked: string) => {
+    const places = cache.get(asked) ?? answerPlaces(columns, asked);
+    cache.set(asked, places);
+    return places;
+  };
+  return (parts: string): FinishedResult => {
+    const [
+      asked = "",
+      chosen = "",
+      proposed = "",
+      scores = "",
+      ranked = "",
+      information = "",
+      language = "",
+      date = "",
+      code = "",
+    ] = parts.split(partSeparator);
+    const points = scores.split(",");
+    return {
+      places: placesFor(asked),
+      chosen,
+      proposed: byConcern(proposed, (at) => ({
+        score: points[at] ?? "",
+        place: at + 1,
+      })),
+      ranked: byConcern(ranked, (at) => at + 1),
+      information,
+      language,
+      date,
+      code,
+    };
+  };
+}
+
+/** A value for each concern of a list. If a concern is listed twice, its first place counts. */
+function byConcern<Value>(list: string, valueAt: (at: number) => Value) {
+  const values = new Map<string, Value>();
+  list.split(",").forEach((id, at) => {
+    if (!values.has(id)) values.set(id, valueAt(at));
+  });
+  return values;
+}
