@@ -88,6 +88,7 @@ export default [
       route("campaigns/:id", "./admin/outreach/campaigns/campaign-screen.tsx"),
       route("messages", "./admin/outreach/messages/messages-screen.tsx"),
       route("results", "./admin/reports/results/results-screen.tsx"),
+      route("results/redcap", "./admin/reports/redcap/redcap-screen.tsx"),
       route("results/:id", "./admin/reports/results/result-screen.tsx"),
       route("insights", "./admin/reports/insights/insights-screen.tsx"),
       route("activity", "./admin/reports/activity-log/activity-log-screen.tsx"),

@@ -10,7 +10,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
-type Export = Extract<keyof Contract, `${string}${"csv" | "codebook"}`>;
+type Export = Extract<
+  keyof Contract,
+  `${string}${"csv" | "codebook" | "instrument" | "dictionary"}`
+>;
 
 type Props = {
   line: Export;
@@ -18,11 +21,13 @@ type Props = {
   body?: unknown;
   /** The file name of the download. */
   file: string;
+  disabled?: boolean;
   children: string;
 };
 
 /** Downloads an export; shows progress and can be canceled. */
-export function CsvButton({ line, query, body, file, children }: Props) {
+export function CsvButton(props: Props) {
+  const { line, query, body, file, disabled = false, children } = props;
   const words = useWords(dashboardWords);
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
   const [running, setRunning] = useState<AbortController>();
@@ -54,6 +59,7 @@ export function CsvButton({ line, query, body, file, children }: Props) {
         kind="secondary"
         compact
         icon={Download}
+        disabled={disabled}
         pending={running !== undefined}
         pendingLabel={progress ?? words.preparing}
         onClick={() => void save()}

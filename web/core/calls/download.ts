@@ -37,5 +37,6 @@ export async function download(
   } catch (error) {
     throw signal.aborted ? error : new CallFailed(0, []);
   }
-  saveFile(new Blob(pieces, { type: "text/csv" }), name);
+  const type = response.headers.get("content-type") ?? "";
+  saveFile(new Blob(pieces, { type }), name);
 }

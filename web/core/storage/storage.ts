@@ -18,7 +18,8 @@ export type Key =
   | "lastTouch"
   | "editedLanguages"
   | "importColumns"
-  | "contactColumns";
+  | "contactColumns"
+  | "redcapProject";
 
 /** The expected shape of data from outside. Uses valibot, because it is a tenth of the size of zod. */
 export type Shape<T> = v.GenericSchema<unknown, T>;

@@ -32,6 +32,7 @@ import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/reports/results.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { useResultColumns } from "./result-columns.tsx";
@@ -68,9 +69,18 @@ export default function ResultsScreen() {
         }
         actions={
           may("GET /api/results/csv") && (
-            <CsvButton line="GET /api/results/csv" file="results.csv">
-              {words.exportAll}
-            </CsvButton>
+            <>
+              <CsvButton line="GET /api/results/csv" file="results.csv">
+                {words.exportAll}
+              </CsvButton>
+              <ButtonLink
+                kind="secondary"
+                compact
+                to={href("/dashboard/results/redcap")}
+              >
+                {words.redcap}
+              </ButtonLink>
+            </>
           )
         }
       />
