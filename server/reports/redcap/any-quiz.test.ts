@@ -218,57 +218,62 @@ function expectedGroup(
   return answeredGroup<string>(groups, answer)?.replaceAll(" ", "_") ?? "";
 }
 
-test(`${quizzes} random quizzes: REDCap takes all files, and the records hold our results`, () => {
-  fc.assert(
-    fc.property(study, fc.boolean(), ({ all, results }, isLongitudinal) => {
-      const columns = exportColumnsOf(all, []);
-      const fields = redcapFields(columns);
-      const [english, spanish] = languages.map((language) => {
-        const rows = dictionaryRows(fields, language, "study_id");
-        const [, ...form] = readDictionary(dictionaryCsv(rows));
-        expect(readInstrument(instrumentZip(fields, language))).toEqual(form);
-        return form;
-      });
-      const bones = (form = english) =>
-        form?.map(({ name, type, validation, choices }) => [
-          name,
-          type,
-          validation,
-          [...choices.keys()],
-        ]);
-      expect(bones(spanish)).toEqual(bones(english));
+function checkFiles(
+  { all, results }: { all: WordingRow[]; results: Result[] },
+  isLongitudinal: boolean,
+) {
+  const columns = exportColumnsOf(all, []);
+  const fields = redcapFields(columns);
+  const [english, spanish] = languages.map((language) => {
+    const rows = dictionaryRows(fields, language, "study_id");
+    const [, ...form] = readDictionary(dictionaryCsv(rows));
+    expect(readInstrument(instrumentZip(fields, language))).toEqual(form);
+    return form;
+  });
+  const bones = (form = english) =>
+    form?.map(({ name, type, validation, choices }) => [
+      name,
+      type,
+      validation,
+      [...choices.keys()],
+    ]);
+  expect(bones(spanish)).toEqual(bones(english));
 
-      const { names, line } = redcapLines(columns, {
-        record: "study_id",
-        event: isLongitudinal ? "visit_arm_1" : undefined,
-      });
-      const lines = results.map((result) => line(rowOf(result)));
-      const file = [stringify([names], { eof: false }), ...lines]
-        .map((each) => `${each}\r\n`)
-        .join("");
-      const records = readImport(Buffer.from(file, "latin1"), {
-        record: "study_id",
-        isLongitudinal,
-        fields: english ?? [],
-      });
-      expect(records).toHaveLength(results.length);
-      for (const [at, result] of results.entries()) {
-        const record = records[at] ?? {};
-        const read = readBack(record, columns);
-        expect({ ...read, asked: byQuestion(read.asked) }).toEqual({
-          ...result,
-          asked: byQuestion(result.asked),
-        });
-        for (const purpose of ["age", "doses"] as const)
-          expect(record[`hpvq_${purpose}`]).toBe(
-            expectedGroup(result, purpose, columns),
-          );
-        expect(record["hpvq_quiz_complete"]).toBe("2");
-        expect(record["redcap_event_name"]).toBe(
-          isLongitudinal ? "visit_arm_1" : undefined,
-        );
-      }
-    }),
-    { numRuns: quizzes },
-  );
-});
+  const { names, line } = redcapLines(columns, {
+    record: "study_id",
+    event: isLongitudinal ? "visit_arm_1" : undefined,
+  });
+  const lines = results.map((result) => line(rowOf(result)));
+  const file = [stringify([names], { eof: false }), ...lines]
+    .map((each) => `${each}\r\n`)
+    .join("");
+  const records = readImport(Buffer.from(file, "latin1"), {
+    record: "study_id",
+    isLongitudinal,
+    fields: english ?? [],
+  });
+  expect(records).toHaveLength(results.length);
+  for (const [at, result] of results.entries()) {
+    const record = records[at] ?? {};
+    const read = readBack(record, columns);
+    expect({ ...read, asked: byQuestion(read.asked) }).toEqual({
+      ...result,
+      asked: byQuestion(result.asked),
+    });
+    for (const purpose of ["age", "doses"] as const)
+      expect(record[`hpvq_${purpose}`]).toBe(
+        expectedGroup(result, purpose, columns),
+      );
+    expect(record["hpvq_quiz_complete"]).toBe("2");
+    expect(record["redcap_event_name"]).toBe(
+      isLongitudinal ? "visit_arm_1" : undefined,
+    );
+  }
+}
+
+test.each(Array.from({ length: quizzes / 1000 }, (_, at) => at + 1))(
+  "REDCap takes the files of 1,000 random quizzes, and its records hold our results (%i)",
+  () => {
+    fc.assert(fc.property(study, fc.boolean(), checkFiles), { numRuns: 1000 });
+  },
+);

@@ -56,11 +56,13 @@ export async function countRedcapResults(db: Database) {
       count(*) FILTER (WHERE redcapid = '')::integer AS "noId",
       count(*) FILTER (WHERE redcapid <> '' AND NOT usable)::integer AS "unusableId",
       count(*) FILTER (WHERE usable AND sharing > 1)::integer AS "sharedId",
-      (array_agg(DISTINCT redcapid) FILTER (WHERE usable AND sharing > 1))[1:${sql.lit(mostSharedIds)}] AS "sharedIds"
+      array_agg(DISTINCT redcapid) FILTER (WHERE usable AND sharing > 1) AS "sharedIds"
     FROM (
       SELECT redcapid, ${isUsable} AS usable,
         count(*) OVER (PARTITION BY ${isUsable}, ${comparedId}) AS sharing
       FROM ${ofContacts}) AS ids`.execute(db);
   const { ready, sharedIds, ...leftOut } = rows[0]!;
-  return { ready, leftOut, sharedIds: sharedIds ?? [] };
+  const all = sharedIds ?? [];
+  const first = all.slice(0, mostSharedIds);
+  return { ready, leftOut, sharedIds: { total: all.length, first } };
 }

@@ -32,8 +32,8 @@ export const checkRedcapResults = staffCall("GET /api/results/redcap", {
       /** Another result has the same ID. */
       sharedId: z.int(),
     }),
-    /** The first of the IDs that several results have. */
-    sharedIds: z.array(z.string()),
+    /** The IDs that several results have: their number, and the first of them. */
+    sharedIds: z.object({ total: z.int(), first: z.array(z.string()) }),
   }),
 });
 

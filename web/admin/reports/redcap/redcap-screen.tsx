@@ -111,9 +111,12 @@ function GetResults({ counts, project }: ProjectProps & { counts: Counts }) {
         {ready > 0 ? <strong>{words.ready(ready)}</strong> : words.noneReady}
       </p>
       <LeftOut of={leftOut} />
-      {sharedIds.length > 0 && (
+      {sharedIds.total > 0 && (
         <Alert kind="warning" title={words.sharedTitle}>
-          {words.shared(sharedIds, leftOut.sharedId)}
+          {words.shared(
+            sharedIds.first,
+            sharedIds.total - sharedIds.first.length,
+          )}
         </Alert>
       )}
       {ready > 0 && (

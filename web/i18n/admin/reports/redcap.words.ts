@@ -1,9 +1,6 @@
 import { digits, plural } from "#web/i18n/admin/amounts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
-/** Whether there are more shared IDs than the screen names. */
-const isCut = (named: number, results: number) => results > named * 2;
-
 const en = {
   title: "Files for REDCap",
   back: "Results",
@@ -66,8 +63,8 @@ const en = {
       `${digits.en(amount)} with a problem, in problem_results.csv`,
   },
   sharedTitle: "Several results have the same REDCap ID",
-  shared: (ids: string[], results: number) =>
-    `A record has room for one result, and only you know which one belongs there. REDCap IDs: ${ids.join(", ")}${isCut(ids.length, results) ? " and more" : ""}. Correct them in Send Links, or remove the ID from the contacts whose result does not belong in REDCap. Capitals and accents make no difference.`,
+  shared: (ids: string[], more: number) =>
+    `A record has room for one result, and only you know which one belongs there. REDCap IDs: ${ids.join(", ")}${more > 0 ? ` and ${digits.en(more)} more` : ""}. Correct them in Send Links, or remove the ID from the contacts whose result does not belong in REDCap. Capitals and accents make no difference.`,
   csv: "Results for REDCap (CSV)",
   excel:
     "Do not open and save the file in Excel before the import. Excel changes IDs such as 007 or 1e5.",
@@ -151,8 +148,8 @@ const es: typeof en = {
       `${digits.es(amount)} con un problema, en problem_results.csv`,
   },
   sharedTitle: "Varios resultados tienen el mismo ID de REDCap",
-  shared: (ids, results) =>
-    `En un registro cabe un solo resultado, y solo usted sabe cuál va ahí. ID de REDCap: ${ids.join(", ")}${isCut(ids.length, results) ? " y otros" : ""}. Corríjalos en Enviar enlaces, o quite el ID de los contactos cuyo resultado no va en REDCap. Las mayúsculas y los acentos no cuentan.`,
+  shared: (ids, more) =>
+    `En un registro cabe un solo resultado, y solo usted sabe cuál va ahí. ID de REDCap: ${ids.join(", ")}${more > 0 ? ` y ${digits.es(more)} más` : ""}. Corríjalos en Enviar enlaces, o quite el ID de los contactos cuyo resultado no va en REDCap. Las mayúsculas y los acentos no cuentan.`,
   csv: "Resultados para REDCap (CSV)",
   excel:
     "No abra ni guarde el archivo en Excel antes de importarlo. Excel cambia los ID como 007 o 1e5.",
