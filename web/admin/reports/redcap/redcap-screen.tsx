@@ -92,6 +92,7 @@ function AddForm({ project }: ProjectProps) {
           >
             {words.dictionary}
           </CsvButton>
+          {!project.isRecordValid && <p>{words.fix}</p>}
         </div>
       </div>
     </FormSection>
