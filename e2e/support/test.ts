@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type Axe from "axe-core";
+import type { default as Axe, Result } from "axe-core";
 import { test as base, expect, type Page } from "@playwright/test";
 import {
   type RunningServer,
@@ -102,9 +102,27 @@ const axe = readFileSync(
   "utf8",
 );
 
-/** Runs in the page and returns only serious findings: returning all of axe's results takes ten times as long. */
+/**
+ * Runs in the page and returns only serious findings: returning all of axe's results takes ten times as long.
+ * If the page changed while axe read it, axe has mixed two states of it and reads it again.
+ */
 async function findSerious() {
-  const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+  let hasChanged: boolean;
+  let violations: Result[];
+  let runs = 0;
+  do {
+    hasChanged = false;
+    const observer = new MutationObserver(() => (hasChanged = true));
+    observer.observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    ({ violations } = await window.axe.run({ resultTypes: ["violations"] }));
+    observer.disconnect();
+    runs += 1;
+  } while (violations.length > 0 && hasChanged && runs < 5);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(
