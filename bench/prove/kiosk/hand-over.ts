@@ -37,34 +37,50 @@ async function finishQuiz(tablet: Tablet, family: TabletFamily) {
   return readResults(tablet, family);
 }
 
-/** Loses the connection during `work`, and gets it back after `end`. */
-async function withoutConnection(
-  tablet: Tablet,
-  work: () => Promise<void>,
-  end: () => Promise<void>,
-) {
-  await tablet.context.setOffline(true);
-  await work();
-  await end();
-  await tablet.context.setOffline(false);
-}
-
-async function pressFinish({ page }: Tablet) {
-  await page.getByRole("button", { name: "Finish", exact: true }).click();
-}
-
 /** The ways in which a family without a connection leaves the tablet. */
-async function leaveOffline(tablet: Tablet) {
-  const { page } = tablet;
-  const way = pick(["finish", "walk away", "wait an hour", "killed"] as const);
-  if (way === "finish") return pressFinish(tablet);
-  if (way === "walk away") return sleep(tablet, 2 * minute);
-  if (way === "wait an hour") return sleep(tablet, 60 * minute);
-  await page.getByRole("alertdialog").waitFor();
-  await reopen(tablet, "/kiosk");
-}
+const leavesOffline: Record<string, (tablet: Tablet) => Promise<void>> = {
+  async "pressed Finish"({ page }) {
+    await page.getByRole("button", { name: "Finish", exact: true }).click();
+  },
+  "walked away": (tablet) => sleep(tablet, 2 * minute),
+  "an hour passed": (tablet) => sleep(tablet, 60 * minute),
+  async "browser killed"(tablet) {
+    await tablet.page.getByRole("alertdialog").waitFor();
+    await reopen(tablet, "/kiosk");
+  },
+};
+
+const offlineFates = Object.entries(leavesOffline).flatMap(
+  ([way, leave]): [string, Fate][] => [
+    [
+      `no connection at the last question, ${way}`,
+      async (tablet, family) => {
+        await answer(tablet, family);
+        await tablet.context.setOffline(true);
+        await submitAnswers(tablet);
+        await leave(tablet);
+        await tablet.context.setOffline(false);
+        return { isSubmitted: true };
+      },
+    ],
+    [
+      `no connection at the ranking, ${way}`,
+      async (tablet, family) => {
+        await answer(tablet, family);
+        await submitAnswers(tablet);
+        await tablet.page.waitForURL("**/rank/*");
+        await tablet.context.setOffline(true);
+        await submitOrder(tablet);
+        await leave(tablet);
+        await tablet.context.setOffline(false);
+        return { isSubmitted: true };
+      },
+    ],
+  ],
+);
 
 const fates: Record<string, Fate> = {
+  ...Object.fromEntries(offlineFates),
   async "finished with Done"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await pressDone(tablet);
@@ -110,26 +126,6 @@ const fates: Record<string, Fate> = {
     tablet.ahead += 2 * minute;
     await reopen(tablet, pick([anyPage(), `/results/${result}`]));
     return { isSubmitted: true, result };
-  },
-  async "no connection at the last question"(tablet, family) {
-    await answer(tablet, family);
-    await withoutConnection(
-      tablet,
-      () => submitAnswers(tablet),
-      () => leaveOffline(tablet),
-    );
-    return { isSubmitted: true };
-  },
-  async "no connection at the ranking"(tablet, family) {
-    await answer(tablet, family);
-    await submitAnswers(tablet);
-    await tablet.page.waitForURL("**/rank/*");
-    await withoutConnection(
-      tablet,
-      () => submitOrder(tablet),
-      () => leaveOffline(tablet),
-    );
-    return { isSubmitted: true };
   },
   async "reply lost, then walked away"(tablet, family) {
     const { page } = tablet;
