@@ -8,11 +8,19 @@ export const editedDefaults = {
 
 const {
   invitation: _,
-  visit: _visit,
+  visit: visitOfStaff,
   main: mainOfStaff,
   ...sections
 } = editedDefaults;
 const { checkby: __, checkwhy: ___, ...main } = mainOfStaff;
 
+const {
+  announce_en: _3,
+  announce_es: _4,
+  nottoday_en: _5,
+  nottoday_es: _6,
+  ...visit
+} = visitOfStaff;
+
 /** The settings of a new site as pages read them, without fields only for staff. */
-export const publicDefaults = { ...sections, main };
+export const publicDefaults = { ...sections, main, visit };

@@ -61,12 +61,13 @@ function foundIn<T>(item: T | undefined): T {
 function publicSettings(edited: settings.EditedSettings): settings.Settings {
   const {
     invitation: _,
-    visit: _visit,
+    visit: editedVisit,
     main: editedMain,
     ...sections
   } = edited;
   const { checkby: __, checkwhy: ___, ...main } = editedMain;
-  return { ...sections, main };
+  const visit = shownOfVisit.parse(editedVisit);
+  return { ...sections, main, visit };
 }
 
 function publicConcerns(content: Content): concerns.Concern[] {
@@ -76,16 +77,19 @@ function publicConcerns(content: Content): concerns.Concern[] {
 }
 
 /** Drops the fields that parents do not see. */
+const shownOfVisit = settings.settings.shape.visit.strip();
 const shownToParents = z.object(concerns.readConcern.reply.shape);
 const shownToDoctors = visit.visitConcern.omit({ words: true }).strip();
 const wordsForDoctors = visit.wordsForDoctors.strip();
 
+const textsForDoctors = settings.doctorTexts.strip();
+
 function visitTexts({
-  settings,
+  settings: edited,
   concerns,
 }: Content): AnswerOf<typeof visit.readVisit> {
   return {
-    ...settings.visit,
+    ...textsForDoctors.parse(edited.visit),
     concerns: concerns.filter(isActive).map((concern) => ({
       ...shownToDoctors.parse(concern),
       words: isSigned(concern) ? wordsForDoctors.parse(concern) : null,

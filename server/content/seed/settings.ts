@@ -126,6 +126,9 @@ export const defaultSettings: EditedSettings = {
     fee_es: "",
   },
   visit: {
+    clinicreads: "",
+    readsline_en: "At your visit, we read your questions with you.",
+    readsline_es: "En la cita leemos sus preguntas con usted.",
     announce_en:
       "Your child is due for a few shots today. One of them helps prevent cancers that HPV can cause.",
     announce_es:

@@ -3,6 +3,11 @@ import {
   editedSettings,
   type EditedSettings,
 } from "#shared/contract/content/settings.ts";
+import {
+  noReadsLines,
+  type ReadsLines,
+  readsLinesOf,
+} from "#shared/rules/content/clinic-reads.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 export async function findSettings(db: Database): Promise<EditedSettings> {
@@ -42,6 +47,22 @@ export async function findClinicName(db: Database): Promise<string> {
     .where("section", "=", "clinic")
     .executeTakeFirst();
   return clinic?.name ?? "";
+}
+
+/** The line for text messages that the clinic reads the questions, by language. */
+export async function findReadsLines(db: Database): Promise<ReadsLines> {
+  const textOf = (name: string) =>
+    sql<string>`coalesce(content ->> ${sql.lit(name)}, '')`;
+  const texts = await db
+    .selectFrom("settings")
+    .select([
+      textOf("clinicreads").as("clinicreads"),
+      textOf("readsline_en").as("readsline_en"),
+      textOf("readsline_es").as("readsline_es"),
+    ])
+    .where("section", "=", "visit")
+    .executeTakeFirst();
+  return texts ? readsLinesOf(texts) : noReadsLines;
 }
 
 type Sections = Record<string, object | undefined>;

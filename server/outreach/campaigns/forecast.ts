@@ -1,3 +1,4 @@
+import type { ReadsLines } from "#shared/rules/content/clinic-reads.ts";
 import { day, hour } from "#shared/rules/milliseconds.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type ReminderRules } from "#shared/rules/outreach/campaigns/decide.ts";
@@ -22,6 +23,7 @@ import type * as contract from "#shared/contract/outreach/campaigns.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { findTextingHours } from "#server/outreach/messages/queries.ts";
+import { findReadsLines } from "#server/content/tables/settings-queries.ts";
 import type { Config } from "#server/platform/config.ts";
 import { findContactIds } from "#server/outreach/contacts/view-queries.ts";
 import { notFound } from "#server/platform/errors.ts";
@@ -93,7 +95,8 @@ async function ahead(
   const nextAllowed = allowedIn(await findTextingHours(db));
   const until = now + forecastDays * day;
   const groups: Groups = new Map();
-  const segments = segmentsOf(rules, publicUrl);
+  const lines = await findReadsLines(db);
+  const segments = segmentsOf(rules, { publicUrl, lines });
   for (const part of inParts(members)) {
     const simulated = { rules, members: part, lastOnPhone, now, until };
     countByHour(
@@ -167,11 +170,14 @@ function countByHour(
 }
 
 /** The number of segments of a text with its link. */
-function segmentsOf(texts: CampaignTexts, publicUrl: string) {
+function segmentsOf(
+  texts: CampaignTexts,
+  rest: { publicUrl: string; lines: ReadsLines },
+) {
   const costs = new Map<string, number>();
   return ({ isReminder, language, wording }: Kind): number => {
     const key = `${isReminder} ${language} ${wording}`;
-    const reader = { contact: anybody, publicUrl };
+    const reader = { contact: anybody, ...rest };
     const step = isReminder ? 1 : 0;
     const text = { step, wording: wording ?? 1, language };
     const cost =

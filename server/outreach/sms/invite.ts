@@ -1,3 +1,4 @@
+import { withReadsLine } from "#shared/rules/content/clinic-reads.ts";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
@@ -5,6 +6,7 @@ import {
   claimInvitations,
   lockContacts,
 } from "#server/outreach/contacts/queries.ts";
+import { findReadsLines } from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { acceptMessages } from "#server/outreach/messages/accept.ts";
 import { refusal, refuse } from "#server/platform/errors.ts";
@@ -37,12 +39,13 @@ export async function inviteContacts(
   const timeOf = isKept
     ? () => undefined
     : await timesOf(trx, services, anyway);
+  const lines = await findReadsLines(trx);
   const held: Held[] = [];
   const messages = claimed.map(({ _id, phone, language, ...where }) => {
     const link = `${publicUrl}/${_id}${languageQuery(language)}`;
     const message =
       language === "es" ? (texts.message_es ?? texts.message) : texts.message;
-    const body = `${message}\n${link}`;
+    const body = `${withReadsLine(message, lines[language])}\n${link}`;
     const time = timeOf({ phone, ...where });
     if (time?.held) held.push(time.held);
     const text = { kind: "sms" as const, to: phone, body, contact: _id };

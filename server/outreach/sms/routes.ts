@@ -10,6 +10,8 @@ import {
   findTextingHours,
   upsertTextingHours,
 } from "#server/outreach/messages/queries.ts";
+import { withReadsLine } from "#shared/rules/content/clinic-reads.ts";
+import { findReadsLines } from "#server/content/tables/settings-queries.ts";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -67,13 +69,14 @@ type Test = {
 async function sendTest(
   trx: Database,
   services: Services,
-  { phone, message, language }: Test,
+  { phone, message, language = "en" }: Test,
   { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
   const { publicUrl, smsCountries } = services.config;
   const to = await recipientOf(phone, smsCountries, "phone");
-  const link = `${publicUrl}/quiz${languageQuery(language ?? "en")}`;
-  const body = `${message}\n${link}`;
+  const link = `${publicUrl}/quiz${languageQuery(language)}`;
+  const lines = await findReadsLines(trx);
+  const body = `${withReadsLine(message, lines[language])}\n${link}`;
   await acceptMessages(trx, services, [{ kind: "sms", to, body }]);
   await audit(trx, "test_sms_sent", { user: user._id, ip });
   return testTextSent[reader];

@@ -127,6 +127,18 @@ const clinic = z.strictObject({
   ...optional("fee"),
 });
 
+/** Whether texts, results and the printed sheet say that the clinic reads the questions, and in which words. */
+const clinicReads = z.strictObject({
+  clinicreads: z.enum(["", "on"]),
+  ...optional("readsline"),
+});
+
+/** Words for the doctor: to announce the vaccine, and to agree on when if not today. */
+export const doctorTexts = z.strictObject({
+  ...optional("announce"),
+  ...optional("nottoday"),
+});
+
 export const settings = z.strictObject({
   main,
   homePage,
@@ -135,6 +147,7 @@ export const settings = z.strictObject({
   results,
   information,
   clinic,
+  visit: clinicReads,
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -142,8 +155,7 @@ export type Settings = z.infer<typeof settings>;
 export const editedSettings = settings.extend({
   main: main.extend(checks),
   invitation: z.strictObject(optional("message")),
-  /** Words for the doctor: to announce the vaccine, and to agree on when if not today. */
-  visit: z.strictObject({ ...optional("announce"), ...optional("nottoday") }),
+  visit: clinicReads.extend(doctorTexts.shape),
 });
 export type EditedSettings = z.infer<typeof editedSettings>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publicCall } from "#shared/contract/endpoint.ts";
 import { id } from "#shared/contract/fields.ts";
 import { concernContent, doctorWords } from "./concerns.ts";
-import { editedSettings } from "./settings.ts";
+import { doctorTexts } from "./settings.ts";
 
 const { name, name_es, suggestedquestions, suggestedquestions_es } =
   concernContent.shape;
@@ -24,7 +24,7 @@ export type VisitConcern = z.infer<typeof visitConcern>;
 export const readVisit = publicCall("GET /api/visit", {
   summary: "What the page for the doctor says about the active concerns",
   reply: z.strictObject({
-    ...editedSettings.shape.visit.shape,
+    ...doctorTexts.shape,
     concerns: z.array(visitConcern),
   }),
 });

@@ -64,6 +64,8 @@ export const settingsLimits = {
   notnowbad: 300,
   announce: 300,
   nottoday: 300,
+  /** Short, because it makes every invitation longer. */
+  readsline: 100,
   /** The default invitation; both languages fit into one text. */
   message: 400,
 };

@@ -33,6 +33,7 @@ import {
   useResultsPlace,
   useResultsView,
 } from "./view.ts";
+import { ClinicReads } from "./visit/clinic-reads.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
 import {
   type Suggestion,
@@ -93,6 +94,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               isSent={view.kind === "server" || !isHydrated}
               isRefused={cookieQuestions?.isRefused ?? false}
             />
+            {isFamily && <ClinicReads texts={view.texts} />}
             {isFamily && (
               <AfterQuestions {...{ result, visit }} onPrint={setDoctorPage} />
             )}

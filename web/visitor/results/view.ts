@@ -14,10 +14,13 @@ import { useNames } from "#web/visitor/quiz/store.ts";
 import type { TopicTexts } from "./topic-texts.ts";
 
 /** The staff's texts that appear only on the results. */
-export type ResultsTexts = Settings["results"] & ScheduleTexts;
+export type ResultsTexts = Settings["results"] &
+  Settings["visit"] &
+  ScheduleTexts;
 
 export function resultsTextsIn(settings: Settings): ResultsTexts {
-  return { ...settings.results, ...scheduleIn(settings) };
+  const { results, visit } = settings;
+  return { ...results, ...visit, ...scheduleIn(settings) };
 }
 
 export type LoadedResult = {

@@ -7,6 +7,7 @@ import {
   isSameDay,
   nextDay,
 } from "#shared/rules/outreach/texting/texting-hours.ts";
+import { findReadsLines } from "#server/content/tables/settings-queries.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Claim } from "#server/outreach/messages/deliver.ts";
@@ -52,7 +53,8 @@ export function claimWith(
         return undefined;
       }
       const { language } = found;
-      const reader = { contact, publicUrl };
+      const lines = await findReadsLines(trx);
+      const reader = { contact, publicUrl, lines };
       const wording = assignVariant(found, found.phone);
       await updateWording(trx, _id, wording);
       const body = renderText(found, { step, wording, language }, reader);

@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import {
+  type ReadsLines,
+  withReadsLine,
+} from "#shared/rules/content/clinic-reads.ts";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 
 /** First text, its second variant, and the reminder, in both languages. */
@@ -14,15 +18,17 @@ export type TextVersion = {
   language: Language;
 };
 
-/** The text in the contact's language, followed by the personal link. */
+type Reader = { contact: string; publicUrl: string; lines: ReadsLines };
+
+/** The text in the contact's language, followed by the line about the questions, if any, and the personal link. */
 export function renderText(
   texts: CampaignTexts,
   { step, wording, language }: TextVersion,
-  { contact, publicUrl }: { contact: string; publicUrl: string },
+  { contact, publicUrl, lines }: Reader,
 ): string {
   const first = wording === 2 ? "second" : "text";
   const text = texts[`${step === 0 ? first : "reminder"}_${language}`];
-  return `${text}\n${publicUrl}/${contact}${languageQuery(language)}`;
+  return `${withReadsLine(text, lines[language])}\n${publicUrl}/${contact}${languageQuery(language)}`;
 }
 
 /** The unique key of a text. */

@@ -3,6 +3,7 @@ import {
   type Decision,
   type NextAllowed,
 } from "#shared/rules/outreach/campaigns/decide.ts";
+import { findReadsLines } from "#server/content/tables/settings-queries.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { tryLock } from "#server/platform/db/lock-queries.ts";
@@ -110,10 +111,11 @@ async function writeTexts(
     return [{ ...due, step, wording, once, at: iso(decision.at) }];
   });
   if (sent.length === 0) return;
+  const lines = await findReadsLines(trx);
   const messages = sent.map(({ contact, phone, at, once, ...text }) => ({
     kind: "sms" as const,
     to: phone,
-    body: renderText(text, text, { contact, publicUrl }),
+    body: renderText(text, text, { contact, publicUrl, lines }),
     contact,
     date: at,
     once,

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import {
+  readsLinesOf,
+  withReadsLine,
+} from "#shared/rules/content/clinic-reads.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
@@ -6,6 +10,7 @@ import { idLength } from "#shared/rules/ids.ts";
 import {
   MessagePreview,
   MessageWarnings,
+  ReadsLinesContext,
 } from "#web/admin/outreach/texting/message-preview.tsx";
 import texting from "#web/admin/outreach/texting/texting.module.css";
 import {
@@ -19,6 +24,7 @@ import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { type ContentsDraft, untranslated } from "./contents-draft.ts";
@@ -61,7 +67,9 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
             ))}
             {id === "main" && <ReviewFields fields={fields} />}
             {id === "aboutUs" && <Profiles fields={fields} />}
-            {id === "invitation" && <Invitation draft={fields.draft} />}
+            {(id === "invitation" || isClinicReading(id, fields.draft)) && (
+              <Invitation draft={fields.draft} />
+            )}
           </div>
         ),
       }))}
@@ -69,10 +77,26 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
   );
 }
 
+/** Whether the tab has the line that is added to each invitation, and it is switched on. */
+function isClinicReading(tab: TabName, draft: ContentsDraft): boolean {
+  return tab === "visit" && draft["visit.clinicreads"] === "on";
+}
+
+/** The line as it stands in the form. */
+function linesIn(draft: ContentsDraft) {
+  const textOf = (name: string) => (draft[`visit.${name}`] ?? "").trim();
+  return readsLinesOf({
+    clinicreads: textOf("clinicreads"),
+    readsline_en: textOf("readsline_en"),
+    readsline_es: textOf("readsline_es"),
+  });
+}
+
 /** The first text to a family, as a phone shows it. It is not part of the site. */
 function Invitation({ draft }: { draft: ContentsDraft }) {
   const { preview } = useWords(contactsWords);
   const { english, spanish } = useWords(formWords);
+  const lines = linesIn(draft);
   return (
     <LanguagePair>
       {languages.map((language) => {
@@ -80,12 +104,16 @@ function Invitation({ draft }: { draft: ContentsDraft }) {
         const contacts = [{ _id: "1".repeat(idLength), language }];
         return (
           <div key={language} className={texting.box}>
-            <MessageWarnings message={message} />
-            <MessagePreview
-              name={(language === "en" ? english : spanish)(preview)}
-              message={message}
-              contacts={contacts}
+            <MessageWarnings
+              message={withReadsLine(message, lines[language])}
             />
+            <ReadsLinesContext value={lines}>
+              <MessagePreview
+                name={(language === "en" ? english : spanish)(preview)}
+                message={message}
+                contacts={contacts}
+              />
+            </ReadsLinesContext>
           </div>
         );
       })}
@@ -130,6 +158,7 @@ function Part({ part, fields }: PartProps) {
   return (
     <FormSection title={place ? `${title} ${place}` : title} intro={intro}>
       {part === "clinic" && <ClinicFields fields={fields} />}
+      {part === "clinicReads" && <ClinicReadsSwitch fields={fields} />}
       {texts[part].map((pair) => (
         <PairFields key={pair.en} pair={pair} fields={fields} />
       ))}
@@ -176,6 +205,21 @@ function Icons({ place, fields }: FieldsProps & { place: string }) {
       <PictureField {...fieldOf(fields, `${icon}_en`)} label={english(label)} />
       <PictureField {...fieldOf(fields, `${icon}_es`)} label={spanish(label)} />
     </LanguagePair>
+  );
+}
+
+function ClinicReadsSwitch({ fields }: FieldsProps) {
+  const words = useWords(contentsWords);
+  const { value, onChange } = fields.fieldProps("visit.clinicreads");
+  return (
+    <Switch
+      label={words.fields.clinicreads}
+      helper={words.clinicReadsHelper}
+      onWord={words.on}
+      offWord={words.off}
+      checked={value === "on"}
+      onChange={(isOn) => onChange(isOn ? "on" : "")}
+    />
   );
 }
 

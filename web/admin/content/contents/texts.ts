@@ -130,6 +130,7 @@ export const texts = {
   information: pairs("information", ...informationParts),
   clinic: pairs("clinic", "hours", "spoken", "fee"),
   visit: pairs("visit", "announce", "nottoday"),
+  clinicReads: pairs("visit", "readsline"),
   invitation: pairs("invitation", "message"),
 } satisfies Record<string, TextPair[]>;
 
@@ -144,7 +145,7 @@ export const tabParts: Record<TabName, PartName[]> = {
   aboutUs: [],
   information: ["promises", "information"],
   clinic: ["clinic"],
-  visit: ["visit"],
+  visit: ["visit", "clinicReads"],
   invitation: ["invitation"],
 };
 

@@ -1,3 +1,8 @@
+import {
+  noReadsLines,
+  readsLinesOf,
+} from "#shared/rules/content/clinic-reads.ts";
+import { ReadsLinesContext } from "#web/admin/outreach/texting/message-preview.tsx";
 import { href, useLoaderData, useLocation } from "react-router";
 import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
@@ -33,18 +38,17 @@ const noInvitation = { message_en: "", message_es: "" };
 
 /** Loads the campaign, unless it is new. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [campaign, invitation, views, tags] = await Promise.all([
+  const [campaign, settings, views, tags] = await Promise.all([
     id === undefined
       ? undefined
       : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
-    call("GET /api/settings/edit", {}).then(
-      (settings) => settings.invitation,
-      () => noInvitation,
-    ),
+    call("GET /api/settings/edit", {}).catch(() => undefined),
     call("GET /api/contacts/views", {}).catch(() => []),
     call("GET /api/contacts/tags", {}).catch(() => []),
   ]);
-  return { campaign, invitation, choices: { views, tags } };
+  const invitation = settings?.invitation ?? noInvitation;
+  const lines = settings ? readsLinesOf(settings.visit) : noReadsLines;
+  return { campaign, invitation, lines, choices: { views, tags } };
 });
 export const clientLoader = page.browser;
 
@@ -57,6 +61,16 @@ function selectedIn(state: unknown): string[] {
 }
 
 export default function CampaignFormScreen() {
+  const { lines } = useLoaderData<typeof clientLoader>();
+  return (
+    <ReadsLinesContext value={lines}>
+      <CampaignOrTexts />
+    </ReadsLinesContext>
+  );
+}
+
+/** A campaign that has started can only change its texts. */
+function CampaignOrTexts() {
   const { campaign, invitation, choices } =
     useLoaderData<typeof clientLoader>();
   const { state } = useLocation();

@@ -22,6 +22,11 @@ import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.
 import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import {
+  noReadsLines,
+  readsLinesOf,
+} from "#shared/rules/content/clinic-reads.ts";
+import { ReadsLinesContext } from "#web/admin/outreach/texting/message-preview.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { AddForm } from "./add-form.tsx";
@@ -39,25 +44,26 @@ import styles from "./contacts.module.css";
 const noInvitation = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [loaded, invitation, saved, isTest] = await Promise.all([
+  const [loaded, settings, saved, isTest] = await Promise.all([
     readContacts(readContactView(new URL(request.url).searchParams)),
-    call("GET /api/settings/edit", {}).then(
-      (settings) => settings.invitation,
-      () => noInvitation,
-    ),
+    call("GET /api/settings/edit", {}).catch(() => undefined),
     call("GET /api/contacts/views", {}).catch(() => []),
     readTestMode(call),
   ]);
-  return { ...loaded, invitation: { ...invitation, isTest }, saved };
+  const invitation = { ...(settings?.invitation ?? noInvitation), isTest };
+  const lines = settings ? readsLinesOf(settings.visit) : noReadsLines;
+  return { ...loaded, invitation, lines, saved };
 }
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { invitation, saved } = loaded;
+  const { invitation, lines, saved } = loaded;
   return (
     <ContactsList loaded={loaded}>
-      <Contacts invitation={invitation} saved={saved} />
+      <ReadsLinesContext value={lines}>
+        <Contacts invitation={invitation} saved={saved} />
+      </ReadsLinesContext>
     </ContactsList>
   );
 }

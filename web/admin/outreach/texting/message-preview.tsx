@@ -1,4 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { createContext, type FormEvent, use, useState } from "react";
+import {
+  noReadsLines,
+  withReadsLine,
+} from "#shared/rules/content/clinic-reads.ts";
 import type { Contact } from "#shared/contract/outreach/contacts.ts";
 import {
   asInternational,
@@ -33,12 +37,16 @@ type Props = {
   name?: string;
 };
 
+/** The line that the server adds to each invitation and reminder, by language. */
+export const ReadsLinesContext = createContext(noReadsLines);
+
 /** A message as parents will see it, with its length in segments. */
 export function MessagePreview({ message, contacts, name }: Props) {
   const words = useWords(contactsWords);
   const { _id, language } = longestLink(contacts);
   const link = `${pagePublicUrl()}/${_id}${languageQuery(language)}`;
-  const text = message.trim();
+  const line = use(ReadsLinesContext)[language];
+  const text = withReadsLine(message.trim(), line);
   const { units, segments } = measureSms(`${text}\n${link}`);
   return (
     <section className={styles.preview} aria-label={name ?? words.preview}>
@@ -48,6 +56,7 @@ export function MessagePreview({ message, contacts, name }: Props) {
         <span className={styles.address}>{link}</span>
       </p>
       <p className={styles.size}>{words.size(units, segments)}</p>
+      {line !== "" && <p className={styles.size}>{words.readsLineAdded}</p>}
     </section>
   );
 }

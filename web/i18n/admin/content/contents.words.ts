@@ -91,6 +91,10 @@ const en = {
       "Page for the doctor",
       "A family opens this page from its results and shows it to the doctor.",
     ],
+    clinicReads: [
+      "The clinic reads the questions",
+      "One line on the results, on the printed sheet, and in every invitation and reminder.",
+    ],
     invitation: [
       "Text message",
       "Send SMS starts with this text. The link is added at the end.",
@@ -156,6 +160,8 @@ const en = {
     fee: "Cost without insurance",
     announce: "To announce the vaccine",
     nottoday: "If not today",
+    clinicreads: "Tell families that you read their questions",
+    readsline: "Line for families",
     message: "Invitation",
   },
   hints: {
@@ -218,9 +224,15 @@ const en = {
     announce:
       "How the doctor can bring it up: what is due today, in your clinic’s words.",
     nottoday: "What to agree on if the family wants to wait.",
+    readsline:
+      "It makes each text message longer; the preview shows the cost. Do not name HPV or the child.",
     message:
       "Say who writes and how to stop: STOP or ALTO. Do not name HPV or the child.",
   },
+  clinicReadsHelper:
+    "Switch this on only if your team does it. You see a family’s questions when it shows its list; this site does not send them to you.",
+  on: "On",
+  off: "Off",
   phoneHelper: "One number. Parents can tap it to call.",
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
   untranslated: (count: number) =>
@@ -306,6 +318,10 @@ const es: typeof en = {
       "Página para el doctor",
       "Una familia abre esta página desde sus resultados y se la muestra al doctor.",
     ],
+    clinicReads: [
+      "La clínica lee las preguntas",
+      "Una línea en los resultados, en la hoja impresa y en cada invitación y recordatorio.",
+    ],
     invitation: [
       "Mensaje de texto",
       "Enviar SMS empieza con este texto. El enlace se agrega al final.",
@@ -371,6 +387,8 @@ const es: typeof en = {
     fee: "Costo sin seguro médico",
     announce: "Para anunciar la vacuna",
     nottoday: "Si no es hoy",
+    clinicreads: "Decir a las familias que ustedes leen sus preguntas",
+    readsline: "Línea para las familias",
     message: "Invitación",
   },
   hints: {
@@ -433,9 +451,15 @@ const es: typeof en = {
     announce:
       "Cómo el doctor puede mencionarla: lo que toca hoy, con las palabras de su clínica.",
     nottoday: "En qué ponerse de acuerdo si la familia quiere esperar.",
+    readsline:
+      "Alarga cada mensaje de texto; la vista previa muestra el costo. No nombre el VPH ni a la niña o al niño.",
     message:
       "Diga quién escribe y cómo dejar de recibir mensajes: STOP o ALTO. No mencione el VPH ni a su hijo o hija.",
   },
+  clinicReadsHelper:
+    "Actívelo solo si su equipo lo hace. Ustedes ven las preguntas cuando la familia muestra su lista; este sitio no se las envía.",
+  on: "Sí",
+  off: "No",
   phoneHelper: "Un solo número. Los padres pueden tocarlo para llamar.",
   pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",
   untranslated: (count) =>

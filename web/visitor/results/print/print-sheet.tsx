@@ -17,6 +17,7 @@ import { useNames } from "#web/visitor/quiz/store.ts";
 import { useChildFacts, useChildNotes } from "#web/visitor/results/child.tsx";
 import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import type { ResultsTexts, ResultsView } from "#web/visitor/results/view.ts";
+import { ClinicReads } from "#web/visitor/results/visit/clinic-reads.tsx";
 import {
   type VisitQuestion,
   questionText,
@@ -51,7 +52,7 @@ export function PrintSheet({
   return (
     <div className={styles.sheet}>
       <Head result={result} view={view} />
-      <Questions questions={visit.questions} />
+      <Questions questions={visit.questions} texts={view.texts} />
       {view.kind === "family" && <Clinic />}
       <div className={styles.columns}>
         {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (
@@ -127,13 +128,16 @@ function Head({ result, view }: HeadProps) {
 // With more questions than this, there is no space to write between them on one page.
 const roomFor = 7;
 
+type QuestionsProps = { questions: VisitQuestion[]; texts: ResultsTexts };
+
 /** Questions with a box to tick and a line to write on. Only lines if there are no questions. */
-function Questions({ questions }: { questions: VisitQuestion[] }) {
+function Questions({ questions, texts }: QuestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
   return (
     <section className={styles.mine}>
       {questions.length > 0 && <h2>{words.sheetQuestions}</h2>}
+      <ClinicReads texts={texts} />
       <ul className={styles.boxes}>
         {questions.map((question) => (
           <li key={question._id} data-asked={question.isAsked}>

@@ -120,6 +120,8 @@ const en = {
     tooLong: "Please shorten the message. The limit is 1,000 characters.",
   },
   preview: "How it will look",
+  readsLineAdded:
+    "The last line before the link is added to every invitation. Switch it off in Page contents, For the doctor.",
   to: (amount: number) => `To ${contacts.en(amount)}:`,
   completedAmong: (amount: number, total: number) =>
     total === 1
@@ -268,6 +270,8 @@ const es: typeof en = {
     tooLong: "Por favor, acorte el mensaje. El límite es de 1,000 caracteres.",
   },
   preview: "Así se verá",
+  readsLineAdded:
+    "La última línea antes del enlace se agrega a todas las invitaciones. Se desactiva en Contenido de las páginas, Para el doctor.",
   to: (amount) => `Para ${contacts.es(amount)}:`,
   completedAmong: (amount, total) =>
     total === 1
