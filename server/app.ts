@@ -50,6 +50,7 @@ import { questionRoutes } from "#server/content/questions/routes.ts";
 import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
 import { resultRoutes } from "#server/quiz/results/routes.ts";
 import { redcapRoutes } from "#server/reports/redcap/routes.ts";
+import { studyFlowRoutes } from "#server/reports/study-flow/routes.ts";
 import { resultListRoutes } from "#server/reports/result-list/routes.ts";
 import { callInProcess } from "#server/site/pages/in-process-calls.ts";
 import { mountRoutes, type Route } from "#server/platform/http/route.ts";
@@ -175,6 +176,7 @@ function routesOf(
     ...exportRoutes(services),
     ...redcapRoutes(services),
     ...insightRoutes(services),
+    ...studyFlowRoutes(services),
     ...resultListRoutes(services),
     ...uploadRoutes(services),
     ...activityLogRoutes(services),

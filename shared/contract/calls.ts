@@ -23,6 +23,7 @@ export * from "./reports/activity-log.ts";
 export * from "./quiz/results.ts";
 export * from "./content/settings.ts";
 export * from "./quiz/share.ts";
+export * from "./reports/study-flow.ts";
 export * from "./staff/single-sign-on.ts";
 export * from "./outreach/sms.ts";
 export * from "./staff/links.ts";

@@ -118,6 +118,8 @@ export const whoMay = {
   "GET /api/results/redcap/dictionary": ["researcher"],
   "GET /api/results/redcap/csv": ["researcher"],
   "GET /api/insights": ["researcher"],
+  "GET /api/insights/flow": ["researcher"],
+  "GET /api/insights/flow/csv": ["researcher"],
   "GET /api/feedbacks": ["editor", "researcher"],
   "GET /api/feedbacks/csv": ["researcher"],
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import {
@@ -7,6 +6,7 @@ import {
 } from "#shared/rules/content/information.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { type ColumnMeaning, first, last } from "./column-meanings.ts";
+import { linesTable } from "./lines-table.ts";
 import type {
   Coded,
   ExportColumns,
@@ -32,15 +32,7 @@ export function codebook(
   ];
   const names =
     "columns id wording concern text text_es values values_es".split(" ");
-  const cells = names.map(
-    (name, place) =>
-      sql`spreadsheet_cell(line ->> ${sql.lit(place)}) AS ${sql.ref(name)}`,
-  );
-  return {
-    columns: sql.join(cells),
-    from: sql`ROWS FROM (jsonb_array_elements(${JSON.stringify(lines)}::jsonb)) WITH ORDINALITY AS lines (line, number)`,
-    orderBy: sql`number`,
-  };
+  return linesTable(names, lines);
 }
 
 function fixedLine({
