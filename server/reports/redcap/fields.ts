@@ -25,7 +25,7 @@ import {
   rewordedNote,
   sectionLabels,
 } from "./field-words.ts";
-import type { FinishedResult } from "./finished-result.ts";
+import type { FinishedResult } from "#server/reports/exports/finished-result.ts";
 import { plainLabel } from "./labels.ts";
 
 type Choice = { code: string; label: Label };

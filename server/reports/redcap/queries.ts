@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { resultKinds } from "#server/quiz/results/queries.ts";
+import { resultParts } from "#server/reports/exports/finished-result.ts";
 import type { ExportTable } from "#server/reports/exports/queries.ts";
 
 /** An ID that a line of a file can hold. Contacts without one have an empty ID. */
@@ -13,7 +14,7 @@ const comparedId = sql`lower(regexp_replace(normalize(redcapid, NFKD), '[\\u0300
 const ofContacts = sql`results JOIN contacts ON contacts._id = results.contact
   WHERE ${resultKinds.sound} AND NOT results.demo`;
 
-export const partSeparator = ";";
+const dateForRedcap = sql<string>`to_char(results.date AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /**
  * The results of the file: those whose ID no other result has, because a record of REDCap has room for one. The first
@@ -24,12 +25,7 @@ export function readyResults(
   code: RawBuilder<string>,
 ): Pick<ExportTable, "columns" | "from" | "orderBy"> {
   return {
-    columns: sql`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
-        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
-        information::text, results.language,
-        to_char(results.date AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS'), ${code}],
-        ${sql.lit(partSeparator)}, ''),
-      redcapid`,
+    columns: sql`${resultParts(dateForRedcap, code)}, redcapid`,
     from: sql`(
       SELECT results.*, redcapid, count(*) OVER (PARTITION BY ${comparedId}) AS sharing
       FROM ${ofContacts} AND ${isUsable}) AS results WHERE sharing = 1`,

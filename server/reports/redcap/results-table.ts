@@ -7,7 +7,7 @@ import {
 } from "#server/reports/exports/queries.ts";
 import { redcapForm } from "#shared/rules/reports/redcap-names.ts";
 import { redcapFields } from "./fields.ts";
-import { resultReader } from "./finished-result.ts";
+import { resultReader } from "#server/reports/exports/finished-result.ts";
 import { readyResults } from "./queries.ts";
 
 type Project = {

@@ -1,10 +1,17 @@
 import { LRUCache } from "lru-cache";
-import {
-  answerPlaces,
-  type AnswerPlaces,
-} from "#server/reports/exports/answer-places.ts";
-import type { ExportColumns } from "#server/reports/exports/queries.ts";
-import { partSeparator } from "./queries.ts";
+import { type RawBuilder, sql } from "kysely";
+import { answerPlaces, type AnswerPlaces } from "./answer-places.ts";
+import type { ExportColumns } from "./queries.ts";
+
+const partSeparator = ";";
+
+/** The parts of a result as one text, which `resultReader` reads. */
+export const resultParts = (
+  date: RawBuilder<string>,
+  code: RawBuilder<string>,
+) => sql<string>`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
+  array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
+  information::text, results.language, ${date}, ${code}], ${sql.lit(partSeparator)}, '')`;
 
 /** A result as the fields read it. The ids of concerns are latin1 strings of bytes, like the rows of the database. */
 export type FinishedResult = {
