@@ -1,0 +1,99 @@
+import { randomInt } from "node:crypto";
+import { stringify } from "csv-stringify/sync";
+import { zipSync } from "fflate";
+import { languages } from "#shared/rules/language.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import { type OpenColumn, rowColumn } from "./columns.ts";
+import { type About, readme } from "./readme.ts";
+import { rScript } from "./r-script.ts";
+import { spssScript } from "./spss-script.ts";
+import { stataScript } from "./stata-script.ts";
+
+export type PackageContent = {
+  /** The columns after the number of the row. */
+  columns: OpenColumn[];
+  /** The lines of data.csv without the number of the row, in any order. */
+  lines: string[];
+  /** The longest texts of columns without codes. */
+  lengths: ReadonlyMap<string, number>;
+  about: About;
+};
+
+/** All files of the package. `guard` makes a cell safe for spreadsheets. */
+export function packageFiles(
+  { columns, lines, lengths, about }: PackageContent,
+  guard: (text: string) => string,
+): Record<string, Uint8Array> {
+  const all = [rowColumn, ...columns];
+  const scripts = languages.flatMap((language): [string, string][] => [
+    [`labels_${language}.R`, rScript(all, language)],
+    [`labels_${language}.sps`, spssScript(all, language, lengths)],
+    [`labels_${language}.do`, stataScript(all, language)],
+  ]);
+  const texts = Object.fromEntries([
+    ["README.txt", withMark(readme(about))],
+    ["codebook.csv", withMark(codebookCsv(all, guard))],
+    ...scripts,
+  ]);
+  return {
+    "data.csv": dataCsv(all, lines),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]),
+    ),
+  };
+}
+
+export const zipPackage = (files: Record<string, Uint8Array>): Uint8Array =>
+  // The times in a ZIP file would be those of this computer.
+  zipSync(files, { mtime: "2026-01-01T00:00:00" });
+
+const withMark = (text: string) => `\u{feff}${text}`;
+
+/** Only codes and numbers, so it is ASCII and needs no quotation marks. Shuffles the lines. */
+function dataCsv(columns: OpenColumn[], lines: string[]): Buffer {
+  shuffle(lines);
+  const numbered = lines.map((line, at) => `${at + 1}${line}\r\n`);
+  const heading = `${columns.map(({ name }) => name).join(",")}\r\n`;
+  return Buffer.from(heading + numbered.join(""), "latin1");
+}
+
+function shuffle(lines: string[]) {
+  for (let last = lines.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [lines[last], lines[other]] = [lines[other]!, lines[last]!];
+  }
+}
+
+/** One line per column, or per wording of a question, oldest first. */
+function codebookCsv(
+  columns: OpenColumn[],
+  guard: (text: string) => string,
+): string {
+  const rows = columns.flatMap((column) => codebookRows(column));
+  return stringify(
+    [
+      "column wording text text_es values values_es".split(" "),
+      ...rows.map((row) => row.map(guard)),
+    ],
+    { record_delimiter: "windows", quoted_string: true },
+  );
+}
+
+function codebookRows({ name, label, choices, wordings }: OpenColumn) {
+  const valuesOf = (codes: string[], labels: string[]) =>
+    codes.map((code, at) => `${code} = ${labels[at] ?? ""}`).join(" | ");
+  if (wordings)
+    return wordings.map((wording, at) => [
+      name,
+      String(at + 1),
+      wording.text,
+      wording.text_es,
+      valuesOf([...answerOptions], wording.labels),
+      valuesOf([...answerOptions], wording.labels_es),
+    ]);
+  const codes = choices?.map(({ code }) => code) ?? [];
+  const values = languages.map((language) =>
+    valuesOf(codes, choices?.map((choice) => choice.label[language]) ?? []),
+  );
+  return [[name, "", label.en, label.es, ...values]];
+}
