@@ -49,6 +49,7 @@ import { publicationRoutes } from "#server/content/history/routes.ts";
 import { questionRoutes } from "#server/content/questions/routes.ts";
 import { activityLogRoutes } from "#server/reports/activity-log/routes.ts";
 import { resultRoutes } from "#server/quiz/results/routes.ts";
+import { openDataRoutes } from "#server/reports/open-data/routes.ts";
 import { redcapRoutes } from "#server/reports/redcap/routes.ts";
 import { studyFlowRoutes } from "#server/reports/study-flow/routes.ts";
 import { resultListRoutes } from "#server/reports/result-list/routes.ts";
@@ -175,6 +176,7 @@ function routesOf(
     ...dashboardRoutes(services, () => backups.find()),
     ...exportRoutes(services),
     ...redcapRoutes(services),
+    ...openDataRoutes(services),
     ...insightRoutes(services),
     ...studyFlowRoutes(services),
     ...resultListRoutes(services),

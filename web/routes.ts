@@ -89,6 +89,10 @@ export default [
       route("messages", "./admin/outreach/messages/messages-screen.tsx"),
       route("results", "./admin/reports/results/results-screen.tsx"),
       route("results/redcap", "./admin/reports/redcap/redcap-screen.tsx"),
+      route(
+        "results/open-data",
+        "./admin/reports/open-data/open-data-screen.tsx",
+      ),
       route("results/:id", "./admin/reports/results/result-screen.tsx"),
       route("insights", "./admin/reports/insights/insights-screen.tsx"),
       route("activity", "./admin/reports/activity-log/activity-log-screen.tsx"),

@@ -11,6 +11,7 @@ export * from "./reports/exports.ts";
 export * from "./quiz/feedbacks.ts";
 export * from "./outreach/imports.ts";
 export * from "./reports/insights.ts";
+export * from "./reports/open-data.ts";
 export * from "./reports/redcap.ts";
 export * from "./content/visit.ts";
 export * from "./quiz/visit-questions.ts";

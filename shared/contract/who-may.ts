@@ -117,6 +117,8 @@ export const whoMay = {
   "GET /api/results/redcap/instrument": ["researcher"],
   "GET /api/results/redcap/dictionary": ["researcher"],
   "GET /api/results/redcap/csv": ["researcher"],
+  "GET /api/results/open-data": ["researcher"],
+  "POST /api/results/open-data/package": ["researcher"],
   "GET /api/insights": ["researcher"],
   "GET /api/insights/flow": ["researcher"],
   "GET /api/insights/flow/csv": ["researcher"],

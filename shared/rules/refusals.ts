@@ -116,6 +116,8 @@ const en = {
   too_many_requests: "Too many attempts. Please wait {seconds} and try again.",
   downloads_running:
     "Other downloads are running. Please try again in a minute.",
+  open_data_refused:
+    "There is no package at the moment. Please reload the page to see why.",
   busy: "The service is busy. Please try again in a moment.",
   internal: "Something went wrong on our side.",
 } as const;
@@ -241,6 +243,8 @@ const es: Record<ErrorCode, string> = {
     "Hubo demasiados intentos. Espere {seconds} e inténtelo de nuevo.",
   downloads_running:
     "Hay otras descargas en curso. Inténtelo de nuevo en un minuto.",
+  open_data_refused:
+    "Por ahora no hay paquete. Vuelva a cargar la página para ver por qué.",
   busy: "El servicio está ocupado. Inténtelo de nuevo en un momento.",
   internal: "Algo falló en nuestro sistema.",
 };

@@ -30,6 +30,7 @@ import type {
 } from "#shared/contract/outreach/sms.ts";
 import type { EditedSettings } from "#shared/contract/content/settings.ts";
 import type { Ending } from "#shared/rules/outreach/campaigns/decide.ts";
+import type { ReportSchema } from "./report-schema.ts";
 import type { Moment, StaffSchema } from "./staff-schema.ts";
 
 type Placed = { position: number };
@@ -41,7 +42,7 @@ type Defaulted<T, Given extends keyof T> = Pick<T, Given> & {
 };
 
 /** The tables that migrations/*.sql create. */
-export interface Schema extends StaffSchema, CampaignSchema {
+export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
   erasures: { hash: string; date: Generated<Moment> };
   settings: {
     section: keyof EditedSettings;

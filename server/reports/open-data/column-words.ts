@@ -48,7 +48,7 @@ export const twoAgeLabels: Record<(typeof twoAgeGroups)[number], Label> = {
   "13 or older": { en: "13 or older", es: "13 años o más" },
 };
 
-export const answerLabels = {
+export const rankLabels = {
   score: { en: "points", es: "puntos" },
   proposed_rank: {
     en: "place in the proposed order",

@@ -16,7 +16,7 @@ import {
 } from "#server/reports/redcap/field-words.ts";
 import { notAsked, twoAgeGroups } from "./families.ts";
 import {
-  answerLabels,
+  rankLabels,
   arrivedLabels,
   describingLabels,
   notAskedLabel,
@@ -24,14 +24,14 @@ import {
   twoAgeLabels,
 } from "./column-words.ts";
 
-export type Choice = { code: string; label: Label };
+export type CodedLabel = { code: string; label: Label };
 
 /** A column of the package. */
 export type OpenColumn = {
   name: string;
   label: Label;
   /** Only one of these codes. */
-  choices?: Choice[];
+  choices?: CodedLabel[];
   /** A whole number; without choices or this, a text. */
   isNumber?: true;
   /** The wordings of a question, oldest first. */
@@ -41,6 +41,8 @@ export type OpenColumn = {
 /** A column with what a family answered. */
 export type AnswerColumn = OpenColumn & {
   value: (result: FinishedResult) => string;
+  /** The numbers of its wordings, or the id of its concern. */
+  answeredAs: string[];
 };
 
 export const rowColumn: OpenColumn = {
@@ -49,7 +51,7 @@ export const rowColumn: OpenColumn = {
   isNumber: true,
 };
 
-const choicesFor: { [Column in DescribingColumn]?: Choice[] } = {
+const choicesFor: { [Column in DescribingColumn]?: CodedLabel[] } = {
   language: languages.map((code) => ({ code, label: languageLabels[code] })),
   arrived: (["invited", "walk-in"] as const).map((code) => ({
     code,
@@ -113,6 +115,7 @@ function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
       };
     }),
     wordings,
+    answeredAs: wordings.map(({ number }) => String(number)),
     value: ({ places, chosen }) => {
       const answer = places.answers[at];
       return answer ? (chosen[answer.place] ?? "") : "";
@@ -128,15 +131,16 @@ function concernColumns(
   const newest = wordings.at(-1);
   const name = newest?.concern_name ?? "";
   const columnOf = (
-    part: keyof typeof answerLabels,
+    part: keyof typeof rankLabels,
     value: AnswerColumn["value"],
   ): AnswerColumn => ({
     name: `${code}_${part}`,
     label: withCode(code, {
-      en: `${name}: ${answerLabels[part].en}`,
-      es: `${newest?.concern_name_es || name}: ${answerLabels[part].es}`,
+      en: `${name}: ${rankLabels[part].en}`,
+      es: `${newest?.concern_name_es || name}: ${rankLabels[part].es}`,
     }),
     isNumber: true,
+    answeredAs: [id],
     value,
   });
   const points = [

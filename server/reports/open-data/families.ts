@@ -10,7 +10,7 @@ import {
 import type { DescribingColumn } from "#shared/rules/reports/open-data.ts";
 
 /** What a result says about the family, besides its answers. */
-export type Family = {
+export type DescribedFamily = {
   /** `2026 Q4` */
   quarter: string;
   language: Language;
@@ -24,19 +24,23 @@ export type Family = {
 
 /** The codes instead of null. Blank cells are those that the package withholds. */
 export const notAsked = "not asked";
-export const notRecorded = "not recorded";
+const notRecorded = "not recorded";
 
 export const twoAgeGroups = ["12 or younger", "13 or older"] as const;
 
 /** The age groups that are the first of the two groups. */
 const younger = new Set<AgeGroup>(["under 9", "9 to 10", "11 to 12"]);
 
-const ageOf = ({ age }: Family) => answeredGroup(ageGroups, age ?? undefined);
-const dosesOf = ({ doses }: Family): DoseGroup | null =>
+const ageOf = ({ age }: DescribedFamily) =>
+  answeredGroup(ageGroups, age ?? undefined);
+const dosesOf = ({ doses }: DescribedFamily): DoseGroup | null =>
   answeredGroup(doseGroups, doses ?? undefined);
 
 /** The code in this column of the package. */
-export function codeAt(column: DescribingColumn, family: Family): string {
+export function codeAt(
+  column: DescribingColumn,
+  family: DescribedFamily,
+): string {
   switch (column) {
     case "quarter":
       return family.quarter;

@@ -79,6 +79,10 @@ function codebookCsv(
   );
 }
 
+/** All cells of the codebook. */
+export const codebookTexts = (columns: OpenColumn[]): string[] =>
+  [rowColumn, ...columns].flatMap(codebookRows).flat();
+
 function codebookRows({ name, label, choices, wordings }: OpenColumn) {
   const valuesOf = (codes: string[], labels: string[]) =>
     codes.map((code, at) => `${code} = ${labels[at] ?? ""}`).join(" | ");

@@ -1,18 +1,18 @@
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import {
   type DescribingColumn,
   fewestOpenRows,
   finestColumns,
   ladder,
   type OpenDataReason,
-  smallestGroup,
 } from "#shared/rules/reports/open-data.ts";
-import { codeAt, type Family } from "./families.ts";
+import { codeAt, type DescribedFamily } from "./families.ts";
 
 /** How many results describe the family like this: those of the former package's time, and later ones. */
-export type Counted = { family: Family; early: number; late: number };
+export type Counted = { family: DescribedFamily; early: number; late: number };
 
 /** Which rows of a package have which description. */
-export type Plan = {
+export type PackagePlan = {
   columns: DescribingColumn[];
   /** The rows with each published description. */
   groups: Record<string, number>;
@@ -22,27 +22,30 @@ export type Plan = {
   blank: number;
 };
 
-export type Outcome =
-  { plan: Plan } | { refused: OpenDataReason; amount: number };
+export type PlanOutcome =
+  { plan: PackagePlan } | { refused: OpenDataReason; amount: number };
 
 /** The largest share of rows with a blank description. */
 const mostBlank = 0.05;
 
 /** The description as one text. No code contains a comma. */
-export const descriptionOf = (columns: DescribingColumn[], family: Family) =>
+const descriptionOf = (columns: DescribingColumn[], family: DescribedFamily) =>
   columns.map((column) => codeAt(column, family)).join(",");
 
 /** The published cells that describe a family. */
 export function describeRow(
-  { columns, withheld }: Pick<Plan, "columns" | "withheld">,
-  family: Family,
+  { columns, withheld }: Pick<PackagePlan, "columns" | "withheld">,
+  family: DescribedFamily,
 ): string[] {
   const isBlank = withheld.includes(descriptionOf(columns, family));
   return columns.map((column) => (isBlank ? "" : codeAt(column, family)));
 }
 
 /** Plans a package. A later package describes families like the former one, or is refused. */
-export function planPackage(counted: Counted[], former?: Plan): Outcome {
+export function planPackage(
+  counted: Counted[],
+  former?: PackagePlan,
+): PlanOutcome {
   const rows = sumOf(counted.map(({ early, late }) => early + late));
   if (rows < fewestOpenRows) return { refused: "tooFew", amount: rows };
   return former
@@ -50,7 +53,7 @@ export function planPackage(counted: Counted[], former?: Plan): Outcome {
     : { plan: planFirst(counted, rows) };
 }
 
-function planFirst(counted: Counted[], rows: number): Plan {
+function planFirst(counted: Counted[], rows: number): PackagePlan {
   let columns = finestColumns;
   for (const { from, to } of ladder) {
     const plan = planWith(columns, counted);
@@ -71,7 +74,10 @@ function isConstant(column: DescribingColumn, counted: Counted[]): boolean {
 }
 
 /** Leaves all rare descriptions blank, and the next rarest ones while too few rows are blank. */
-function planWith(columns: DescribingColumn[], counted: Counted[]): Plan {
+function planWith(
+  columns: DescribingColumn[],
+  counted: Counted[],
+): PackagePlan {
   const rarestFirst = [...sumsOf(counted, columns)].toSorted(
     ([a, inA], [b, inB]) => inA - inB || (a < b ? -1 : 1),
   );
@@ -90,7 +96,7 @@ function planWith(columns: DescribingColumn[], counted: Counted[]): Plan {
  * The answers link the rows of two packages. So every row of the former one must be here with the same description,
  * and each group must have no new rows or enough of them.
  */
-function planNext(counted: Counted[], former: Plan): Outcome {
+function planNext(counted: Counted[], former: PackagePlan): PlanOutcome {
   const { columns } = former;
   const withheld = findWithheld(counted, former);
   // The rows with a blank description are one group, with the name null.
@@ -135,7 +141,7 @@ function planNext(counted: Counted[], former: Plan): Outcome {
 }
 
 /** A description that was blank remains blank, and so is a new one that is rare. */
-function findWithheld(counted: Counted[], { columns, ...former }: Plan) {
+function findWithheld(counted: Counted[], { columns, ...former }: PackagePlan) {
   const fresh = [...sumsOf(counted, columns)].flatMap(
     ([description, amount]) =>
       !Object.hasOwn(former.groups, description) && amount < smallestGroup

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { OpenColumn } from "./columns.ts";
-import { distinct, labelOf, oneLine, shorten } from "./script-text.ts";
+import { distinct, labelOf, inOneLine, shorten } from "./script-text.ts";
 
 const mostCharacters = 250;
 
@@ -24,7 +24,7 @@ function columnLines(
   language: Language,
 ): string[] {
   const column = `open_data[["${name}"]]`;
-  const end = `  ${quoted(short(oneLine(label[language])))})`;
+  const end = `  ${quoted(short(inOneLine(label[language])))})`;
   if (isNumber) return [`${column} <- with_label(as.integer(${column}),`, end];
   if (!choices) return [`${column} <- with_label(${column},`, end];
   const codes = choices.map(({ code }) => code);

@@ -1,8 +1,6 @@
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import type { DescribingColumn } from "#shared/rules/reports/open-data.ts";
-import {
-  finestColumns,
-  smallestGroup,
-} from "#shared/rules/reports/open-data.ts";
+import { finestColumns } from "#shared/rules/reports/open-data.ts";
 
 export type About = {
   rows: number;

@@ -1,8 +1,8 @@
 import type { Language } from "#shared/rules/language.ts";
-import type { Choice } from "./columns.ts";
+import type { CodedLabel } from "./columns.ts";
 
 /** The text in one line, without characters that are invisible or reverse the direction. */
-export const oneLine = (text: string): string =>
+export const inOneLine = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(
@@ -30,8 +30,10 @@ export function shorten(
 }
 
 /** The label of a code in one line. A label that would be empty is the code. */
-export const labelOf = ({ code, label }: Choice, language: Language): string =>
-  oneLine(label[language]) || code;
+export const labelOf = (
+  { code, label }: CodedLabel,
+  language: Language,
+): string => inOneLine(label[language]) || code;
 
 /** Adds the codes if two labels are equal, because R would merge them. */
 export function distinct(labels: string[], codes: string[]): string[] {

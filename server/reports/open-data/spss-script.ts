@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { OpenColumn } from "./columns.ts";
-import { labelOf, oneLine, shorten } from "./script-text.ts";
+import { labelOf, inOneLine, shorten } from "./script-text.ts";
 
 // SPSS cuts lines after 251 bytes, and labels of values after 120.
 const most = { label: 200, valueLabel: 120 };
@@ -18,7 +18,7 @@ export function spssScript(
   });
   const labels = columns.map(
     ({ name, label }) =>
-      `  /${name}\n  ${quoted(oneLine(label[language]), most.label)}`,
+      `  /${name}\n  ${quoted(inOneLine(label[language]), most.label)}`,
   );
   const valueLabels = columns.flatMap(({ name, choices }) =>
     choices

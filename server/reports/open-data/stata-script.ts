@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { OpenColumn } from "./columns.ts";
-import { labelOf, oneLine, shorten } from "./script-text.ts";
+import { labelOf, inOneLine, shorten } from "./script-text.ts";
 
 // Stata cuts labels of variables after 80 characters.
 const most = { label: 80, valueLabel: 250 };
@@ -44,7 +44,7 @@ function columnLines(
 
 /** Stata replaces macros (`x' and $x) in texts, so these characters are exchanged, like quotes and comments. */
 function quoted(text: string, characters: number): string {
-  const safe = oneLine(text)
+  const safe = inOneLine(text)
     .replaceAll('"', "”")
     .replaceAll("`", "‘")
     .replaceAll("$", "＄")

@@ -1,5 +1,4 @@
-/** The fewest rows with the same description of a family in an open data package. */
-export const smallestGroup = 11;
+import { smallestGroup } from "./small-groups.ts";
 
 /** The fewest rows of an open data package. */
 export const fewestOpenRows = 5 * smallestGroup;

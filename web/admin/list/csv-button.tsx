@@ -12,7 +12,7 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 
 type Export = Extract<
   keyof Contract,
-  `${string}${"csv" | "codebook" | "instrument" | "dictionary"}`
+  `${string}${"csv" | "codebook" | "instrument" | "dictionary" | "package"}`
 >;
 
 type Props = {
@@ -22,12 +22,14 @@ type Props = {
   /** The file name of the download. */
   file: string;
   disabled?: boolean;
+  /** Called after the download has arrived or failed. */
+  onEnd?: () => void;
   children: string;
 };
 
 /** Downloads an export; shows progress and can be canceled. */
 export function CsvButton(props: Props) {
-  const { line, query, body, file, disabled = false, children } = props;
+  const { line, query, body, file, disabled = false, onEnd, children } = props;
   const words = useWords(dashboardWords);
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
   const [running, setRunning] = useState<AbortController>();
@@ -48,6 +50,7 @@ export function CsvButton(props: Props) {
         toasts.show({ text: words.exportFailed(file), kind: "danger" });
     } finally {
       setRunning(undefined);
+      onEnd?.();
     }
   }
 

@@ -80,6 +80,13 @@ export default function ResultsScreen() {
               >
                 {words.redcap}
               </ButtonLink>
+              <ButtonLink
+                kind="secondary"
+                compact
+                to={href("/dashboard/results/open-data")}
+              >
+                {words.openData}
+              </ButtonLink>
             </>
           )
         }

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import { smallGroups } from "#server/testing/open-data/group-checker.ts";
+import {
+  addFamilies,
+  createOpenStudy,
+  openPackage,
+} from "#server/testing/open-data/open-study.ts";
+
+describe("a later package", () => {
+  test("is the same on the same day, and not remembered twice", async () => {
+    const app = await createOpenStudy();
+    await addFamilies(app, 55);
+    const first = openPackage(await app.download());
+    const second = openPackage(await app.download());
+    expect(second.rows).toHaveLength(first.rows.length);
+    expect(await app.remembered()).toHaveLength(1);
+  });
+
+  async function afterFirst() {
+    const app = await createOpenStudy();
+    const ids = await addFamilies(app, 60);
+    await app.download();
+    // As if it had been downloaded weeks ago.
+    await app.pool.query(
+      "UPDATE open_data_packages SET before = '2026-03-01', date = '2026-03-01'",
+    );
+    return { app, ids };
+  }
+
+  test("has new families if they are enough", async () => {
+    const { app } = await afterFirst();
+    await addFamilies(app, 11, { day: "2026-05-06" });
+    expect((await app.preview()).refused).toBeNull();
+    const { rows } = openPackage(await app.download());
+    expect(rows).toHaveLength(71);
+    expect(smallGroups(rows)).toEqual([]);
+    expect(await app.remembered()).toMatchObject([
+      { number: 1, rows: 60 },
+      { number: 2, rows: 71 },
+    ]);
+  });
+
+  test("is refused with the former date if too few came", async () => {
+    const { app } = await afterFirst();
+    await addFamilies(app, 3, { day: "2026-05-06" });
+    expect(await app.preview()).toMatchObject({
+      refused: { reason: "grown", amount: 1 },
+      former: { date: "2026-03-01T00:00:00.000Z", who: "Staff", rows: 60 },
+    });
+    expect((await app.download()).statusCode).toBe(409);
+    expect(await app.remembered()).toHaveLength(1);
+  });
+
+  test("is refused after a family was erased", async () => {
+    const { app, ids } = await afterFirst();
+    const reply = await app.ask(`DELETE /api/results/${ids[0]}/family`, {
+      token: app.token,
+    });
+    expect(reply.statusCode).toBeLessThan(300);
+    await addFamilies(app, 12, { day: "2026-05-06" });
+    expect((await app.preview()).refused).toEqual({
+      reason: "changed",
+      amount: 1,
+    });
+  });
+
+  test("keeps its columns when questions are added, reworded, reordered or removed", async () => {
+    const { app } = await afterFirst();
+    const [former] = await app.remembered();
+    await app.pool.query("DELETE FROM questions WHERE position = 4");
+    await app.pool.query(
+      `UPDATE questions SET text = 'Reworded?', position = 99 WHERE position = 3`,
+    );
+    await app.pool.query(
+      `INSERT INTO questions SELECT (copy).* FROM (SELECT jsonb_populate_record(questions, jsonb_build_object(
+         '_id', $1::text, 'text', 'Newest?', 'purpose', NULL, 'position', 90)) AS copy
+         FROM questions WHERE active LIMIT 1) AS copies`,
+      [newId()],
+    );
+    app.cache.drop();
+    await addFamilies(app, 11, { day: "2026-05-06" });
+    expect(await app.preview()).toMatchObject({ refused: null, leftOut: 1 });
+    const { files, rows } = openPackage(await app.download());
+    expect(Object.keys(rows[0] ?? {}).slice(7)).toEqual(former?.answers);
+    expect(rows.filter((row) => row["Q4_code"] === "")).toHaveLength(11);
+    expect(files["codebook.csv"]).toContain("Reworded?");
+    expect(files["codebook.csv"]).not.toContain("Newest?");
+  });
+
+  test("is refused if a published question now asks for the child's age", async () => {
+    const { app } = await afterFirst();
+    await app.pool.query("UPDATE questions SET purpose = NULL");
+    await app.pool.query(
+      "UPDATE questions SET purpose = 'age', text = 'Age?' WHERE position = 3",
+    );
+    app.cache.drop();
+    await addFamilies(app, 60, { day: "2026-05-06" });
+    expect((await app.preview()).refused.reason).toBe("columns");
+  });
+});
+
+test("two downloads at once are one package", async () => {
+  const app = await createOpenStudy();
+  await addFamilies(app, 55);
+  const replies = await Promise.all([app.download(), app.download()]);
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200, 503]),
+  );
+  expect(await app.remembered()).toHaveLength(1);
+});

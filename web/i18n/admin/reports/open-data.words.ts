@@ -1,0 +1,145 @@
+import {
+  type DescribingColumn,
+  fewestOpenRows,
+  type OpenDataReason,
+} from "#shared/rules/reports/open-data.ts";
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
+import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+
+const en = {
+  title: "Open data",
+  back: "Results",
+  intro:
+    "A package that others can study: all answers, but only as much about each family as it shares with at least ten others.",
+
+  protects: "How families are protected",
+  never: "Names, IDs, contacts, free texts and exact dates are never in it.",
+  groups: `Every description of a family occurs in at least ${smallestGroup} rows. To make this true, details are left out step by step: the quarter becomes the year, ages become two groups, and so on. If few descriptions remain rare, they are left blank.`,
+  limits:
+    "This does not help against someone who knows what a family answered: such a person could find its row. The file README.txt says so. Whether you may share the package is up to your ethics board.",
+  today: "Results of today are not in it yet.",
+
+  now: "What the package would contain now",
+  rows: (amount: number) =>
+    `${plural.en(amount, "result", "results")}, one row each, in random order`,
+  answers: (amount: number) =>
+    `${plural.en(amount, "column", "columns")} with answers, points and places`,
+  described: (columns: string) => `About each family: ${columns}`,
+  undescribed: "Nothing about the families besides their answers",
+  lost: "What was lost",
+  nothingLost: "Nothing: all details are common enough.",
+  coarser: {
+    quarter: "The quarter: only the year is left",
+    child_age: "The child’s age: only two groups are left",
+  },
+  gone: (column: string) => `Left out: ${column}`,
+  blank: (amount: number) =>
+    `${plural.en(amount, "row has", "rows have")} no description, because it was rare`,
+  leftOut: (amount: number) =>
+    `${plural.en(amount, "column with answers is", "columns with answers are")} left out: fewer than ${smallestGroup} answers, or new since the last package`,
+  columns: {
+    quarter: "quarter",
+    year: "year",
+    language: "language",
+    arrived: "invited or not",
+    child_age: "child’s age",
+    child_age_group: "child’s age in two groups",
+    child_doses: "HPV doses before the quiz",
+    information_version: "version of the information",
+  } satisfies Record<DescribingColumn, string>,
+
+  get: "Download",
+  warningTitle: "Published rows cannot be called back",
+  warning:
+    "If you erase a family later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the erased row. Later packages also keep the columns of the first one.",
+  understood: "I understand that I cannot take the package back",
+  zip: "Open data (ZIP)",
+  contents:
+    "The ZIP file contains data.csv, a codebook in both languages, and scripts that load the data with its labels in R, SPSS and Stata.",
+  former: (date: string, who: string, rows: number) =>
+    `Last package: ${date}, by ${who}, with ${plural.en(rows, "result", "results")}.`,
+  refusedTitle: "There is no package now",
+  refused: {
+    tooFew: (amount: number) =>
+      amount === 0
+        ? `There are no finished results from before today. A package needs at least ${fewestOpenRows}.`
+        : `There are ${plural.en(amount, "finished result", "finished results")} from before today. A package needs at least ${fewestOpenRows}.`,
+    changed: (_amount: number, date: string) =>
+      `Since the package of ${date}, families were erased or their results changed. Comparing a new package with that one would reveal which rows these were.`,
+    grown: (amount: number, date: string) =>
+      `Since the package of ${date}, ${amount === 1 ? "one group of families has" : `${digits.en(amount)} groups of families have`} grown by fewer than ${smallestGroup}. Comparing a new package with that one would reveal who came. Try again when more families have finished the quiz.`,
+    columns: (_amount: number, date: string) =>
+      `A question in the package of ${date} asks for the child’s age or doses now. A new package could not have the same columns.`,
+  } satisfies Record<OpenDataReason, (amount: number, date: string) => string>,
+};
+
+const es: typeof en = {
+  title: "Datos abiertos",
+  back: "Resultados",
+  intro:
+    "Un paquete que otros pueden estudiar: todas las respuestas, pero de cada familia solo lo que tiene en común con diez o más.",
+
+  protects: "Cómo se protege a las familias",
+  never:
+    "Nunca incluye nombres, ID, contactos, textos libres ni fechas exactas.",
+  groups: `Cada descripción de una familia está en ${smallestGroup} filas o más. Para lograrlo se quitan detalles paso a paso: el trimestre pasa a ser el año, las edades pasan a ser dos grupos, y así. Si quedan pocas descripciones poco comunes, se dejan en blanco.`,
+  limits:
+    "Esto no sirve contra quien sabe lo que contestó una familia: esa persona podría encontrar su fila. El archivo README.txt lo dice. Su comité de ética decide si usted puede compartir el paquete.",
+  today: "Todavía no incluye los resultados de hoy.",
+
+  now: "Qué tendría el paquete ahora",
+  rows: (amount) =>
+    `${plural.es(amount, "resultado", "resultados")}, una fila por cada uno, en orden al azar`,
+  answers: (amount) =>
+    `${plural.es(amount, "columna", "columnas")} con respuestas, puntos y lugares`,
+  described: (columns) => `De cada familia: ${columns}`,
+  undescribed: "Nada de las familias además de sus respuestas",
+  lost: "Qué se perdió",
+  nothingLost: "Nada: todos los detalles son bastante comunes.",
+  coarser: {
+    quarter: "El trimestre: solo queda el año",
+    child_age: "La edad del niño o la niña: solo quedan dos grupos",
+  },
+  gone: (column) => `No se incluye: ${column}`,
+  blank: (amount) =>
+    `${plural.es(amount, "fila no tiene", "filas no tienen")} descripción porque era poco común`,
+  leftOut: (amount) =>
+    `${plural.es(amount, "columna con respuestas no se incluye", "columnas con respuestas no se incluyen")}: menos de ${smallestGroup} respuestas, o nuevas desde el último paquete`,
+  columns: {
+    quarter: "trimestre",
+    year: "año",
+    language: "idioma",
+    arrived: "con invitación o sin ella",
+    child_age: "edad del niño o la niña",
+    child_age_group: "edad del niño o la niña en dos grupos",
+    child_doses: "dosis contra el VPH antes del cuestionario",
+    information_version: "versión de la información",
+  },
+
+  get: "Descargar",
+  warningTitle: "Las filas publicadas no se pueden retirar",
+  warning:
+    "Si después borra los datos de una familia, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila borrada. Además, los paquetes siguientes tienen las mismas columnas que el primero.",
+  understood: "Entiendo que no puedo retirar el paquete",
+  zip: "Datos abiertos (ZIP)",
+  contents:
+    "El archivo ZIP contiene data.csv, un libro de códigos en los dos idiomas y programas que abren los datos con sus etiquetas en R, SPSS y Stata.",
+  former: (date, who, rows) =>
+    `Último paquete: ${date}, de ${who}, con ${plural.es(rows, "resultado", "resultados")}.`,
+  refusedTitle: "Por ahora no hay paquete",
+  refused: {
+    tooFew: (amount) =>
+      amount === 0
+        ? `No hay resultados terminados antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`
+        : `Hay ${plural.es(amount, "resultado terminado", "resultados terminados")} antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`,
+    changed: (_amount, date) =>
+      `Desde el paquete del ${date} se borraron familias o cambiaron sus resultados. Al comparar un paquete nuevo con ese, se vería cuáles son esas filas.`,
+    grown: (amount, date) =>
+      `Desde el paquete del ${date}, ${amount === 1 ? "un grupo de familias creció" : `${digits.es(amount)} grupos de familias crecieron`} en menos de ${smallestGroup}. Al comparar un paquete nuevo con ese, se vería quiénes llegaron. Pruebe otra vez cuando más familias hayan terminado el cuestionario.`,
+    columns: (_amount, date) =>
+      `Una pregunta del paquete del ${date} ahora pide la edad o las dosis. Un paquete nuevo no podría tener las mismas columnas.`,
+  },
+};
+
+export const openDataWords = adminCatalog(en, es);
