@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
-import { zipSync } from "fflate";
+import { Zip, ZipDeflate } from "fflate";
 import { languages } from "#shared/rules/language.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { type OpenColumn, rowColumn } from "./columns.ts";
@@ -19,42 +20,70 @@ export type PackageContent = {
   about: About;
 };
 
+/** The pieces of each file. */
+type Files = Record<string, Iterable<Uint8Array>>;
+
 /** All files of the package. `guard` makes a cell safe for spreadsheets. */
 export function packageFiles(
   { columns, lines, lengths, about }: PackageContent,
   guard: (text: string) => string,
-): Record<string, Uint8Array> {
+): Files {
   const all = [rowColumn, ...columns];
   const scripts = languages.flatMap((language): [string, string][] => [
     [`labels_${language}.R`, rScript(all, language)],
     [`labels_${language}.sps`, spssScript(all, language, lengths)],
     [`labels_${language}.do`, stataScript(all, language)],
   ]);
-  const texts = Object.fromEntries([
+  const texts: [string, string][] = [
     ["README.txt", withMark(readme(about))],
     ["codebook.csv", withMark(codebookCsv(all, guard))],
     ...scripts,
-  ]);
+  ];
   return {
     "data.csv": dataCsv(all, lines),
     ...Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]),
+      texts.map(([name, text]) => [name, [Buffer.from(text)]]),
     ),
   };
 }
 
-export const zipPackage = (files: Record<string, Uint8Array>): Uint8Array =>
-  // The times in a ZIP file would be those of this computer.
-  zipSync(files, { mtime: "2026-01-01T00:00:00" });
+/** Compresses piece by piece, so that visitors do not wait while a large file is made. */
+export async function zipPackage(files: Files): Promise<Uint8Array> {
+  const zipped: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    zipped.push(bytes);
+  });
+  for (const [name, pieces] of Object.entries(files)) {
+    const file = new ZipDeflate(name);
+    // The time would be that of the download.
+    file.mtime = "2026-01-01T00:00:00";
+    zip.add(file);
+    for (const piece of pieces) {
+      file.push(piece);
+      await setImmediate();
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  return Buffer.concat(zipped);
+}
 
 const withMark = (text: string) => `\u{feff}${text}`;
 
+const linesPerPiece = 1000;
+
 /** Only codes and numbers, so it is ASCII and needs no quotation marks. Shuffles the lines. */
-function dataCsv(columns: OpenColumn[], lines: string[]): Buffer {
+function* dataCsv(columns: OpenColumn[], lines: string[]) {
+  yield Buffer.from(`${columns.map(({ name }) => name).join(",")}\r\n`);
   shuffle(lines);
-  const numbered = lines.map((line, at) => `${at + 1}${line}\r\n`);
-  const heading = `${columns.map(({ name }) => name).join(",")}\r\n`;
-  return Buffer.from(heading + numbered.join(""), "latin1");
+  for (let from = 0; from < lines.length; from += linesPerPiece)
+    yield Buffer.from(
+      lines
+        .slice(from, from + linesPerPiece)
+        .map((line, at) => `${from + at + 1}${line}\r\n`)
+        .join(""),
+    );
 }
 
 function shuffle(lines: string[]) {

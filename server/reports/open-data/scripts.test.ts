@@ -69,7 +69,8 @@ const filesFor = (wordings: WordingRow[]) => {
   return { columns, files };
 };
 
-const textOf = (file: Uint8Array | undefined) => new TextDecoder().decode(file);
+const textOf = (file: Iterable<Uint8Array> | undefined) =>
+  new TextDecoder().decode(Buffer.concat([...(file ?? [])]));
 
 const usual = [
   wording(1),
@@ -162,7 +163,7 @@ test("lines are short enough for SPSS and for R's input, and R's are ASCII", () 
 
 test("the codebook has every column, and every wording of a question", () => {
   const { columns, files } = filesFor(usual);
-  const rows = parse(Buffer.from(files["codebook.csv"]!), {
+  const rows = parse(textOf(files["codebook.csv"]), {
     bom: true,
     columns: true,
     record_delimiter: "\r\n",
