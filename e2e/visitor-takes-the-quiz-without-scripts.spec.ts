@@ -5,6 +5,7 @@ import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expectAccessibleWithoutScripts } from "./support/visitor/without-scripts.ts";
 import { expect, test } from "./support/test.ts";
+import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
 
 const spoken = {
   en: {
@@ -38,6 +39,8 @@ const spoken = {
     make: "Download the calendar file",
     past: "This day is over.",
     stay: "Stay here",
+    again: /How likely is your child to get/,
+    likely: "Likely",
   },
   es: {
     needed: "Esta página necesita JavaScript",
@@ -70,6 +73,8 @@ const spoken = {
     make: "Descargar el archivo",
     past: "Ese día ya pasó.",
     stay: "Quedarme aquí",
+    again: /¿Qué tan probable es/,
+    likely: "Probable",
   },
 };
 
@@ -198,6 +203,14 @@ test.describe("without scripts", () => {
 
       await page.goto(`/results/${id}`);
       await expectAccessibleWithoutScripts(browser, page);
+      const again = askAgainWords[locale];
+      await page
+        .getByRole("group", { name: words.again })
+        .getByRole("button", { name: words.likely, exact: true })
+        .click();
+      await expect(page).toHaveURL(/#ask-again$/);
+      await expect(page.getByText(again.thanks)).toBeVisible();
+      await expect(page.getByText(again.title)).toHaveCount(0);
       await button(words.over).click();
       await button(words.stay).click();
       await button(words.over).click();

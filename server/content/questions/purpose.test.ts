@@ -22,7 +22,11 @@ const taken = { code: "purpose_taken", field: "purpose" };
 test("the default questions include one for age and one for doses", async () => {
   const { all } = await createStaffApp();
   const marked = (await all()).filter(({ purpose }) => purpose !== null);
-  expect(marked.map(({ purpose }) => purpose)).toEqual(["age", "doses"]);
+  expect(marked.map(({ purpose }) => purpose)).toEqual([
+    "age",
+    "doses",
+    "intention",
+  ]);
 });
 
 test("a new question has no purpose by default", async () => {

@@ -182,6 +182,7 @@ const activeQuestions: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: null,
+    purpose: "intention",
     text: "How likely is {child} to get an HPV shot in the next 12 months?",
     text_es:
       "¿Qué tan probable es que {child} reciba esta vacuna en los próximos 12 meses?",

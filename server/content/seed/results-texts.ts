@@ -2,6 +2,7 @@ import type { Settings } from "#shared/contract/content/settings.ts";
 
 /** The other texts on the results page: by age and doses, for few worries, when to call, the three choices. */
 export const resultsTexts: Settings["results"] = {
+  askagain: "on",
   ageunder9_en:
     "This vaccine can be given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
   ageunder9_es:

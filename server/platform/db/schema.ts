@@ -174,6 +174,8 @@ export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
     /** The newest publication whose words the family read, if known. */
     publication: number | null;
     demo: Generated<boolean>;
+    /** The answer after reading to the question with the purpose `intention`. */
+    second_answer: Generated<AnswerOption | null>;
   };
   visit_questions: {
     token_hash: Buffer;

@@ -88,5 +88,5 @@ test("questions without a purpose keep their old wordings", async () => {
   quiz.cache.drop();
   await finishQuiz(quiz);
   const { rows: after } = await quiz.pool.query("SELECT * FROM wordings");
-  expect(after).toHaveLength(before.length + 2);
+  expect(after).toHaveLength(before.length + 3);
 });

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
@@ -66,6 +67,7 @@ const columns = [
   "publication",
   "demo",
   "other_drafts",
+  "second_answer",
 ] as const satisfies (keyof ResultRow)[];
 
 /** The result with this id, or the final result that replaced it. With `isLocked`, also locks the row. */
@@ -156,6 +158,27 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .where("contact", "=", contact)
     .where("final", "=", false)
     .execute();
+}
+
+/** Stores the second answer, unless there is one. Returns false if the result does not have this question. */
+export async function updateSecondAnswer(
+  db: Database,
+  _id: string,
+  answer: AnswerOption,
+) {
+  return db
+    .updateTable("results")
+    .set({
+      second_answer: sql<AnswerOption>`coalesce(second_answer, ${answer})`,
+    })
+    .where("_id", "=", _id)
+    .where("final", "=", true)
+    .where(
+      sql<boolean>`EXISTS (SELECT 1 FROM wordings
+        WHERE purpose = 'intention' AND number = ANY(results.asked))`,
+    )
+    .returning("_id")
+    .$call(hasRow);
 }
 
 /** A final result of the last 30 days; older ones cannot be shared by SMS. */

@@ -17,7 +17,13 @@ import {
 type Wording = Awaited<ReturnType<typeof findWordings>>[number];
 type ResultContent = Pick<
   ResultRow,
-  "asked" | "chosen" | "proposed" | "scores" | "ranked"
+  | "asked"
+  | "chosen"
+  | "proposed"
+  | "scores"
+  | "ranked"
+  | "final"
+  | "second_answer"
 >;
 type Wordings = Map<number | null, Wording>;
 
@@ -50,6 +56,7 @@ export function createResultReader(db: Database) {
       ...withoutContact,
       ranked,
       child,
+      askAgain: askAgainOf(row, wordings),
       answers,
       orderedConcerns,
     };
@@ -65,6 +72,24 @@ function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
   return {
     age: answeredGroup(ageGroups, answerTo("age")),
     doses: answeredGroup(doseGroups, answerTo("doses")),
+  };
+}
+
+/** The question about the intention in the words that the family read. */
+function askAgainOf(
+  { final, asked, second_answer }: ResultContent,
+  wordings: Wordings,
+) {
+  const wording = asked
+    .map((number) => wordings.get(number))
+    .find((each) => each?.purpose === "intention");
+  if (!final || !wording) return null;
+  return {
+    question: wording.text,
+    question_es: wording.text_es,
+    labels: wording.labels,
+    labels_es: wording.labels_es,
+    isAnswered: second_answer !== null,
   };
 }
 

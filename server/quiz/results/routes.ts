@@ -1,4 +1,5 @@
 import {
+  answerAgain,
   deleteResult,
   postResult,
   readResult,
@@ -15,6 +16,7 @@ import {
   deleteDraftResult,
   findFinalOfContact,
   findResultOrSuccessor,
+  updateSecondAnswer,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
 import { asPosted, saveResult, scoreAnswers } from "./save.ts";
@@ -52,6 +54,17 @@ export function resultRoutes(services: Services): Route[] {
       const result = id && (await read(id));
       const contact = params.id;
       return result ? { ...result, contact, userid: contact } : {};
+    }),
+
+    route(answerAgain, async ({ params, body, caller }) => {
+      const isAsked = await lookupBySecret(
+        limits,
+        caller.ip,
+        async () =>
+          (await updateSecondAnswer(db, params.id, body.answer)) || undefined,
+      );
+      if (!isAsked) throw notFound();
+      return undefined;
     }),
 
     route(deleteResult, async ({ params, caller }) => {

@@ -25,7 +25,7 @@ function withoutName(path: string, text: string): string {
 }
 
 const neverRead =
-  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy|clinicreads|counselsource|counselread|signed\w+)$/;
+  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy|askagain|clinicreads|counselsource|counselread|signed\w+)$/;
 
 /** The texts of the default content: one part for each concern, the words for the doctor, the questions and the settings. */
 export const parts: { part: string; texts: PlacedText[] }[] = [

@@ -76,6 +76,8 @@ const writtenAboutUs = z.strictObject({
 
 /** Texts that only the results page shows: notes by age and doses, few worries, when to call, the three choices. */
 const results = z.strictObject({
+  /** Whether the question about the intention is asked once more after reading. */
+  askagain: z.enum(["", "on"]),
   ...optional("ageunder9"),
   ...optional("age9"),
   ...optional("age11"),

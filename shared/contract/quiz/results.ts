@@ -70,6 +70,15 @@ const child = z.object({
   doses: z.enum(doseGroups).nullable(),
 });
 
+/** The question that is asked once more after reading, as the family read it. */
+const askAgain = z.object({
+  question: z.string(),
+  question_es: z.string(),
+  labels: z.array(z.string()),
+  labels_es: z.array(z.string()),
+  isAnswered: z.boolean(),
+});
+
 const result = z.object({
   _id: id,
   language,
@@ -79,6 +88,8 @@ const result = z.object({
   /** False for a draft that is not ranked yet. */
   ranked: z.boolean(),
   child,
+  /** Null for a draft, and if the quiz did not have this question. */
+  askAgain: askAgain.nullable(),
   answers: z.array(readAnswer),
   orderedConcerns: z.array(
     z.object({
@@ -108,6 +119,7 @@ export const postResult = publicCall("POST /api/results", {
       ranked: z.boolean().optional(),
       /** Accepted but ignored; computed from the answers. */
       child: child.optional(),
+      askAgain: askAgain.nullish(),
       /** The version of the information that the visitor was shown. */
       information: z
         .int()
@@ -143,6 +155,13 @@ export const readResultOfContact = publicCall("GET /api/results/user/:id", {
   summary: "The final result of a contact, or {} if there is none",
   params: idParams,
   reply: z.union([result, z.strictObject({})]),
+});
+
+export const answerAgain = publicCall("POST /api/results/:id/second-answer", {
+  summary:
+    "Answer the question that is asked once more after reading. The first answer counts",
+  params: idParams,
+  body: z.strictObject({ answer: answerOption }),
 });
 
 export const deleteResult = publicCall("DELETE /api/results/:id", {

@@ -13,6 +13,7 @@ export type Key =
   | "visit"
   | "visitVersions"
   | "visitAnswers"
+  | "askedAgain"
   | "readResults"
   | "outgoing"
   | "lastTouch"

@@ -57,6 +57,7 @@ const keptForOneQuiz = [
   "visit",
   "visitVersions",
   "visitAnswers",
+  "askedAgain",
   "userResultsId",
   "readResults",
   "quizlang",

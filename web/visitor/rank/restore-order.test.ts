@@ -10,6 +10,7 @@ const draft: Result = {
   userid: null,
   ranked: false,
   child: { age: null, doses: null },
+  askAgain: null,
   answers: [],
   orderedConcerns: [concern("a"), concern("b"), concern("c")],
 };

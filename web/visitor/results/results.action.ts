@@ -3,6 +3,8 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
+import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import { askAgainId } from "./ask-again-place.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import {
   type ConcernFeedback,
@@ -53,6 +55,8 @@ export async function resultsAction({ request, params, context }: Args) {
       return toCalendar(form);
     case "text":
       return text(page, request.url, form);
+    case "answer again":
+      return answerAgain(page, params, form);
     case "stay":
       return redirect(href("/results/:id", params), 303);
     default:
@@ -84,6 +88,20 @@ async function rate(page: PageRequest, id: string, form: FormData) {
     saveCookieVisit(page, { ...visit, rated: [...rated, concern] });
   const place = href("/results/:id", { id });
   return redirect(`${place}#${feedbackPlace(concern)}`, 303);
+}
+
+async function answerAgain(
+  page: PageRequest,
+  params: Args["params"],
+  form: FormData,
+) {
+  const answer = answerOptions.find((each) => each === form.get("answer"));
+  if (answer)
+    await page.call("POST /api/results/:id/second-answer", {
+      params,
+      body: { answer },
+    });
+  return redirect(`${href("/results/:id", params)}#${askAgainId}`, 303);
 }
 
 async function text(page: PageRequest, address: string, form: FormData) {

@@ -33,6 +33,7 @@ import {
   useResultsPlace,
   useResultsView,
 } from "./view.ts";
+import { AskAgain } from "./ask-again.tsx";
 import { ClinicReads } from "./visit/clinic-reads.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
 import {
@@ -106,6 +107,9 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               <OtherTopics concerns={others}>
                 <TopicList concerns={others} from={topCount + 1} {...common} />
               </OtherTopics>
+            )}
+            {isFamily && view.texts.askagain === "on" && (
+              <AskAgain result={result} />
             )}
             <ClosingSections view={view} result={result._id} />
           </div>

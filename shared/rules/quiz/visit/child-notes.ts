@@ -4,10 +4,10 @@ import {
 } from "#shared/rules/quiz/answers.ts";
 
 /**
- * A question with a purpose asks for a fact. Its answers A to E stand for the groups below, even if staff reword the
- * labels.
+ * A question with a purpose asks for a fact. Its answers A to E have a fixed meaning, even if staff reword the labels:
+ * for age and doses the groups below, for the intention from very unlikely to very likely.
  */
-export const questionPurposes = ["age", "doses"] as const;
+export const questionPurposes = ["age", "doses", "intention"] as const;
 export type QuestionPurpose = (typeof questionPurposes)[number];
 
 /** Age groups in words, because spreadsheets would read 9-10 as a date. */

@@ -158,7 +158,12 @@ function Part({ part, fields }: PartProps) {
   return (
     <FormSection title={place ? `${title} ${place}` : title} intro={intro}>
       {part === "clinic" && <ClinicFields fields={fields} />}
-      {part === "clinicReads" && <ClinicReadsSwitch fields={fields} />}
+      {part === "clinicReads" && (
+        <SwitchField fields={fields} name="visit.clinicreads" />
+      )}
+      {part === "askAgain" && (
+        <SwitchField fields={fields} name="results.askagain" />
+      )}
       {texts[part].map((pair) => (
         <PairFields key={pair.en} pair={pair} fields={fields} />
       ))}
@@ -208,13 +213,18 @@ function Icons({ place, fields }: FieldsProps & { place: string }) {
   );
 }
 
-function ClinicReadsSwitch({ fields }: FieldsProps) {
+type SwitchFieldProps = FieldsProps & {
+  name: "visit.clinicreads" | "results.askagain";
+};
+
+function SwitchField({ fields, name }: SwitchFieldProps) {
   const words = useWords(contentsWords);
-  const { value, onChange } = fields.fieldProps("visit.clinicreads");
+  const { value, onChange } = fields.fieldProps(name);
+  const { label, helper } = words.switches[name];
   return (
     <Switch
-      label={words.fields.clinicreads}
-      helper={words.clinicReadsHelper}
+      label={label}
+      helper={helper}
       onWord={words.on}
       offWord={words.off}
       checked={value === "on"}

@@ -120,6 +120,7 @@ export const texts = {
   byDoses: pairs("results", "doseone", "dosetwo", "doseunsure"),
   calm: pairs("results", "calmtitle", "calmtext", "calmranking"),
   safety: pairs("results", "safety"),
+  askAgain: [],
   choices: pairs(
     "results",
     ...choices.flatMap((choice) =>
@@ -141,7 +142,7 @@ export const tabParts: Record<TabName, PartName[]> = {
   main: ["main"],
   homePage: ["welcome", "about", "title1", "title2", "title3"],
   quiz: ["start", "rank", "results"],
-  results: ["byAge", "byDoses", "calm", "choices", "safety"],
+  results: ["byAge", "byDoses", "calm", "choices", "safety", "askAgain"],
   aboutUs: [],
   information: ["promises", "information"],
   clinic: ["clinic"],

@@ -17,7 +17,8 @@ export function useFieldText(titles: ReadonlyMap<string, string>) {
     if (field === "order" && Array.isArray(value))
       return value.map(titleOf).join("\n");
     if (field === "signedtext") return isEmpty(value) ? "" : words.signed;
-    if (field === "clinicreads") return value === "on" ? words.on : words.off;
+    if (field === "clinicreads" || field === "askagain")
+      return value === "on" ? words.on : words.off;
     if (value === true) return words.on;
     if (value === false) return words.off;
     if (isFormatted(field)) return textOfHtml(plainText(value));

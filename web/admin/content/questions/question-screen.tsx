@@ -215,7 +215,7 @@ function ConcernField({ fieldProps, concerns }: ConcernProps) {
   );
 }
 
-/** Marks the question whose answers give the child's age or doses. */
+/** Marks the question that asks the child's age, the doses or how likely a shot is. */
 function PurposeField({ draft, change, fieldProps }: Fields) {
   const words = useWords(questionsWords).purpose;
   const purposeOf = (value: string) =>

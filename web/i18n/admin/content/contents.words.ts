@@ -91,6 +91,10 @@ const en = {
       "Page for the doctor",
       "A family opens this page from its results and shows it to the doctor.",
     ],
+    askAgain: [
+      "Before and after reading",
+      "Shows whether families change their answer after reading the results.",
+    ],
     clinicReads: [
       "The clinic reads the questions",
       "One line on the results, on the printed sheet, and in every invitation and reminder.",
@@ -160,7 +164,6 @@ const en = {
     fee: "Cost without insurance",
     announce: "To announce the vaccine",
     nottoday: "If not today",
-    clinicreads: "Tell families that you read their questions",
     readsline: "Line for families",
     message: "Invitation",
   },
@@ -229,8 +232,18 @@ const en = {
     message:
       "Say who writes and how to stop: STOP or ALTO. Do not name HPV or the child.",
   },
-  clinicReadsHelper:
-    "Switch this on only if your team does it. You see a family’s questions when it shows its list; this site does not send them to you.",
+  switches: {
+    "visit.clinicreads": {
+      label: "Tell families that you read their questions",
+      helper:
+        "Switch this on only if your team does it. You see a family’s questions when it shows its list; this site does not send them to you.",
+    },
+    "results.askagain": {
+      label: "Ask the question once more",
+      helper:
+        "The question marked “Asks how likely a shot is” appears again at the end of the results. Families can skip it. Insights compares both answers.",
+    },
+  },
   on: "On",
   off: "Off",
   phoneHelper: "One number. Parents can tap it to call.",
@@ -318,6 +331,10 @@ const es: typeof en = {
       "Página para el doctor",
       "Una familia abre esta página desde sus resultados y se la muestra al doctor.",
     ],
+    askAgain: [
+      "Antes y después de leer",
+      "Muestra si las familias cambian su respuesta después de leer los resultados.",
+    ],
     clinicReads: [
       "La clínica lee las preguntas",
       "Una línea en los resultados, en la hoja impresa y en cada invitación y recordatorio.",
@@ -387,7 +404,6 @@ const es: typeof en = {
     fee: "Costo sin seguro médico",
     announce: "Para anunciar la vacuna",
     nottoday: "Si no es hoy",
-    clinicreads: "Decir a las familias que ustedes leen sus preguntas",
     readsline: "Línea para las familias",
     message: "Invitación",
   },
@@ -456,8 +472,18 @@ const es: typeof en = {
     message:
       "Diga quién escribe y cómo dejar de recibir mensajes: STOP o ALTO. No mencione el VPH ni a su hijo o hija.",
   },
-  clinicReadsHelper:
-    "Actívelo solo si su equipo lo hace. Ustedes ven las preguntas cuando la familia muestra su lista; este sitio no se las envía.",
+  switches: {
+    "visit.clinicreads": {
+      label: "Decir a las familias que ustedes leen sus preguntas",
+      helper:
+        "Actívelo solo si su equipo lo hace. Ustedes ven las preguntas cuando la familia muestra su lista; este sitio no se las envía.",
+    },
+    "results.askagain": {
+      label: "Hacer la pregunta otra vez",
+      helper:
+        "La pregunta marcada “Pregunta qué tan probable es la vacuna” aparece otra vez al final de los resultados. Las familias pueden saltarla. Estadísticas compara las dos respuestas.",
+    },
+  },
   on: "Sí",
   off: "No",
   phoneHelper: "Un solo número. Los padres pueden tocarlo para llamar.",

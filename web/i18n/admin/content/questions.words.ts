@@ -36,16 +36,19 @@ const en = {
   purpose: {
     label: "What the answers mean",
     helper:
-      "Marks the question that asks the child’s age or the doses so far. The results then show the texts for that answer.",
+      "Marks the question that asks the child’s age, the doses so far, or how likely a shot is. The results use the answer.",
     none: "Nothing special (most questions)",
     purposes: {
       age: "Asks the child’s age",
       doses: "Asks the doses so far",
+      intention: "Asks how likely a shot is",
     },
     meanings: {
       age: "Keep these meanings: A under 9, B 9 or 10, C 11 or 12, D 13 or 14, E 15 or older. Only the wording may change.",
       doses:
         "Keep these meanings: A none yet, B one, C two or more, D some but not sure how many, E not known. Only the wording may change.",
+      intention:
+        "Keep this order: A very unlikely to E very likely. Families answer this question again after reading their results.",
     },
   },
 };
@@ -88,16 +91,19 @@ const es: typeof en = {
   purpose: {
     label: "Qué significan las respuestas",
     helper:
-      "Marca la pregunta sobre la edad o sobre las dosis que ya tiene. Los resultados muestran entonces los textos para esa respuesta.",
+      "Marca la pregunta sobre la edad, sobre las dosis que ya tiene o sobre qué tan probable es la vacuna. Los resultados usan la respuesta.",
     none: "Nada especial (la mayoría de las preguntas)",
     purposes: {
       age: "Pregunta la edad del niño o la niña",
       doses: "Pregunta cuántas dosis ya tiene",
+      intention: "Pregunta qué tan probable es la vacuna",
     },
     meanings: {
       age: "Mantenga estos significados: A menos de 9 años, B 9 o 10, C 11 o 12, D 13 o 14, E 15 o más. Solo puede cambiar las palabras.",
       doses:
         "Mantenga estos significados: A ninguna todavía, B una, C dos o más, D algunas pero no se sabe cuántas, E no se sabe. Solo puede cambiar las palabras.",
+      intention:
+        "Mantenga este orden: A muy poco probable hasta E muy probable. Las familias contestan esta pregunta otra vez después de leer sus resultados.",
     },
   },
 };

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { inDatabase } from "./support/in-database.ts";
+import { press } from "./support/keyboard.ts";
+import { ownResult, rankedResult } from "./support/visitor/ranked-result.ts";
+import { test } from "./support/staff/contents.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
+
+type Server = Parameters<typeof inDatabase>[0];
+
+const storedAnswer = (server: Server, id: string) =>
+  inDatabase(server, async (client) => {
+    const { rows } = await client.query<{ second_answer: string | null }>(
+      "SELECT second_answer FROM results WHERE _id = $1",
+      [id],
+    );
+    return rows[0]?.second_answer;
+  });
+
+const languages = {
+  en: { question: /^How likely is your child to get/, answer: "Likely" },
+  es: { question: /^¿Qué tan probable es/, answer: "Probable" },
+};
+
+const asking = (page: Page, question: RegExp) =>
+  page.getByRole("group", { name: question });
+
+for (const language of ["en", "es"] as const)
+  test(`a family answers the last question again, by keyboard, once (${language})`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const { question, answer } = languages[language];
+    const words = askAgainWords[language];
+    const id = await ownResult(page, request);
+    await page.goto(`/results/${id}?lang=${language}`);
+    await expect(
+      page.getByRole("heading", { name: words.title }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await press(
+      asking(page, question).getByRole("button", { name: answer, exact: true }),
+    );
+    await expect(page.getByText(words.thanks)).toBeFocused();
+    await expect(asking(page, question)).toHaveCount(0);
+    expect(await storedAnswer(server, id)).toBe("D");
+    await page.reload();
+    await expect(page.getByText(/Share|Compartir/).first()).toBeVisible();
+    await expect(asking(page, question)).toHaveCount(0);
+  });
+
+test("a skipped question does not come back on this phone", async ({
+  page,
+  request,
+  server,
+}) => {
+  const { question } = languages.en;
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(asking(page, question)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await expect(asking(page, question)).toHaveCount(0);
+  expect(await storedAnswer(server, id)).toBeNull();
+});
+
+test("without a connection the answer can be given again", async ({
+  page,
+  context,
+  request,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  const { question, answer } = languages.en;
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  const button = asking(page, question).getByRole("button", {
+    name: answer,
+    exact: true,
+  });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText(askAgainWords.en.failed)).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByText(askAgainWords.en.thanks)).toBeVisible();
+  expect(await storedAnswer(server, id)).toBe("D");
+});
+
+test("other phones, shared pages and a site that switched it off do not ask again", async ({
+  page,
+  request,
+  staffApi,
+}) => {
+  const { question } = languages.en;
+  const other = await rankedResult(request);
+  await page.goto(`/results/${other}`);
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await expect(asking(page, question)).toHaveCount(0);
+
+  const own = await ownResult(page, request);
+  await page.goto(`/results/${own}#share`);
+  await expect(
+    page.getByRole("link", { name: "Open my full results" }),
+  ).toBeVisible();
+  await expect(asking(page, question)).toHaveCount(0);
+
+  await page.goto(`/results/${own}`);
+  await expect(asking(page, question)).toBeVisible();
+  await staffApi.call("PUT /api/settings", { results: { askagain: "" } });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await expect(asking(page, question)).toHaveCount(0);
+});

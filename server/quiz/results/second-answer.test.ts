@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/platform/ids.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
+
+async function createResult() {
+  const app = await createQuizApp();
+  const { ask } = app;
+  const id = await finishQuiz(app, {});
+  const answer = (letter: unknown, to = id) =>
+    ask(`POST /api/results/${to}/second-answer`, { body: { answer: letter } });
+  const question = async (of = id) =>
+    (await ask(`GET /api/results/${of}`)).json().askAgain;
+  const stored = async () => {
+    const { rows } = await app.pool.query(
+      "SELECT second_answer FROM results WHERE _id = $1",
+      [id],
+    );
+    return rows[0].second_answer;
+  };
+  return { ...app, id, answer, question, stored };
+}
+
+test("a finished result asks the last question once more, in the words that the family read", async () => {
+  const { pool, cache, question, answer } = await createResult();
+  const asked = await question();
+  expect(asked).toMatchObject({
+    question: "How likely is your child to get an HPV shot in the next 12 months?",
+    labels: [
+      "Very unlikely",
+      "Unlikely",
+      "Not sure",
+      "Likely",
+      "Very likely, or already had all doses",
+    ],
+    isAnswered: false,
+  });
+  await pool.query("UPDATE questions SET text = 'New', purpose = NULL");
+  cache.drop();
+  expect(await question()).toEqual(asked);
+  expect((await answer("D")).statusCode).toBe(204);
+  expect(await question()).toEqual({ ...asked, isAnswered: true });
+});
+
+test("the first second answer counts", async () => {
+  const { answer, stored } = await createResult();
+  for (const letter of ["B", "B", "E"])
+    expect((await answer(letter)).statusCode).toBe(204);
+  expect(await stored()).toBe("B");
+});
+
+test("a draft does not ask again and takes no second answer", async () => {
+  const app = await createResult();
+  const body = await answerQuiz(app);
+  const draft = (await app.ask("POST /api/results", { body })).json();
+  expect(await app.question(draft)).toBeNull();
+  expect((await app.answer("A", draft)).statusCode).toBe(404);
+});
+
+test("a result without the question takes no second answer", async () => {
+  const app = await createResult();
+  await app.pool.query("UPDATE questions SET purpose = NULL");
+  app.cache.drop();
+  const id = await finishQuiz(app, {});
+  expect(await app.question(id)).toBeNull();
+  expect((await app.answer("A", id)).statusCode).toBe(404);
+});
+
+test.each([["F"], [""], [null], [3], [["A"]]])(
+  "refuses the second answer %j",
+  async (letter) => {
+    const { answer, stored } = await createResult();
+    expect((await answer(letter)).statusCode).toBe(400);
+    expect(await stored()).toBeNull();
+  },
+);
+
+test("an unknown result is not found", async () => {
+  const { answer } = await createResult();
+  expect((await answer("A", newId())).statusCode).toBe(404);
+});

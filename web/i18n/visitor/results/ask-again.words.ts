@@ -1,0 +1,19 @@
+import { catalog } from "#web/i18n/core/common.words.ts";
+
+const en = {
+  title: "One question again",
+  intro: "You answered it before reading. What do you think now?",
+  skip: "Skip",
+  thanks: "Thank you for your answer.",
+  failed: "Your answer was not sent. Please try again.",
+};
+
+const es: typeof en = {
+  title: "Una pregunta otra vez",
+  intro: "La contestó antes de leer. ¿Qué piensa ahora?",
+  skip: "Saltar",
+  thanks: "Gracias por su respuesta.",
+  failed: "Su respuesta no se envió. Intente otra vez.",
+};
+
+export const askAgainWords = catalog(en, es);

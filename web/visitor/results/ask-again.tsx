@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Result } from "#shared/contract/quiz/results.ts";
+import {
+  answerOptions,
+  type AnswerOption,
+} from "#shared/rules/quiz/answers.ts";
+import { askAgainId } from "./ask-again-place.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { writeText } from "#web/core/storage/storage.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "./ask-again.module.css";
+
+type Props = { result: Pick<Result, "_id" | "askAgain"> };
+
+/** Asks the family that took the quiz on this device one of its questions once more. */
+export function AskAgain({ result: { _id, askAgain } }: Props) {
+  const isHydrated = useHydrated();
+  const isOwn = useStoredText("userResultsId") === _id;
+  if (!askAgain || (isHydrated && !isOwn)) return null;
+  return <Asking key={_id} of={askAgain} result={_id} />;
+}
+
+type State = "open" | "sending" | "failed" | "answered";
+
+type AskingProps = { of: NonNullable<Result["askAgain"]>; result: string };
+
+function Asking({ of, result }: AskingProps) {
+  const words = useWords(askAgainWords);
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const isSkipped = useStoredText("askedAgain") === result;
+  const [state, setState] = useState<State>("open");
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const { question, labels } = useQuestion(of);
+
+  async function send(answer: AnswerOption) {
+    setState("sending");
+    try {
+      const params = { id: result };
+      await call("POST /api/results/:id/second-answer", {
+        params,
+        body: { answer },
+      });
+    } catch {
+      return setState("failed");
+    }
+    setState("answered");
+    requestAnimationFrame(() => thanks.current?.focus());
+  }
+  // Without scripts, the page comes from the server after the answer and thanks for it.
+  const isThanking = state === "answered" || (!isHydrated && of.isAnswered);
+  if (isThanking)
+    return (
+      <p id={askAgainId} ref={thanks} tabIndex={-1} className={styles.thanks}>
+        {words.thanks}
+      </p>
+    );
+  if (isSkipped || of.isAnswered) return null;
+  return (
+    <form
+      id={askAgainId}
+      data-card
+      data-print="hide"
+      className={styles.form}
+      method="post"
+      action={`${pathname}#${askAgainId}`}
+    >
+      <h2>{words.title}</h2>
+      <p>{words.intro}</p>
+      <input type="hidden" name="do" value="answer again" />
+      <fieldset className={styles.answers}>
+        <legend>{question}</legend>
+        {answerOptions.map((option, at) => (
+          <Button
+            key={option}
+            type="submit"
+            kind="secondary"
+            compact
+            name="answer"
+            value={option}
+            aria-disabled={state === "sending" || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (state !== "sending") void send(option);
+            }}
+          >
+            {labels[at]}
+          </Button>
+        ))}
+      </fieldset>
+      {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
+      <div data-only="scripts">
+        <Button
+          kind="quiet"
+          compact
+          onClick={() => writeText("askedAgain", result)}
+        >
+          {words.skip}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The question in the page's language; English where there is no Spanish. */
+function useQuestion(of: AskingProps["of"]) {
+  const language = useLanguage();
+  return {
+    question: inLanguage(language, of.question, of.question_es),
+    labels: of.labels.map((label, at) =>
+      inLanguage(language, label, of.labels_es[at] ?? ""),
+    ),
+  };
+}
