@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+} from "#shared/rules/quiz/answers.ts";
+import {
+  doseGroups,
+  type QuestionPurpose,
+} from "#shared/rules/quiz/visit/child-notes.ts";
+import { resultKinds } from "#server/quiz/results/queries.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -242,6 +250,30 @@ export async function findVisitAnswers(
     FROM events WHERE name LIKE 'visit_answer%' AND demo = ${isDemo} GROUP BY 1, 2, 3`.execute(
     db,
   );
+  return rows;
+}
+
+const allDoses = answerOptions[doseGroups.indexOf("two or more")];
+
+/** How often families gave each pair of answers before and after reading, and whether their child had all doses. */
+export async function findSecondAnswers(
+  db: Database,
+  { isDemo }: Pick<Scope, "isDemo">,
+) {
+  const answerTo = (purpose: QuestionPurpose) =>
+    sql`(SELECT chosen[array_position(asked, number)] FROM wordings
+      WHERE number = ANY(asked) AND purpose = ${purpose} LIMIT 1)`;
+  const { rows } = await sql<{
+    language: Language;
+    before: AnswerOption;
+    after: AnswerOption;
+    hasAllDoses: boolean;
+    count: number;
+  }>`SELECT language, ${answerTo("intention")} AS before, second_answer AS after,
+      ${answerTo("doses")} IS NOT DISTINCT FROM ${allDoses} AS "hasAllDoses", count(*)::float8 AS count
+    FROM results
+    WHERE second_answer IS NOT NULL AND ${resultKinds.sound} AND demo = ${isDemo}
+    GROUP BY 1, 2, 3, 4`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
+import { answeredTwiceIn } from "./answered-twice.ts";
 import { visitGroupsOf } from "./visit-answers.ts";
 
 type Insights = ReplyOf<typeof readInsights>;
@@ -30,6 +31,7 @@ export async function summarize(
     invited,
     answers,
     visit,
+    secondAnswers,
   ] = await Promise.all([
     queries.findEventCounts(db, scope, compared),
     queries.findPlaces(db, scope),
@@ -40,6 +42,7 @@ export async function summarize(
     queries.findInvited(db, scope),
     queries.findAnswers(db, scope),
     queries.findVisitAnswers(db, scope),
+    queries.findSecondAnswers(db, scope),
   ]);
   const countOf = (...kinds: Kind[]) =>
     sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
@@ -77,6 +80,7 @@ export async function summarize(
     ),
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
+    answeredTwice: answeredTwiceIn(secondAnswers),
     visit: {
       ...visitGroupsOf(visit, ""),
       concerns: names.map((concern) => ({

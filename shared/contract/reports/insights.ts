@@ -28,6 +28,24 @@ const visitGroups = z.object({
   es: visitGroup,
 });
 
+/** What families answered before and after reading to how likely a shot is. Null if the group is too small to be shown. */
+const answeredTwice = z
+  .object({
+    families: step,
+    up: step,
+    same: step,
+    down: step,
+    /** How many chose one of the two most likely answers at both times, only after, only before, or never. */
+    pairs: z.object({
+      both: step,
+      onlyAfter: step,
+      onlyBefore: step,
+      neither: step,
+    }),
+  })
+  .nullable();
+export type AnsweredTwice = z.infer<typeof answeredTwice>;
+
 const insights = z.object({
   /** Monday of the first counted week; null before anything was counted. */
   since: z.iso.date().nullable(),
@@ -92,6 +110,14 @@ const insights = z.object({
     concerns: z.array(
       visitGroups.extend({ _id: id, name: z.string(), name_es: z.string() }),
     ),
+  }),
+  /** Before and after reading. Always from the beginning and in both languages, like `visit`. */
+  answeredTwice: z.object({
+    total: answeredTwice,
+    en: answeredTwice,
+    es: answeredTwice,
+    /** Families whose child had two or more doses already; null if they are too few to be shown. */
+    leftOut: step.nullable(),
   }),
   /** Whether demo results exist. */
   hasDemo: z.boolean(),

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import {
@@ -39,6 +39,10 @@ function Asking({ of, result }: AskingProps) {
   const [state, setState] = useState<State>("open");
   const thanks = useRef<HTMLParagraphElement>(null);
   const { question, labels } = useQuestion(of);
+  // The pressed button is gone then.
+  useEffect(() => {
+    if (state === "answered") thanks.current?.focus();
+  }, [state]);
 
   async function send(answer: AnswerOption) {
     setState("sending");
@@ -52,7 +56,6 @@ function Asking({ of, result }: AskingProps) {
       return setState("failed");
     }
     setState("answered");
-    requestAnimationFrame(() => thanks.current?.focus());
   }
   // Without scripts, the page comes from the server after the answer and thanks for it.
   const isThanking = state === "answered" || (!isHydrated && of.isAnswered);
