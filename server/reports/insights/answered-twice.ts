@@ -1,4 +1,4 @@
-import type { AnsweredTwice } from "#shared/contract/reports/insights.ts";
+import type { AnsweredTwiceGroup } from "#shared/contract/reports/insights.ts";
 import type { Language } from "#shared/rules/language.ts";
 import {
   type AnswerOption,
@@ -27,7 +27,7 @@ export function answeredTwiceIn(counts: Counts) {
   };
 }
 
-function groupOf(counts: Counts): NonNullable<AnsweredTwice> {
+function groupOf(counts: Counts): NonNullable<AnsweredTwiceGroup> {
   const countOf = (isCounted: (before: number, after: number) => boolean) =>
     sum(
       counts.filter(({ before, after }) =>

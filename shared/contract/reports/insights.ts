@@ -44,7 +44,7 @@ const answeredTwice = z
     }),
   })
   .nullable();
-export type AnsweredTwice = z.infer<typeof answeredTwice>;
+export type AnsweredTwiceGroup = z.infer<typeof answeredTwice>;
 
 const insights = z.object({
   /** Monday of the first counted week; null before anything was counted. */

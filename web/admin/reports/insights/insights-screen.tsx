@@ -24,6 +24,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
 import styles from "./insights.module.css";
+import { AnsweredTwice } from "./answered-twice.tsx";
 import { AnswerFigures, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
 import { VisitAnswers } from "./visit-answers.tsx";
@@ -85,6 +86,7 @@ export default function InsightsScreen() {
             />
             <AnswerFigures of={insights.answers} />
             <Concerns of={insights.concerns} results={results} />
+            <AnsweredTwice of={insights.answeredTwice} />
             <VisitAnswers of={insights.visit} />
             <p className={styles.method}>
               {words.since(longDate(since, language))} {words.method}

@@ -239,7 +239,7 @@ const en = {
         "Switch this on only if your team does it. You see a family’s questions when it shows its list; this site does not send them to you.",
     },
     "results.askagain": {
-      label: "Ask the question once more",
+      label: "Ask the question again",
       helper:
         "The question marked “Asks how likely a shot is” appears again at the end of the results. Families can skip it. Insights compares both answers.",
     },

@@ -5,7 +5,7 @@ const en = {
   intro: "You answered it before reading. What do you think now?",
   skip: "Skip",
   thanks: "Thank you for your answer.",
-  failed: "Your answer was not sent. Please try again.",
+  failed: "Your answer was not sent. Please choose it again.",
 };
 
 const es: typeof en = {
@@ -13,7 +13,7 @@ const es: typeof en = {
   intro: "La contestó antes de leer. ¿Qué piensa ahora?",
   skip: "Saltar",
   thanks: "Gracias por su respuesta.",
-  failed: "Su respuesta no se envió. Intente otra vez.",
+  failed: "Su respuesta no se envió. Por favor, vuelva a elegirla.",
 };
 
 export const askAgainWords = catalog(en, es);

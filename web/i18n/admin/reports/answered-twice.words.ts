@@ -1,0 +1,88 @@
+import { adminCatalog } from "#web/i18n/admin/common.words.ts";
+import { digits } from "#web/i18n/admin/amounts.ts";
+
+type Difference = { difference: number; low: number; high: number };
+
+const points = (share: number, locale: string) =>
+  (share * 100).toLocaleString(locale, {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+
+const probability = (p: number, locale: string) =>
+  p < 0.001
+    ? `p < ${(0.001).toLocaleString(locale)}`
+    : `p = ${p.toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
+
+const en = {
+  title: "Before and after reading",
+  text: (least: number) =>
+    `How likely families thought a shot was, in the quiz and again after reading their results. Counts families who answered both times, from the beginning and in both languages: the filters above do not change it. Groups of fewer than ${least} families are not shown.`,
+  leftOut: (families: number) =>
+    `${digits.en(families)} families are left out because their child already had two or more doses.`,
+  fewLeftOut: (least: number) =>
+    `Fewer than ${least} families are left out because their child already had two or more doses.`,
+  limits:
+    "Families choose whether to answer again, so this shows a change in those who did. It does not show that reading caused it.",
+  groups: { total: "Both languages", en: "English", es: "Spanish" },
+  group: "Group",
+  families: "Families",
+  up: "More likely",
+  same: "The same",
+  down: "Less likely",
+  likelyBefore: "Likely before",
+  likelyAfter: "Likely after",
+  notLikelyBefore: "Not likely before",
+  notLikelyAfter: "Not likely after",
+  before: "Before",
+  likely: "“Likely” counts the two most likely of the five answers (D and E).",
+  chance: "The difference could be chance.",
+  more: "More families find a shot likely after reading. This is unlikely to be chance.",
+  fewer:
+    "Fewer families find a shot likely after reading. This is unlikely to be chance.",
+  difference: ({ difference, low, high }: Difference) =>
+    `${points(difference, "en-US")} points (95% interval: ${points(low, "en-US")} to ${points(high, "en-US")}).`,
+  test: (p: number) =>
+    `McNemar’s exact test: ${probability(p, "en-US")}. The interval is Newcombe’s for paired answers.`,
+  details: "Paired tables and test",
+  testColumn: "p (McNemar, exact)",
+  differenceColumns: ["Difference", "95% low", "95% high"],
+};
+
+const es: typeof en = {
+  title: "Antes y después de leer",
+  text: (least) =>
+    `Qué tan probable les parecía la vacuna a las familias, en el cuestionario y otra vez después de leer sus resultados. Cuenta las familias que contestaron las dos veces, desde el principio y en los dos idiomas: los filtros de arriba no lo cambian. No se muestran grupos de menos de ${least} familias.`,
+  leftOut: (families) =>
+    `No se incluyen ${digits.es(families)} familias porque su hijo o hija ya tenía dos dosis o más.`,
+  fewLeftOut: (least) =>
+    `No se incluyen menos de ${least} familias porque su hijo o hija ya tenía dos dosis o más.`,
+  limits:
+    "Cada familia decide si contesta otra vez: esto muestra un cambio en las que contestaron. No muestra que la lectura lo causó.",
+  groups: { total: "Los dos idiomas", en: "Inglés", es: "Español" },
+  group: "Grupo",
+  families: "Familias",
+  up: "Más probable",
+  same: "Igual",
+  down: "Menos probable",
+  likelyBefore: "Probable antes",
+  likelyAfter: "Probable después",
+  notLikelyBefore: "No probable antes",
+  notLikelyAfter: "No probable después",
+  before: "Antes",
+  likely:
+    "“Probable” cuenta las dos respuestas más probables de las cinco (D y E).",
+  chance: "La diferencia puede ser casualidad.",
+  more: "Después de leer, a más familias les parece probable la vacuna. Es poco probable que sea casualidad.",
+  fewer:
+    "Después de leer, a menos familias les parece probable la vacuna. Es poco probable que sea casualidad.",
+  difference: ({ difference, low, high }) =>
+    `${points(difference, "es-US")} puntos (intervalo del 95 %: de ${points(low, "es-US")} a ${points(high, "es-US")}).`,
+  test: (p) =>
+    `Prueba exacta de McNemar: ${probability(p, "es-US")}. El intervalo es el de Newcombe para respuestas pareadas.`,
+  details: "Tablas pareadas y prueba",
+  testColumn: "p (McNemar, exacta)",
+  differenceColumns: ["Diferencia", "95 % inferior", "95 % superior"],
+};
+
+export const answeredTwiceWords = adminCatalog(en, es);
