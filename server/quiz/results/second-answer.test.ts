@@ -28,7 +28,8 @@ test("a finished result asks the last question once more, in the words that the 
   const { pool, cache, question, answer } = await createResult();
   const asked = await question();
   expect(asked).toMatchObject({
-    question: "How likely is your child to get an HPV shot in the next 12 months?",
+    question:
+      "How likely is your child to get an HPV shot in the next 12 months?",
     labels: [
       "Very unlikely",
       "Unlikely",
