@@ -101,4 +101,13 @@ export const last: ColumnMeaning[] = [
     meaning: "What the parent could read before starting; texts below",
     meaning_es: "Lo que se podía leer antes de empezar; textos abajo",
   },
+  {
+    column: "second_answer",
+    meaning:
+      "The answer after reading, to the question marked as asking how likely a shot is, in the wording of its first answer",
+    meaning_es:
+      "La respuesta después de leer, a la pregunta marcada sobre qué tan probable es la vacuna, con la redacción de la primera respuesta",
+    values: "A | B | C | D | E",
+    values_es: "A | B | C | D | E",
+  },
 ];

@@ -11,7 +11,8 @@ export const resultParts = (
   code: RawBuilder<string>,
 ) => sql<string>`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
   array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
-  information::text, results.language, ${date}, ${code}], ${sql.lit(partSeparator)}, '')`;
+  information::text, results.language, ${date}, ${code}, second_answer],
+  ${sql.lit(partSeparator)}, '')`;
 
 /** A result as the fields read it. The ids of concerns are latin1 strings of bytes, like the rows of the database. */
 export type FinishedResult = {
@@ -26,6 +27,8 @@ export type FinishedResult = {
   language: string;
   date: string;
   code: string;
+  /** The letter of the answer after reading; empty if there is none. */
+  secondAnswer: string;
 };
 
 /** Creates a function that reads the parts. Caches where the answers are, because results share a few layouts. */
@@ -47,6 +50,7 @@ export function resultReader(columns: ExportColumns) {
       language = "",
       date = "",
       code = "",
+      secondAnswer = "",
     ] = parts.split(partSeparator);
     const points = scores.split(",");
     return {
@@ -61,6 +65,7 @@ export function resultReader(columns: ExportColumns) {
       language,
       date,
       code,
+      secondAnswer,
     };
   };
 }

@@ -85,7 +85,7 @@ test.each([
       ).filter((r) => r % 7 > 0 === isSound);
       expect(rows).toHaveLength(expectedNumbers.length);
       expect(Object.keys(rows[0] ?? {})).toHaveLength(
-        9 + 3 * (questions + concerns) + 3,
+        9 + 3 * (questions + concerns) + 4,
       );
       rows.forEach((row, at) => {
         expect(row).toMatchObject(

@@ -18,7 +18,7 @@ export function resultLine(
   const writeConcerns = concernWriter(columns.concerns.map(({ id }) => id));
   return (row: string): string => {
     const result = readRow(row);
-    const { asked, chosen, information, language } = result;
+    const { asked, chosen, information, language, secondAnswer } = result;
     const layout = layoutFor(asked, language);
     return [
       result.cells,
@@ -26,6 +26,7 @@ export function resultLine(
       writeConcerns(result),
       noteCells(layout, chosen),
       information === "" ? "," : `,"${information}"`,
+      secondAnswer === "" ? "," : `,"${secondAnswer}"`,
     ].join("");
   };
 }
@@ -42,6 +43,7 @@ function readRow(row: string) {
     ranked = "",
     information = "",
     language = "",
+    secondAnswer = "",
   ] = row.slice(1, end).split(listSeparator);
   return {
     asked,
@@ -51,6 +53,7 @@ function readRow(row: string) {
     ranked,
     information,
     language,
+    secondAnswer,
     cells: row.slice(end + 2),
   };
 }

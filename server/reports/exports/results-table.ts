@@ -55,7 +55,7 @@ export async function resultsTable(
   return {
     columns: sql`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
         array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
-        information::text, results.language], ${sql.lit(listSeparator)}, ''),
+        information::text, results.language, second_answer], ${sql.lit(listSeparator)}, ''),
       ${sql.join(Object.values(shown))}`,
     from: sql`results LEFT JOIN contacts ON contacts._id = results.contact
       WHERE ${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`,
@@ -73,6 +73,7 @@ export async function resultsTable(
       "child_age",
       "child_doses",
       "information_version",
+      "second_answer",
     ],
     line: resultLine(columns, await guardCells(db, labels)),
   };

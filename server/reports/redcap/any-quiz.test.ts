@@ -68,7 +68,9 @@ const wordings: fc.Arbitrary<WordingRow[]> = fc
       concern_name_es: text,
       labels,
       labels_es: labels,
-      purpose: nullable(fc.constantFrom<QuestionPurpose>("age", "doses")),
+      purpose: nullable(
+        fc.constantFrom<QuestionPurpose>("age", "doses", "intention"),
+      ),
     }),
     { maxLength: 14 },
   )
@@ -92,6 +94,7 @@ type Result = {
   language: (typeof languages)[number];
   date: string;
   code: string;
+  secondAnswer: AnswerOption | "";
 };
 
 /** A result with one wording of some of the questions. */
@@ -113,6 +116,7 @@ function resultOf(all: WordingRow[]): fc.Arbitrary<Result> {
         noInvalidDate: true,
       }),
       code: fc.stringMatching(/^[1-9A-G]{22}$/),
+      secondAnswer: fc.constantFrom<AnswerOption | "">("", ...answerOptions),
     })
     .map(({ asked, letters, proposed, scores, order, date, ...rest }) => ({
       ...rest,
@@ -153,6 +157,7 @@ function rowOf(result: Result): string {
     result.language,
     result.date,
     result.code,
+    result.secondAnswer,
   ].join(";");
   const line = stringify([[parts, result.id]], { quoted: true, eof: false });
   return Buffer.from(line).toString("latin1");
@@ -194,6 +199,7 @@ function readBack(
     language: valueOf("language") as Result["language"],
     date: valueOf("date"),
     code: valueOf("result"),
+    secondAnswer: valueOf("intent2") as Result["secondAnswer"],
   };
 }
 

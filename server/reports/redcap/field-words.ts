@@ -36,6 +36,10 @@ export const fieldLabels = {
     en: "HPV doses before the quiz",
     es: "Dosis contra el VPH antes del cuestionario",
   },
+  secondAnswer: {
+    en: "The same question again, after reading the results",
+    es: "La misma pregunta otra vez, después de leer los resultados",
+  },
 } satisfies Record<string, Label>;
 
 export const fieldNotes = {
@@ -51,6 +55,10 @@ export const fieldNotes = {
   wordings: {
     en: "Q3:2 is the second wording of Q3 in codebook.csv",
     es: "Q3:2 es la segunda redacción de Q3 en codebook.csv",
+  },
+  secondAnswer: {
+    en: "The question that is marked as asking how likely a shot is",
+    es: "La pregunta marcada sobre qué tan probable es la vacuna",
   },
 } satisfies Record<string, Label>;
 

@@ -51,6 +51,7 @@ export function redcapFields({
   return [
     ...quizFields(questions),
     ...questions.map(questionField),
+    secondAnswerField(questions),
     ...concerns.flatMap(concernFields),
   ].map((field) => ({ ...field, name: redcapPrefix + field.name }));
 }
@@ -145,13 +146,32 @@ function questionField({ code, wordings }: Coded, at: number): RedcapField {
     label: withCode(code, text),
     section: at === 0 ? sectionLabels.answers : undefined,
     note: wordings.length > 1 ? rewordedNote(wordings.length) : undefined,
-    choices: answerOptions.map((option, place) => ({
-      code: option,
-      label: optionLabel(option, newest, place),
-    })),
+    choices: letterChoices(newest),
     value: ({ places: { answers }, chosen }) =>
       answerAt(chosen, answers[at]?.place) ?? "",
   };
+}
+
+/** The answer after reading. Its labels are from the newest wording that was marked for it. */
+function secondAnswerField(questions: Coded[]): RedcapField {
+  const marked = questions
+    .flatMap(({ wordings }) => wordings)
+    .filter(({ purpose }) => purpose === "intention")
+    .toSorted((one, other) => one.number - other.number);
+  return {
+    name: "intent2",
+    label: fieldLabels.secondAnswer,
+    note: fieldNotes.secondAnswer,
+    choices: letterChoices(marked.at(-1)),
+    value: ({ secondAnswer }) => secondAnswer,
+  };
+}
+
+function letterChoices(wording: WordingRow | undefined): Choice[] {
+  return answerOptions.map((option, place) => ({
+    code: option,
+    label: optionLabel(option, wording, place),
+  }));
 }
 
 /** A label must not be empty, so it falls back to English and then to the letter. */

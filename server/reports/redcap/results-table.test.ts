@@ -34,7 +34,9 @@ describe("the file of results", () => {
 
   test("has the answers, points and places of results.csv", async () => {
     const app = await createRedcapStudy();
-    await finishAs(app, "R-17", { language: "es" });
+    const id = await finishAs(app, "R-17", { language: "es" });
+    const body = { answer: "D" };
+    await app.ask(`POST /api/results/${id}/second-answer`, { body });
     const [record = {}] = await app.records();
     const [row = {}] = readCsv(await app.askAs("GET /api/results/csv"));
     for (const [column, value] of Object.entries(row)) {
@@ -52,7 +54,9 @@ describe("the file of results", () => {
       hpvq_doses: row["child_doses"],
       hpvq_date: row["date"]?.replace("T", " ").replace("Z", ""),
       hpvq_info: row["information_version"],
+      hpvq_intent2: "D",
     });
+    expect(row["second_answer"]).toBe("D");
     expect(record["hpvq_wordings"]).toMatch(/^Q1:1 Q2:1 .* Q16:1$/);
   });
 
