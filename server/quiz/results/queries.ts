@@ -160,7 +160,7 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .execute();
 }
 
-/** Stores the second answer, unless there is one. Returns false if the result does not have this question. */
+/** Stores the second answer, unless there is one. Returns false if this question is not asked again. */
 export async function updateSecondAnswer(
   db: Database,
   _id: string,
@@ -176,6 +176,10 @@ export async function updateSecondAnswer(
     .where(
       sql<boolean>`EXISTS (SELECT 1 FROM wordings
         WHERE purpose = 'intention' AND number = ANY(results.asked))`,
+    )
+    .where(
+      sql<boolean>`EXISTS (SELECT 1 FROM settings
+        WHERE section = 'results' AND content ->> 'askagain' = 'on')`,
     )
     .returning("_id")
     .$call(hasRow);

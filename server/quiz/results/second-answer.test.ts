@@ -70,6 +70,15 @@ test("a result without the question takes no second answer", async () => {
   expect((await app.answer("A", id)).statusCode).toBe(404);
 });
 
+test("a site that switched the question off takes no second answer", async () => {
+  const { pool, answer, stored } = await createResult();
+  await pool.query(
+    `UPDATE settings SET content = content || '{"askagain": ""}' WHERE section = 'results'`,
+  );
+  expect((await answer("A")).statusCode).toBe(404);
+  expect(await stored()).toBeNull();
+});
+
 test.each([["F"], [""], [null], [3], [["A"]]])(
   "refuses the second answer %j",
   async (letter) => {
