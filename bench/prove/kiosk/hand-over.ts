@@ -100,7 +100,8 @@ const fates: Record<string, Fate> = {
   async "pressed Back at the results"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await tablet.page.goBack({ waitUntil: "commit" }).catch(() => undefined);
-    await reopen(tablet, "/kiosk");
+    // Not reopened: closing the page while it wipes itself sometimes never ends in Playwright.
+    await tablet.page.goto("/kiosk");
     return { isSubmitted: true, result };
   },
   async "walked away from a question"(tablet, family) {
@@ -162,8 +163,9 @@ export async function handOver(
   const fate = fates[name];
   if (!fate) throw new Error(`Unknown fate ${name}`);
   const outcome = await fate(tablet, family);
-  if (tablet.page.url().startsWith("chrome-error"))
-    await tablet.page.goto("/kiosk");
+  const open = () => tablet.page.goto("/kiosk");
+  // The browser may reload its own error page at the same time, which cancels the first try.
+  if (tablet.page.url().startsWith("chrome-error")) await open().catch(open);
   await untilStart(tablet.page);
   return outcome;
 }

@@ -1,4 +1,5 @@
 // Families hand one clinic tablet over to the next, with kills, Back, reloads and lost connections.
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { startServer } from "#server/testing/running-server.ts";
@@ -9,6 +10,7 @@ import { fateNames, handOver } from "./hand-over.ts";
 import { bytesLeft, bytesShownAgain } from "./leftovers.ts";
 import {
   familyOf,
+  reopen,
   setUpTablet,
   type Tablet,
   untilStart,
@@ -17,6 +19,8 @@ import {
 
 const handOvers = 1000;
 const tablets = 3;
+/** Milliseconds after which a hand-over has failed. Playwright's clock and scripts have no limit of their own. */
+const patience = 120_000;
 
 /** The counts of one fate. */
 type Count = {
@@ -77,21 +81,31 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
   run.counts.set(name, count);
   count.handOvers += 1;
   try {
-    const { isSubmitted, result } = await handOver(tablet, family, name);
+    const { isSubmitted, result } = await inTime(
+      handOver(tablet, family, name),
+    );
     if (isSubmitted) {
       count.submitted += 1;
       run.submitted.set(family.answers, name);
     }
-    count.bytes += await bytesLeft(tablet, family, result);
+    count.bytes += await inTime(bytesLeft(tablet, family, result));
     if (number % 5 === 0)
-      count.bytes += await bytesShownAgain(tablet, family, result);
+      count.bytes += await inTime(bytesShownAgain(tablet, family, result));
   } catch (error) {
+    console.log(`${name}: ${String(error)}`);
     count.failed.push(String(error).split("\n", 1)[0] ?? "");
     await tablet.context.setOffline(false);
-    await tablet.page.goto("/kiosk").catch(() => undefined);
+    await reopen(tablet, "/kiosk");
     await untilStart(tablet.page);
   }
   if (number % 50 === 0) console.log(`${number} hand-overs`);
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = wait(patience, undefined, { ref: false }).then(() => {
+    throw new Error("The hand-over did not end.");
+  });
+  return Promise.race([work, late]);
 }
 
 /** Waits until the tablet has sent the quizzes that it stored without a connection. */
@@ -105,14 +119,21 @@ function rowsOf({ counts, submitted }: Run, stored: Map<string, number>) {
     const quizzes = [...submitted]
       .filter(([, name]) => name === what)
       .map(([answers]) => stored.get(answers) ?? 0);
+    const lost = quizzes.filter((times) => times === 0).length;
+    const doubled = quizzes.filter((times) => times > 1).length;
+    const missed = [
+      count.bytes > 0 && "0 bytes left",
+      lost > 0 && "0 lost",
+      doubled > 0 && "0 doubled",
+    ].filter(Boolean);
     return {
       what,
       "hand-overs": count.handOvers,
       "quizzes submitted": count.submitted,
       "bytes left": count.bytes,
-      lost: quizzes.filter((times) => times === 0).length,
-      doubled: quizzes.filter((times) => times > 1).length,
-      missed: count.bytes > 0 ? "0 bytes left" : "",
+      lost,
+      doubled,
+      missed: missed.join("; "),
       failed: [...new Set(count.failed)].join("; "),
     };
   });

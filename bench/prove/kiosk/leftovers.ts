@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   type TabletFamily,
   type Tablet,
@@ -34,13 +35,19 @@ const readHeld = `(async () => {
 
 type Held = { stored: string; shown: string };
 
+/** Reads once more if the page was just being replaced by the first page. */
+function readFrom(page: Page): Promise<Held> {
+  const read = () => page.evaluate<Held>(readHeld);
+  return read().catch(read);
+}
+
 /** The bytes of a family's words that the page shows. */
 async function bytesShown(
   { page }: Tablet,
   family: TabletFamily,
   result: string | undefined,
 ): Promise<number> {
-  const { shown } = await page.evaluate<Held>(readHeld);
+  const { shown } = await readFrom(page);
   const words = wordsOf(family).filter((word) => shown.includes(word));
   const id = result && page.url().endsWith(result) ? result : "";
   return Buffer.byteLength(words.join("") + id);
@@ -52,7 +59,7 @@ export async function bytesLeft(
   family: TabletFamily,
   result: string | undefined,
 ): Promise<number> {
-  const { stored, shown } = await page.evaluate<Held>(readHeld);
+  const { stored, shown } = await readFrom(page);
   const cookies = (await context.cookies()).filter(
     ({ name }) => !ownCookies.includes(name),
   );

@@ -36,7 +36,8 @@ export const wordsOf = ({ parent, child, question }: TabletFamily) => [
 /** Opens another page of the tablet in place of the one before, as after the browser was killed. */
 export async function reopen(tablet: Tablet, path: string) {
   const { page } = tablet;
-  await page.close({ runBeforeUnload: false });
+  // Closing a page that is just being replaced sometimes never ends in Playwright.
+  await Promise.race([page.close({ runBeforeUnload: false }), wait(5000)]);
   tablet.page = await openPage(tablet);
   await tablet.page.goto(path, { waitUntil: "commit" }).catch(() => undefined);
 }
@@ -70,10 +71,10 @@ export async function setUpTablet(
 const startButton = (page: Page) =>
   page.getByRole("button", { name: "Start in English" });
 
-/** Waits until a condition holds in the page. Its content policy forbids Playwright's own way. */
+/** Waits until a condition holds in the page, also across a navigation. Its content policy forbids Playwright's own way. */
 export async function untilTrue(page: Page, condition: string) {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await page.evaluate<boolean>(condition)) return;
+    if (await page.evaluate<boolean>(condition).catch(() => false)) return;
     await wait(50);
   }
   throw new Error(`never true: ${condition}`);
