@@ -95,6 +95,10 @@ export default [
       ),
       route("results/:id", "./admin/reports/results/result-screen.tsx"),
       route("insights", "./admin/reports/insights/insights-screen.tsx"),
+      route(
+        "insights/flow",
+        "./admin/reports/study-flow/study-flow-screen.tsx",
+      ),
       route("activity", "./admin/reports/activity-log/activity-log-screen.tsx"),
     ]),
   ]),

@@ -144,7 +144,7 @@ function check(flow: StudyFlow, histories: ContactHistory[]) {
   expectHidden([...ofCampaigns, { isHidden: true, size: sizeOf(elsewhere) }]);
 }
 
-/** A campaign with two texted contacts in each language more than are needed to show it. */
+/** A campaign that texted twelve contacts in Spanish. */
 async function createFlow() {
   const app = await createCampaigning();
   const ids: string[] = [];

@@ -47,7 +47,7 @@ test("a later step proves the earlier ones", () => {
   expect(lossOf({ finished: "after", optedOut: true })).toEqual([]);
 });
 
-test("whoever had finished before was not invited to anything new", () => {
+test("a contact who had finished before the first text does not count as sent", () => {
   expect(lossOf({ sent: true, opened: true, finished: "before" })).toEqual([
     "invited finished_before",
   ]);

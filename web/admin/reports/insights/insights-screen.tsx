@@ -20,6 +20,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/reports/insights.words.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
@@ -51,7 +52,20 @@ export default function InsightsScreen() {
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
-        actions={since !== null && <PrintButton />}
+        actions={
+          <>
+            <span data-print="hide">
+              <ButtonLink
+                kind="secondary"
+                compact
+                to={href("/dashboard/insights/flow")}
+              >
+                {words.flow}
+              </ButtonLink>
+            </span>
+            {since !== null && <PrintButton />}
+          </>
+        }
       />
       <div className={styles.room}>
         <InsightFilters hasDemo={insights.hasDemo} />

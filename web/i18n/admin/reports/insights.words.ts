@@ -59,6 +59,7 @@ const en = {
   },
 
   print: "Print",
+  flow: "Study flow",
   csvOf: (title: string) => `CSV: ${title}`,
   asTable: "Show as a table",
   showDemo: "Show the demo data",
@@ -173,6 +174,7 @@ const es: typeof en = {
   },
 
   print: "Imprimir",
+  flow: "Flujo del estudio",
   csvOf: (title) => `CSV: ${title}`,
   asTable: "Ver como tabla",
   showDemo: "Ver los datos de muestra",

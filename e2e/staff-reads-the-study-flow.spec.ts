@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { expectNoHorizontalScrolling } from "./support/large-text.ts";
+import { test } from "./support/staff/staff-test.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const empty =
+  "TRUNCATE contacts, results, messages, campaigns, opt_outs CASCADE";
+
+test.beforeEach(({ server }) =>
+  inDatabase(server, (client) => client.query(empty)),
+);
+
+/** Texts contacts by a campaign: half in each language, with every outcome. Their ids end with their number. */
+async function addContacts(server: RunningServer, amount: number) {
+  const id = (letter: string) => `'${letter}' || lpad(n::text, 21, '1')`;
+  const numbers = `generate_series(100, ${99 + amount}) AS n`;
+  await inDatabase(server, async (client) => {
+    for (const statement of [
+      empty,
+      `INSERT INTO contacts (_id, name, phone, language, date)
+        SELECT ${id("A")}, 'Family', '+1201555' || lpad(n::text, 4, '0'),
+          CASE WHEN n % 2 = 0 THEN 'en' ELSE 'es' END, now() FROM ${numbers}`,
+      `INSERT INTO campaigns (_id, name, state, text_en, text_es)
+        VALUES (repeat('B', 22), 'Spring & summer', 'running', '', '')`,
+      `INSERT INTO messages (_id, kind, "to", body, contact, state, problem, date)
+        SELECT ${id("C")}, 'sms', '+12015550100', '', ${id("A")},
+          CASE WHEN n % 10 = 0 THEN 'failed' ELSE 'delivered' END,
+          CASE WHEN n % 10 = 0 THEN 'bad_number' END, now() - interval '2 days' FROM ${numbers}`,
+      `INSERT INTO campaign_contacts (campaign, contact, place, wave)
+        SELECT repeat('B', 22), ${id("A")}, n, 0 FROM ${numbers}`,
+      `INSERT INTO campaign_texts (campaign, contact, step, message, opened)
+        SELECT repeat('B', 22), ${id("A")}, 0, ${id("C")}, n % 10 IN (1, 2, 3, 4) FROM ${numbers}`,
+      `INSERT INTO results (_id, final, language, contact, parentname, asked, chosen, proposed, scores, ranked)
+        SELECT ${id("D")}, n % 10 IN (4, 5, 6), 'en', ${id("A")}, '', '{}', '{}', '{}', '{}',
+          CASE WHEN n % 10 IN (4, 5, 6) THEN '{}'::text[] END FROM ${numbers} WHERE n % 10 IN (3, 4, 5, 6)`,
+      `INSERT INTO opt_outs (phone) SELECT phone FROM contacts WHERE phone LIKE '%9'`,
+    ])
+      await client.query(statement);
+  });
+}
+
+async function download(page: Page, button: string) {
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await arriving;
+  const text = await readFile(await file.path(), "utf8");
+  return { name: file.suggestedFilename(), text };
+}
+
+const words = {
+  en: {
+    insights: "Study flow",
+    choice: "Contacts",
+    all: "All invited contacts",
+    campaign: "Campaign: Spring & summer",
+    invited: "Invited by text",
+    opened: /^Opened the link \d/,
+    finished: /^Finished the quiz/,
+    phone: /Texts do not reach the phone/,
+    stop: /No more texts wanted/,
+    csv: "All groups (CSV)",
+    svg: "Picture (SVG)",
+  },
+  es: {
+    insights: "Flujo del estudio",
+    choice: "Contactos",
+    all: "Todos los contactos con invitación",
+    campaign: "Campaña: Spring & summer",
+    invited: "Con invitación por mensaje",
+    opened: /^Abrió el enlace \d/,
+    finished: /^Terminó el cuestionario/,
+    phone: /Los mensajes no llegan al teléfono/,
+    stop: /No quiere más mensajes/,
+    csv: "Todos los grupos (CSV)",
+    svg: "Figura (SVG)",
+  },
+};
+
+for (const lang of ["en", "es"] as const)
+  test(`the picture, the table and both files agree, in ${lang}`, async ({
+    page,
+    server,
+  }) => {
+    const text = words[lang];
+    await addContacts(server, 40);
+    await page.goto(`/dashboard/insights?lang=${lang}`);
+    await page.getByRole("link", { name: text.insights }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text.insights,
+    );
+    const cellOf = (name: string | RegExp) =>
+      page.getByRole("row", { name }).first().getByRole("cell");
+    const picture = page.getByRole("img", { name: text.all });
+    await expect(picture).toBeVisible();
+    await expect(cellOf(text.invited)).toHaveText("40");
+    await expect(cellOf(text.phone)).toHaveText("4");
+    await expect(cellOf(text.finished)).toHaveText("12");
+    await expectAccessible(page);
+
+    await page
+      .getByRole("combobox", { name: text.choice })
+      .selectOption(text.campaign);
+    const ofCampaign = page.getByRole("img", { name: text.campaign });
+    await expect(ofCampaign).toBeVisible();
+    await expect(cellOf(text.opened)).toHaveText("24");
+    await expect(cellOf(text.stop)).toHaveText("4");
+    await expectAccessible(page);
+
+    const svg = await download(page, text.svg);
+    expect(svg.name).toBe("study_flow.svg");
+    expect(svg.text).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(svg.text).toContain("Spring &amp; summer");
+    expect(svg.text.match(/n\u00a0=\u00a0\d+/g)).toEqual([
+      "n\u00a0=\u00a040",
+      "n\u00a0=\u00a04",
+      "n\u00a0=\u00a04",
+      "n\u00a0=\u00a036",
+      "n\u00a0=\u00a012",
+      "n\u00a0=\u00a04",
+      "n\u00a0=\u00a08",
+      "n\u00a0=\u00a024",
+      "n\u00a0=\u00a012",
+      "n\u00a0=\u00a08",
+      "n\u00a0=\u00a04",
+      "n\u00a0=\u00a012",
+    ]);
+    const csv = await download(page, text.csv);
+    expect(csv.name).toBe("study_flow.csv");
+    expect(csv.text).toMatch(
+      /"campaign","","B{22}","Spring & summer","reached","opened","","24"/,
+    );
+
+    await page.reload();
+    await expect(ofCampaign).toBeVisible();
+  });
+
+test("small groups are not shown, and the page says why", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addContacts(server, 12);
+  await page.goto("/dashboard/insights/flow?group=es");
+  await expect(
+    page.getByText("Groups of fewer than 11 contacts are not shown"),
+  ).toBeVisible();
+  await expect(page.getByRole("img")).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .getByRole("combobox", { name: "Contacts" })
+    .selectOption("All invited contacts");
+  await expect(page.getByRole("img", { name: "All invited" })).toBeVisible();
+  await expectNoHorizontalScrolling(page);
+});
+
+test("without invitations the page says what will appear", async ({ page }) => {
+  await page.goto("/dashboard/insights/flow");
+  await expect(page.getByText("No invitations yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: words.en.csv })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a failed call leads to an error with a way to try again", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  await addContacts(server, 40);
+  await page.goto("/dashboard/insights");
+  await page.route("**/api/insights/flow", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await page.getByRole("link", { name: words.en.insights }).click();
+  const again = page.getByRole("button", { name: /again/i });
+  await expect(again).toBeVisible();
+  await page.unroute("**/api/insights/flow");
+  await again.click();
+  await expect(page.getByRole("img", { name: "All invited" })).toBeVisible();
+});
