@@ -120,7 +120,7 @@ function Figure({ flow, group, read }: FigureProps) {
     })),
   ]);
   return (
-    <>
+    <div className={styles.columns}>
       <figure className={styles.figure}>
         <FlowPicture
           ref={picture}
@@ -166,7 +166,7 @@ function Figure({ flow, group, read }: FigureProps) {
           ]}
         />
       </section>
-    </>
+    </div>
   );
 }
 

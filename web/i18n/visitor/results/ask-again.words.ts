@@ -1,15 +1,15 @@
 import { catalog } from "#web/i18n/core/common.words.ts";
 
 const en = {
-  title: "One question again",
-  intro: "You answered it before reading. What do you think now?",
+  title: "Answer one question again",
+  intro: "You answered this before reading. What do you think now?",
   skip: "Skip",
   thanks: "Thank you for your answer.",
   failed: "Your answer was not sent. Please choose it again.",
 };
 
 const es: typeof en = {
-  title: "Una pregunta otra vez",
+  title: "Conteste otra vez una pregunta",
   intro: "La contestó antes de leer. ¿Qué piensa ahora?",
   skip: "Saltar",
   thanks: "Gracias por su respuesta.",
