@@ -13,6 +13,7 @@ const result = {
 test("contains the top three topics without their scores, and nothing else", () => {
   expect(publicPart(result)).toEqual({
     child: { age: null, doses: null },
+    askAgain: null,
     answers: [],
     orderedConcerns: [concern("a", 4), concern("b", 4), concern("c", 4)],
   });
