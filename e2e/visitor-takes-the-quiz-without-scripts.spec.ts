@@ -204,6 +204,7 @@ test.describe("without scripts", () => {
       await page.goto(`/results/${id}`);
       await expectAccessibleWithoutScripts(browser, page);
       const again = askAgainWords[locale];
+      await page.getByText(again.title).click();
       await page
         .getByRole("group", { name: words.again })
         .getByRole("button", { name: words.likely, exact: true })

@@ -13,7 +13,6 @@ export type Key =
   | "visit"
   | "visitVersions"
   | "visitAnswers"
-  | "askedAgain"
   | "readResults"
   | "outgoing"
   | "lastTouch"

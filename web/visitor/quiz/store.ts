@@ -57,7 +57,6 @@ const keptForOneQuiz = [
   "visit",
   "visitVersions",
   "visitAnswers",
-  "askedAgain",
   "userResultsId",
   "readResults",
   "quizlang",

@@ -10,10 +10,10 @@ import { call } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./ask-again.module.css";
 
@@ -35,7 +35,6 @@ function Asking({ of, result }: AskingProps) {
   const words = useWords(askAgainWords);
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  const isSkipped = useStoredText("askedAgain") === result;
   const [state, setState] = useState<State>("open");
   const thanks = useRef<HTMLParagraphElement>(null);
   const { question, labels } = useQuestion(of);
@@ -65,50 +64,41 @@ function Asking({ of, result }: AskingProps) {
         {words.thanks}
       </p>
     );
-  if (isSkipped || of.isAnswered) return null;
+  if (of.isAnswered) return null;
   return (
-    <form
-      id={askAgainId}
-      data-card
-      data-print="hide"
-      className={styles.form}
-      method="post"
-      action={`${pathname}#${askAgainId}`}
-    >
-      <h2>{words.title}</h2>
-      <p>{words.intro}</p>
-      <input type="hidden" name="do" value="answer again" />
-      <fieldset className={styles.answers}>
-        <legend>{question}</legend>
-        {answerOptions.map((option, at) => (
-          <Button
-            key={option}
-            type="submit"
-            kind="secondary"
-            compact
-            name="answer"
-            value={option}
-            aria-disabled={state === "sending" || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              if (state !== "sending") void send(option);
-            }}
-          >
-            {labels[at]}
-          </Button>
-        ))}
-      </fieldset>
-      {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
-      <div data-only="scripts">
-        <Button
-          kind="quiet"
-          compact
-          onClick={() => writeText("askedAgain", result)}
+    <div data-print="hide">
+      <Disclosure heading="h2" title={words.title}>
+        <form
+          className={styles.form}
+          method="post"
+          action={`${pathname}#${askAgainId}`}
         >
-          {words.skip}
-        </Button>
-      </div>
-    </form>
+          <p>{words.intro}</p>
+          <input type="hidden" name="do" value="answer again" />
+          <fieldset className={styles.answers}>
+            <legend>{question}</legend>
+            {answerOptions.map((option, at) => (
+              <Button
+                key={option}
+                type="submit"
+                kind="secondary"
+                compact
+                name="answer"
+                value={option}
+                aria-disabled={state === "sending" || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (state !== "sending") void send(option);
+                }}
+              >
+                {labels[at]}
+              </Button>
+            ))}
+          </fieldset>
+          {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
+        </form>
+      </Disclosure>
+    </div>
   );
 }
 

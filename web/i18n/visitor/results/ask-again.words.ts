@@ -1,17 +1,15 @@
 import { catalog } from "#web/i18n/core/common.words.ts";
 
 const en = {
-  title: "Answer one question again",
-  intro: "You answered this before reading. What do you think now?",
-  skip: "Skip",
+  title: "One question again: what do you think now?",
+  intro: "You answered this before reading. Answer it again if you like.",
   thanks: "Thank you for your answer.",
   failed: "Your answer was not sent. Please choose it again.",
 };
 
 const es: typeof en = {
-  title: "Conteste otra vez una pregunta",
-  intro: "La contestó antes de leer. ¿Qué piensa ahora?",
-  skip: "Saltar",
+  title: "Una pregunta otra vez: ¿qué piensa ahora?",
+  intro: "La contestó antes de leer. Si quiere, contéstela otra vez.",
   thanks: "Gracias por su respuesta.",
   failed: "Su respuesta no se envió. Por favor, vuelva a elegirla.",
 };
