@@ -1,5 +1,6 @@
 import {
   answer,
+  openStart,
   type TabletFamily,
   pressDone,
   readResults,
@@ -101,7 +102,7 @@ const fates: Record<string, Fate> = {
     const result = await finishQuiz(tablet, family);
     await tablet.page.goBack({ waitUntil: "commit" }).catch(() => undefined);
     // Not reopened: closing the page while it wipes itself sometimes never ends in Playwright.
-    await tablet.page.goto("/kiosk");
+    await openStart(tablet);
     return { isSubmitted: true, result };
   },
   async "walked away from a question"(tablet, family) {
@@ -163,9 +164,7 @@ export async function handOver(
   const fate = fates[name];
   if (!fate) throw new Error(`Unknown fate ${name}`);
   const outcome = await fate(tablet, family);
-  const open = () => tablet.page.goto("/kiosk");
-  // The browser may reload its own error page at the same time, which cancels the first try.
-  if (tablet.page.url().startsWith("chrome-error")) await open().catch(open);
+  if (tablet.page.url().startsWith("chrome-error")) await openStart(tablet);
   await untilStart(tablet.page);
   return outcome;
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
   type TabletFamily,
+  openStart,
   type Tablet,
-  untilStart,
   wordsOf,
 } from "./tablet.ts";
 
@@ -41,7 +41,7 @@ function readFrom(page: Page): Promise<Held> {
   return read().catch(read);
 }
 
-/** The bytes of a family's words that the page shows. */
+/** The bytes of a family's words that the page shows, and of its result in the address. */
 async function bytesShown(
   { page }: Tablet,
   family: TabletFamily,
@@ -82,24 +82,27 @@ export async function bytesShownAgain(
 ): Promise<number> {
   const { page } = tablet;
   let bytes = 0;
-  const visits = [
-    () => page.goBack({ waitUntil: "commit" }),
-    () => page.reload({ waitUntil: "commit" }),
-    () =>
+  const visits = {
+    Back: () => page.goBack({ waitUntil: "commit" }),
+    reload: () => page.reload({ waitUntil: "commit" }),
+    address: () =>
       page.goto(`/results/${result ?? "1".repeat(22)}`, {
         waitUntil: "commit",
       }),
-  ];
-  for (const visit of visits) {
+  };
+  for (const [way, visit] of Object.entries(visits)) {
     await visit().catch(() => undefined);
     // Nothing is left before the first page of the tab.
-    if (page.url() === "about:blank") await page.goto("/kiosk");
+    if (page.url() === "about:blank") await openStart(tablet);
     // Back may lead to a page of the quiz, which is then empty.
     await page.locator("html[data-awake]").waitFor({ state: "attached" });
-    bytes += await bytesShown(tablet, family, result);
-    await page.goto("/kiosk");
-    await untilStart(page);
-    bytes += await bytesLeft(tablet, family, result);
+    // An address that was typed shows itself until the first page replaces it.
+    const id = way === "address" ? undefined : result;
+    const shown = await bytesShown(tablet, family, id);
+    await openStart(tablet);
+    const left = await bytesLeft(tablet, family, result);
+    if (shown + left > 0) console.log(`${way}: ${shown} shown, ${left} left`);
+    bytes += shown + left;
   }
   return bytes;
 }

@@ -86,6 +86,13 @@ export async function untilStart(page: Page) {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
+/** Opens the first page. The page or the browser may be leading there itself, which cancels the first try. */
+export async function openStart({ page }: Pick<Tablet, "page">) {
+  const open = () => page.goto("/kiosk");
+  await open().catch(open);
+  await untilStart(page);
+}
+
 /** Lets time pass on the tablet without running its timers, as when it sleeps. */
 export async function sleep(tablet: Tablet, milliseconds: number) {
   tablet.ahead += milliseconds;
@@ -103,6 +110,8 @@ export async function answer({ page }: Tablet, family: TabletFamily) {
   await untilTrue(page, storeAnswers(family.answers));
   await page.goto(`/question/${questionCount}`);
   await page.locator(`progress[value="${questionCount}"]`).waitFor();
+  // Families come here from the question before, so the scripts are there.
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
 /** Runs in the page: stores an answer to each question, once all questions have arrived. */
