@@ -54,7 +54,7 @@ const words = {
     zip: /^Open data \(ZIP\)/,
     former: /Last package: .* with 60 results/,
     refused: "There is no package now",
-    erased: /families were erased or their results changed/,
+    erased: /families were erased, or their contacts or results changed/,
     few: /There are 9 finished results from before today/,
   },
   es: {

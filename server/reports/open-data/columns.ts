@@ -80,6 +80,9 @@ export function describingColumn(name: DescribingColumn): OpenColumn {
   };
 }
 
+const describesChild = ({ purpose }: WordingRow) =>
+  purpose === "age" || purpose === "doses";
+
 /**
  * The columns with answers, named as in results.csv. Leaves out the questions about age and doses, which the
  * description replaces. If such a question counts for a concern, all points would reveal its answer.
@@ -88,10 +91,9 @@ export function answerColumns({
   questions,
   concerns,
 }: Pick<ExportColumns, "questions" | "concerns">): AnswerColumn[] {
-  const isAboutChild = ({ wordings }: Coded) =>
-    wordings.some(({ purpose }) => purpose !== null);
+  const isAboutChild = ({ wordings }: Coded) => wordings.some(describesChild);
   const hasPoints = !questions.some(({ wordings }) =>
-    wordings.some(({ purpose, concern }) => purpose && concern),
+    wordings.some((wording) => describesChild(wording) && wording.concern),
   );
   return [
     ...questions.flatMap((question, at) =>

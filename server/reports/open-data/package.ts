@@ -39,11 +39,14 @@ export async function preparePackage(db: Database) {
   });
   const amountOf = await answerCounter(db, before);
   const all = answerColumns(columns);
-  const published = all.filter((column) =>
-    former
-      ? former.answers.includes(column.name)
-      : amountOf(column) >= smallestGroup,
-  );
+  const rows = counted.reduce((sum, { early, late }) => sum + early + late, 0);
+  const published = all.filter((column) => {
+    if (former) return former.answers.includes(column.name);
+    const amount = amountOf(column);
+    // A few blank cells would show who came before the question was added.
+    const isBlankForFew = amount < rows && rows - amount < smallestGroup;
+    return amount >= smallestGroup && !isBlankForFew;
+  });
   const outcome = planPackage(counted, former?.plan);
   const missing = former ? former.answers.length - published.length : 0;
   return {
@@ -54,7 +57,7 @@ export async function preparePackage(db: Database) {
     leftOut: all.filter(
       (column) => !published.includes(column) && amountOf(column) > 0,
     ).length,
-    rows: counted.reduce((sum, { early, late }) => sum + early + late, 0),
+    rows,
     outcome:
       missing > 0
         ? { refused: "columns" as OpenDataReason, amount: missing }

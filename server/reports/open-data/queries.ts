@@ -11,10 +11,12 @@ import type {
 import type { DescribedFamily } from "./families.ts";
 import type { Counted } from "./plan.ts";
 
-/** Results before today (UTC), so that all packages of a day are equal and no result arrives late. */
+/** Results before today (UTC), so that all packages of a day are equal. After midnight, waits for results that are being saved. */
 export async function findLastMoment(db: Database): Promise<string> {
   const { rows } = await sql<{ moment: string }>`
-    SELECT date_trunc('day', now(), 'UTC') AS moment`.execute(db);
+    SELECT date_trunc('day', now() - interval '10 minutes', 'UTC') AS moment`.execute(
+    db,
+  );
   return rows[0]!.moment;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { couldBeChance } from "./confidence-interval.ts";
 import {
   exactMcNemar,
+  isLikelyChance,
   type Pairs,
   pairedDifference,
 } from "./paired-answers.ts";
@@ -45,6 +45,11 @@ test("McNemar's test stays exact for thousands of families", () => {
   expect(p).toBeLessThan(6.8e-5);
 });
 
+test("a change of four families among eleven could be chance", () => {
+  expect(isLikelyChance(pairsOf(0, 4, 0, 7))).toBe(true);
+  expect(isLikelyChance(pairsOf(0, 6, 0, 5))).toBe(false);
+});
+
 /** Random numbers from 0 to 1 that are the same in each run. */
 function createRandom(seed: number) {
   let state = seed;
@@ -69,7 +74,7 @@ test("says in 93 to 97 % of 1,000 runs without a change that it could be chance"
       else if (before) pairs.onlyBefore += 1;
       else pairs.neither += 1;
     }
-    if (couldBeChance(pairedDifference(pairs))) chance += 1;
+    if (isLikelyChance(pairs)) chance += 1;
   }
   expect(chance).toBeGreaterThanOrEqual(930);
   expect(chance).toBeLessThanOrEqual(970);

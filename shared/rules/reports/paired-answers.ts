@@ -44,6 +44,11 @@ function correlationOf({ both, onlyAfter, onlyBefore, neither }: Pairs) {
   return corrected / Math.sqrt(product);
 }
 
+/** Whether the change could be chance. Decided by the exact test, because the interval is too narrow in small groups. */
+export function isLikelyChance(pairs: Pairs): boolean {
+  return exactMcNemar(pairs) >= 0.05;
+}
+
 /**
  * The p-value of McNemar's exact test: how likely it is that at least this many more families change in one direction
  * than in the other, if both directions are equally likely.

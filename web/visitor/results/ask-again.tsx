@@ -6,7 +6,7 @@ import {
   type AnswerOption,
 } from "#shared/rules/quiz/answers.ts";
 import { askAgainId } from "./ask-again-place.ts";
-import { call } from "#web/core/calls/call.ts";
+import { call, isRefusal } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -27,7 +27,7 @@ export function AskAgain({ result: { _id, askAgain } }: Props) {
   return <Asking key={_id} of={askAgain} result={_id} />;
 }
 
-type State = "open" | "sending" | "failed" | "answered";
+type State = "open" | "sending" | "failed" | "closed" | "answered";
 
 type AskingProps = { of: NonNullable<Result["askAgain"]>; result: string };
 
@@ -51,8 +51,9 @@ function Asking({ of, result }: AskingProps) {
         params,
         body: { answer },
       });
-    } catch {
-      return setState("failed");
+    } catch (error) {
+      // Staff have switched the question off in the meantime.
+      return setState(isRefusal(error) ? "closed" : "failed");
     }
     setState("answered");
   }
@@ -64,7 +65,7 @@ function Asking({ of, result }: AskingProps) {
         {words.thanks}
       </p>
     );
-  if (of.isAnswered) return null;
+  if (of.isAnswered || state === "closed") return null;
   return (
     <div data-print="hide">
       <Disclosure heading="h2" title={words.title}>

@@ -1,6 +1,6 @@
-import { couldBeChance } from "#shared/rules/reports/confidence-interval.ts";
 import {
   exactMcNemar,
+  isLikelyChance,
   type Pairs,
   pairedDifference,
 } from "#shared/rules/reports/paired-answers.ts";
@@ -84,7 +84,7 @@ function Verdict({ pairs }: { pairs: Pairs }) {
   const change = difference.difference > 0 ? words.more : words.fewer;
   return (
     <p className={styles.findings}>
-      <strong>{couldBeChance(difference) ? words.chance : change}</strong>{" "}
+      <strong>{isLikelyChance(pairs) ? words.chance : change}</strong>{" "}
       {words.difference(difference)}
     </p>
   );

@@ -236,7 +236,7 @@ const en = {
     "visit.clinicreads": {
       label: "Tell families that you read their questions",
       helper:
-        "Switch this on only if your team does it. You see a family’s questions when it shows its list; this site does not send them to you.",
+        "Switch this on only if your team does it. Families show you their list at the visit. This site does not send it to you.",
     },
     "results.askagain": {
       label: "Ask the question again",
@@ -476,7 +476,7 @@ const es: typeof en = {
     "visit.clinicreads": {
       label: "Decir a las familias que ustedes leen sus preguntas",
       helper:
-        "Actívelo solo si su equipo lo hace. Ustedes ven las preguntas cuando la familia muestra su lista; este sitio no se las envía.",
+        "Actívelo solo si su equipo lo hace. La familia les muestra su lista en la cita. Este sitio no se la envía.",
     },
     "results.askagain": {
       label: "Hacer la pregunta otra vez",

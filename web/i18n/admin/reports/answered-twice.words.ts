@@ -17,11 +17,11 @@ const probability = (p: number, locale: string) =>
 const en = {
   title: "Before and after reading",
   text: (least: number) =>
-    `How likely families thought a shot was, in the quiz and again after reading their results. Counts families who answered both times, from the beginning and in both languages: the filters above do not change it. Groups of fewer than ${least} families are not shown.`,
+    `How likely families thought a shot was, in the quiz and again after reading their results. Counts all families who answered both times. The filters above do not apply. Groups of fewer than ${least} families are not shown.`,
   leftOut: (families: number) =>
     `${digits.en(families)} families are left out because their child already had two or more doses.`,
   fewLeftOut: (least: number) =>
-    `Fewer than ${least} families are left out because their child already had two or more doses.`,
+    `A few families (fewer than ${least}) are left out because their child already had two or more doses.`,
   limits:
     "Families choose whether to answer again, so this shows a change in those who did. It does not show that reading caused it.",
   groups: { total: "Both languages", en: "English", es: "Spanish" },
@@ -52,11 +52,11 @@ const en = {
 const es: typeof en = {
   title: "Antes y después de leer",
   text: (least) =>
-    `Qué tan probable les parecía la vacuna a las familias, en el cuestionario y otra vez después de leer sus resultados. Cuenta las familias que contestaron las dos veces, desde el principio y en los dos idiomas: los filtros de arriba no lo cambian. No se muestran grupos de menos de ${least} familias.`,
+    `Qué tan probable les parecía la vacuna a las familias, en el cuestionario y otra vez después de leer sus resultados. Cuenta todas las familias que contestaron las dos veces. Los filtros de arriba no se aplican. No se muestran grupos de menos de ${least} familias.`,
   leftOut: (families) =>
     `No se incluyen ${digits.es(families)} familias porque su hijo o hija ya tenía dos dosis o más.`,
   fewLeftOut: (least) =>
-    `No se incluyen menos de ${least} familias porque su hijo o hija ya tenía dos dosis o más.`,
+    `Se excluyeron algunas familias (menos de ${least}) porque su hijo o hija ya tenía dos dosis o más.`,
   limits:
     "Cada familia decide si contesta otra vez: esto muestra un cambio en las que contestaron. No muestra que la lectura lo causó.",
   groups: { total: "Los dos idiomas", en: "Inglés", es: "Español" },
@@ -72,10 +72,10 @@ const es: typeof en = {
   before: "Antes",
   likely:
     "“Probable” cuenta las dos respuestas más probables de las cinco (D y E).",
-  chance: "La diferencia puede ser casualidad.",
-  more: "Después de leer, a más familias les parece probable la vacuna. Es poco probable que sea casualidad.",
+  chance: "La diferencia puede deberse al azar.",
+  more: "Después de leer, a más familias les parece probable la vacuna. Es poco probable que se deba al azar.",
   fewer:
-    "Después de leer, a menos familias les parece probable la vacuna. Es poco probable que sea casualidad.",
+    "Después de leer, a menos familias les parece probable la vacuna. Es poco probable que se deba al azar.",
   difference: ({ difference, low, high }) =>
     `${points(difference, "es-US")} puntos (intervalo del 95 %: de ${points(low, "es-US")} a ${points(high, "es-US")}).`,
   test: (p) =>

@@ -15,7 +15,7 @@ const en = {
 
   protects: "How families are protected",
   never: "Names, IDs, contacts, free texts and exact dates are never in it.",
-  groups: `Every description of a family occurs in at least ${smallestGroup} rows. To make this true, details are left out step by step: the quarter becomes the year, ages become two groups, and so on. If few descriptions remain rare, they are left blank.`,
+  groups: `Every description of a family occurs in at least ${smallestGroup} rows. To make this true, details are left out step by step: the quarter becomes the year, ages become two groups, and so on. The few descriptions that are still rare are left blank.`,
   limits:
     "This does not help against someone who knows what a family answered: such a person could find its row. The file README.txt says so. Whether you may share the package is up to your ethics board.",
   today: "Results of today are not in it yet.",
@@ -52,7 +52,7 @@ const en = {
   get: "Download",
   warningTitle: "Published rows cannot be called back",
   warning:
-    "If you erase a family later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the erased row. Later packages also keep the columns of the first one.",
+    "If you erase a family or delete its contact later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the row. Later packages also keep the columns and the blank descriptions of the first one.",
   understood: "I understand that I cannot take the package back",
   zip: "Open data (ZIP)",
   contents:
@@ -66,7 +66,7 @@ const en = {
         ? `There are no finished results from before today. A package needs at least ${fewestOpenRows}.`
         : `There are ${plural.en(amount, "finished result", "finished results")} from before today. A package needs at least ${fewestOpenRows}.`,
     changed: (_amount: number, date: string) =>
-      `Since the package of ${date}, families were erased or their results changed. Comparing a new package with that one would reveal which rows these were.`,
+      `Since the package of ${date}, families were erased, or their contacts or results changed. Comparing a new package with that one would reveal which rows these were.`,
     grown: (amount: number, date: string) =>
       `Since the package of ${date}, ${amount === 1 ? "one group of families has" : `${digits.en(amount)} groups of families have`} grown by fewer than ${smallestGroup}. Comparing a new package with that one would reveal who came. Try again when more families have finished the quiz.`,
     columns: (_amount: number, date: string) =>
@@ -83,7 +83,7 @@ const es: typeof en = {
   protects: "Cómo se protege a las familias",
   never:
     "Nunca incluye nombres, ID, contactos, textos libres ni fechas exactas.",
-  groups: `Cada descripción de una familia está en ${smallestGroup} filas o más. Para lograrlo se quitan detalles paso a paso: el trimestre pasa a ser el año, las edades pasan a ser dos grupos, y así. Si quedan pocas descripciones poco comunes, se dejan en blanco.`,
+  groups: `Cada descripción de una familia está en ${smallestGroup} filas o más. Para lograrlo se quitan detalles paso a paso: el trimestre pasa a ser el año, las edades pasan a ser dos grupos, y así. Las pocas descripciones que siguen siendo poco comunes se dejan en blanco.`,
   limits:
     "Esto no sirve contra quien sabe lo que contestó una familia: esa persona podría encontrar su fila. El archivo README.txt lo dice. Su comité de ética decide si usted puede compartir el paquete.",
   today: "Todavía no incluye los resultados de hoy.",
@@ -120,7 +120,7 @@ const es: typeof en = {
   get: "Descargar",
   warningTitle: "Las filas publicadas no se pueden retirar",
   warning:
-    "Si después borra los datos de una familia, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila borrada. Además, los paquetes siguientes tienen las mismas columnas que el primero.",
+    "Si después borra los datos de una familia o su contacto, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila. Además, los paquetes siguientes tienen las mismas columnas y las mismas descripciones en blanco que el primero.",
   understood: "Entiendo que no puedo retirar el paquete",
   zip: "Datos abiertos (ZIP)",
   contents:

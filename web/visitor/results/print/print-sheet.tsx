@@ -52,7 +52,10 @@ export function PrintSheet({
   return (
     <div className={styles.sheet}>
       <Head result={result} view={view} />
-      <Questions questions={visit.questions} texts={view.texts} />
+      <Questions
+        questions={visit.questions}
+        texts={view.kind === "family" ? view.texts : undefined}
+      />
       {view.kind === "family" && <Clinic />}
       <div className={styles.columns}>
         {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (
@@ -128,7 +131,11 @@ function Head({ result, view }: HeadProps) {
 // With more questions than this, there is no space to write between them on one page.
 const roomFor = 7;
 
-type QuestionsProps = { questions: VisitQuestion[]; texts: ResultsTexts };
+type QuestionsProps = {
+  questions: VisitQuestion[];
+  /** Undefined on a shared page, whose reader may not go to this clinic. */
+  texts: ResultsTexts | undefined;
+};
 
 /** Questions with a box to tick and a line to write on. Only lines if there are no questions. */
 function Questions({ questions, texts }: QuestionsProps) {
@@ -137,7 +144,7 @@ function Questions({ questions, texts }: QuestionsProps) {
   return (
     <section className={styles.mine}>
       {questions.length > 0 && <h2>{words.sheetQuestions}</h2>}
-      <ClinicReads texts={texts} />
+      {texts && <ClinicReads texts={texts} />}
       <ul className={styles.boxes}>
         {questions.map((question) => (
           <li key={question._id} data-asked={question.isAsked}>
