@@ -44,8 +44,10 @@ export function UnsavedGuard({ when, save }: GuardProps) {
     return () => removeEventListener("beforeunload", confirmLeave);
   }, [when]);
   async function saveAndLeave(saveChanges: () => Promise<boolean>) {
-    // Remove the dialog first, so that the focus can move to a field with an error.
+    // Remove the dialog first, so that the focus can move to a field with an error. In the next frame the dialog
+    // returns the focus to the pressed link.
     flushSync(() => setSaving(true));
+    await new Promise(requestAnimationFrame);
     if (await saveChanges()) blocker.proceed?.();
     else blocker.reset?.();
     setSaving(false);
