@@ -9,13 +9,13 @@ import {
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import styles from "#web/admin/reports/file-page.module.css";
 import { call } from "#web/core/calls/call.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { longDate } from "#web/core/long-date.ts";
 import { openDataWords } from "#web/i18n/admin/reports/open-data.words.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import styles from "./open-data.module.css";
 
 type Preview = ReplyOf<typeof previewOpenData>;
 type PreviewProps = { preview: Preview };
@@ -57,13 +57,15 @@ function Contents({ preview }: PreviewProps) {
   const named = columns.map((column) => words.columns[column]).join(", ");
   return (
     <FormSection title={words.now} intro={words.today}>
-      <ul>
-        <li>
-          <strong>{words.rows(rows)}</strong>
-        </li>
-        <li>{words.answers(answers)}</li>
-        <li>{named === "" ? words.undescribed : words.described(named)}</li>
-      </ul>
+      <div className={styles.part}>
+        <ul>
+          <li>
+            <strong>{words.rows(rows)}</strong>
+          </li>
+          <li>{words.answers(answers)}</li>
+          <li>{named === "" ? words.undescribed : words.described(named)}</li>
+        </ul>
+      </div>
       <Lost preview={preview} />
     </FormSection>
   );

@@ -4,13 +4,13 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import styles from "#web/admin/reports/file-page.module.css";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { redcapWords } from "#web/i18n/admin/reports/redcap.words.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ProjectSettings } from "./project-settings.tsx";
 import { useRedcapSettings } from "./use-redcap-settings.ts";
-import styles from "./redcap.module.css";
 
 export async function clientLoader() {
   return { counts: await call("GET /api/results/redcap", {}) };
