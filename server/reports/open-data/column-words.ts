@@ -1,5 +1,9 @@
 import type { DescribingColumn } from "#shared/rules/reports/open-data.ts";
-import type { Label } from "#server/reports/redcap/field-words.ts";
+import {
+  concernLabels,
+  fieldLabels,
+  type Label,
+} from "#server/reports/redcap/field-words.ts";
 import type { twoAgeGroups } from "./families.ts";
 
 export const rowLabel: Label = {
@@ -16,24 +20,18 @@ export const describingLabels: Record<DescribingColumn, Label> = {
     en: "Year when the quiz was finished (UTC)",
     es: "Año en que se terminó el cuestionario (UTC)",
   },
-  language: { en: "Language of the quiz", es: "Idioma del cuestionario" },
+  language: fieldLabels.language,
   arrived: {
     en: "By a personal link, or without one",
     es: "Con un enlace personal o sin él",
   },
-  child_age: { en: "The child’s age", es: "Edad del niño o la niña" },
+  child_age: fieldLabels.age,
   child_age_group: {
     en: "The child’s age, in two groups",
     es: "Edad del niño o la niña, en dos grupos",
   },
-  child_doses: {
-    en: "HPV doses before the quiz",
-    es: "Dosis contra el VPH antes del cuestionario",
-  },
-  information_version: {
-    en: "Version of the information before the quiz",
-    es: "Versión de la información antes del cuestionario",
-  },
+  child_doses: fieldLabels.doses,
+  information_version: fieldLabels.information,
 };
 
 export const notAskedLabel: Label = { en: "Not asked", es: "No se preguntó" };
@@ -48,14 +46,9 @@ export const twoAgeLabels: Record<(typeof twoAgeGroups)[number], Label> = {
   "13 or older": { en: "13 or older", es: "13 años o más" },
 };
 
+/** As in results.csv; REDCap's names are shorter. */
 export const rankLabels = {
-  score: { en: "points", es: "puntos" },
-  proposed_rank: {
-    en: "place in the proposed order",
-    es: "lugar en el orden propuesto",
-  },
-  chosen_rank: {
-    en: "place in the family’s order",
-    es: "lugar en el orden de la familia",
-  },
+  score: concernLabels.score,
+  proposed_rank: concernLabels.prop,
+  chosen_rank: concernLabels.rank,
 } satisfies Record<string, Label>;
