@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  readsLinesOf,
-  withReadsLine,
-} from "#shared/rules/content/clinic-reads.ts";
+import { readsLinesOf } from "#shared/rules/content/clinic-reads.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
@@ -104,10 +101,8 @@ function Invitation({ draft }: { draft: ContentsDraft }) {
         const contacts = [{ _id: "1".repeat(idLength), language }];
         return (
           <div key={language} className={texting.box}>
-            <MessageWarnings
-              message={withReadsLine(message, lines[language])}
-            />
             <ReadsLinesContext value={lines}>
+              <MessageWarnings message={message} language={language} />
               <MessagePreview
                 name={(language === "en" ? english : spanish)(preview)}
                 message={message}

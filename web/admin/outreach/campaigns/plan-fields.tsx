@@ -157,7 +157,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
           value={draft[name]}
           onChange={change(name)}
         />
-        <MessageWarnings message={draft[name]} />
+        <MessageWarnings message={draft[name]} language={language} />
         <MessagePreview
           name={`${label}: ${words.preview(languages[language])}`}
           message={draft[name]}

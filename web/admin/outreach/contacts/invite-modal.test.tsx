@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
+import { noReadsLines } from "#shared/rules/content/clinic-reads.ts";
+import { ReadsLinesContext } from "#web/admin/outreach/texting/message-preview.tsx";
 import { forget } from "#web/core/storage/storage.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -12,13 +14,24 @@ const selected = [
 ];
 const invitation = { message_en: "Hello. STOP to stop.", message_es: "Hola." };
 
-async function open(contacts = selected, texts = invitation) {
+async function open(
+  contacts = selected,
+  texts = invitation,
+  lines = noReadsLines,
+) {
   forget("smsMessage");
   forget("smsMessageEs");
   const calls = pendingCalls();
   const handlers = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const page = await mount(
-    <InviteModal isOpen selected={contacts} invitation={texts} {...handlers} />,
+    <ReadsLinesContext value={lines}>
+      <InviteModal
+        isOpen
+        selected={contacts}
+        invitation={texts}
+        {...handlers}
+      />
+    </ReadsLinesContext>,
   );
   const message = (language = "English") =>
     page.screen.getByRole("textbox", {
@@ -72,6 +85,17 @@ test("shows wording warnings before the preview", async () => {
   expect(
     warning.compareDocumentPosition(preview) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
+});
+
+test("warns about the clinic's line, which is sent with the message", async () => {
+  const lines = { en: "We read your questions – HPV", es: "" };
+  const { screen, message, user } = await open(selected, invitation, lines);
+  const warnings = [/^This text names HPV/, /^Costs more because of –/];
+  for (const warning of warnings)
+    expect(screen.getByText(warning)).toBeDefined();
+  await user.clear(message());
+  for (const warning of warnings)
+    expect(screen.queryByText(warning)).toBeNull();
 });
 
 test("marks a placeholder before sending", async () => {

@@ -139,7 +139,7 @@ function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
           value={message}
           onChange={text.write}
         />
-        <MessageWarnings message={message} />
+        <MessageWarnings message={message} language={language} />
         {!isDefault && !isSending && (
           <div>
             <Button kind="quiet" compact onClick={text.writeDefault}>

@@ -9,7 +9,7 @@ import {
   defaultPrefix,
   looksInternational,
 } from "#shared/rules/outreach/contacts/phone.ts";
-import { languageQuery } from "#shared/rules/language.ts";
+import { type Language, languageQuery } from "#shared/rules/language.ts";
 import { wordingOf } from "#shared/rules/outreach/sms/invitation-wording.ts";
 import { measureSms } from "#shared/rules/outreach/sms/segments.ts";
 import { useFieldReasons } from "#web/admin/form/field-errors.ts";
@@ -40,13 +40,16 @@ type Props = {
 /** The line that the server adds to each invitation and reminder, by language. */
 export const ReadsLinesContext = createContext(noReadsLines);
 
+/** The text as the server sends it, without the link. */
+const useText = (message: string, language: Language) =>
+  withReadsLine(message.trim(), use(ReadsLinesContext)[language]);
+
 /** A message as parents will see it, with its length in segments. */
 export function MessagePreview({ message, contacts, name }: Props) {
   const words = useWords(contactsWords);
   const { _id, language } = longestLink(contacts);
   const link = `${pagePublicUrl()}/${_id}${languageQuery(language)}`;
-  const line = use(ReadsLinesContext)[language];
-  const text = withReadsLine(message.trim(), line);
+  const text = useText(message, language);
   const { units, segments } = measureSms(`${text}\n${link}`);
   return (
     <section className={styles.preview} aria-label={name ?? words.preview}>
@@ -56,18 +59,23 @@ export function MessagePreview({ message, contacts, name }: Props) {
         <span className={styles.address}>{link}</span>
       </p>
       <p className={styles.size}>{words.size(units, segments)}</p>
-      {line !== "" && <p className={styles.size}>{words.readsLineAdded}</p>}
+      {text !== message.trim() && (
+        <p className={styles.size}>{words.readsLineAdded}</p>
+      )}
     </section>
   );
 }
 
-/** Warnings about a message's wording, shown below its field. */
-export function MessageWarnings({ message }: { message: string }) {
+type WarningProps = { message: string; language: Language };
+
+/** Warnings about a message's wording, including the line that the server adds. Shown below its field. */
+export function MessageWarnings({ message, language }: WarningProps) {
   const words = useWords(contactsWords);
   const { namesVaccine: warning } = useWords(invitationWords);
-  const text = message.trim();
+  const text = useText(message, language);
   const { hasNoWayOut, namesVaccine } = wordingOf(text);
   const { costly } = measureSms(text);
+  if (message.trim() === "") return null;
   return (
     <>
       {hasNoWayOut && <p className={styles.costly}>{words.noWayOut}</p>}
