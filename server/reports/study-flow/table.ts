@@ -1,8 +1,8 @@
 import type { StudyFlow } from "#shared/contract/reports/study-flow.ts";
+import { flowWords } from "#shared/rules/reports/study-flow-words.ts";
 import type { Flow } from "#shared/rules/reports/study-flow.ts";
 import { linesTable } from "#server/reports/exports/lines-table.ts";
 import type { ExportTable } from "#server/reports/exports/queries.ts";
-import { hidden, type Meaning, notes, reasons, steps } from "./meanings.ts";
 
 const columns = [
   "group",
@@ -16,6 +16,7 @@ const columns = [
   "meaning",
   "meaning_es",
 ] as const;
+const { en, es } = flowWords;
 type Line = Partial<Record<(typeof columns)[number], string>>;
 
 /** One line per step and per reason of each group, then notes. A group that is too small has one line. */
@@ -28,7 +29,10 @@ export function studyFlowTable(flow: StudyFlow): ExportTable {
     ...flow.campaigns.flatMap(({ _id, name, flow: own }) =>
       linesOf({ group: "campaign", campaign_id: _id, campaign: name }, own),
     ),
-    ...notes.map((note) => ({ kind: "note", ...texts(note) })),
+    ...en.notes.map((note, at) => ({
+      kind: "note",
+      ...texts(note, es.notes[at]),
+    })),
   ];
   return linesTable(
     [...columns],
@@ -37,14 +41,15 @@ export function studyFlowTable(flow: StudyFlow): ExportTable {
 }
 
 function linesOf(group: Line, flow: Flow | null): Line[] {
-  if (!flow) return [{ ...group, kind: "hidden", ...texts(hidden) }];
+  if (!flow)
+    return [{ ...group, kind: "hidden", ...texts(en.hidden, es.hidden) }];
   return flow.flatMap(({ step, contacts, lost }) => [
     {
       ...group,
       kind: "reached",
       step,
       contacts: String(contacts),
-      ...texts(steps[step]),
+      ...texts(en.steps[step], es.steps[step]),
     },
     ...lost.map(({ reason, contacts: number }) => ({
       ...group,
@@ -52,11 +57,11 @@ function linesOf(group: Line, flow: Flow | null): Line[] {
       step,
       reason,
       contacts: String(number),
-      ...texts(reasons[reason]),
+      ...texts(en.reasons[reason], es.reasons[reason]),
     })),
   ]);
 }
 
-function texts({ en, es }: Meaning): Line {
-  return { meaning: en, meaning_es: es };
+function texts(meaning: string, meaning_es = ""): Line {
+  return { meaning, meaning_es };
 }

@@ -46,12 +46,14 @@ export default function StudyFlowScreen() {
       {flow.hasInvited && chosen ? (
         <div className={styles.room}>
           <Filters>
-            <Choice
-              label={words.group}
-              value={chosen.value}
-              options={groups}
-              onChoose={(group) => changeView({ group })}
-            />
+            <div className={styles.group}>
+              <Choice
+                label={words.group}
+                value={chosen.value}
+                options={groups}
+                onChoose={(group) => changeView({ group })}
+              />
+            </div>
             {flow.all && (
               <span data-print="hide">
                 <CsvButton
@@ -66,8 +68,8 @@ export default function StudyFlowScreen() {
           {chosen.flow ? (
             <Figure flow={chosen.flow} group={chosen.label} read={read} />
           ) : (
-            <Alert kind="info" title={words.hidden}>
-              {words.hiddenText}
+            <Alert kind="info" title={words.notShown}>
+              {words.hidden}
             </Alert>
           )}
           <section className={styles.notes} aria-labelledby="about">
