@@ -14,7 +14,11 @@ test.beforeEach(({ server }) =>
 );
 
 /** Texts contacts by a campaign: half in each language, with every outcome. Their ids end with their number. */
-async function addContacts(server: RunningServer, amount: number) {
+async function addContacts(
+  server: RunningServer,
+  amount: number,
+  name = "Spring & summer",
+) {
   const id = (letter: string) => `'${letter}' || lpad(n::text, 21, '1')`;
   const numbers = `generate_series(100, ${99 + amount}) AS n`;
   await inDatabase(server, async (client) => {
@@ -24,7 +28,7 @@ async function addContacts(server: RunningServer, amount: number) {
         SELECT ${id("A")}, 'Family', '+1201555' || lpad(n::text, 4, '0'),
           CASE WHEN n % 2 = 0 THEN 'en' ELSE 'es' END, now() FROM ${numbers}`,
       `INSERT INTO campaigns (_id, name, state, text_en, text_es)
-        VALUES (repeat('B', 22), 'Spring & summer', 'running', '', '')`,
+        VALUES (repeat('B', 22), '${name}', 'running', '', '')`,
       `INSERT INTO messages (_id, kind, "to", body, contact, state, problem, date)
         SELECT ${id("C")}, 'sms', '+12015550100', '', ${id("A")},
           CASE WHEN n % 10 = 0 THEN 'failed' ELSE 'delivered' END,
@@ -63,6 +67,8 @@ const words = {
     stop: /No more texts wanted/,
     csv: "All groups (CSV)",
     svg: "Picture (SVG)",
+    loading: "Loading…",
+    again: "Try again",
   },
   es: {
     insights: "Flujo del estudio",
@@ -76,6 +82,8 @@ const words = {
     stop: /No quiere más mensajes/,
     csv: "Todos los grupos (CSV)",
     svg: "Figura (SVG)",
+    loading: "Cargando…",
+    again: "Intentar de nuevo",
   },
 };
 
@@ -163,21 +171,70 @@ test("without invitations the page says what will appear", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a failed call leads to an error with a way to try again", async ({
-  page,
-  server,
-  provoked,
-}) => {
-  provoked.add(503);
-  await addContacts(server, 40);
-  await page.goto("/dashboard/insights");
-  await page.route("**/api/insights/flow", (route) =>
-    route.fulfill({ status: 503, json: { errors: [] } }),
-  );
-  await page.getByRole("link", { name: words.en.insights }).click();
-  const again = page.getByRole("button", { name: /again/i });
-  await expect(again).toBeVisible();
-  await page.unroute("**/api/insights/flow");
-  await again.click();
-  await expect(page.getByRole("img", { name: "All invited" })).toBeVisible();
-});
+/** The lines of the picture that reach into its margin, and where the widest line ends. */
+function readEdges(svg: SVGSVGElement) {
+  const texts = [...svg.querySelectorAll("text")];
+  const ends = texts.map((text) => {
+    const { x, width } = text.getBBox();
+    return { text: text.textContent, end: x + width };
+  });
+  return {
+    outside: ends.filter(({ end }) => end > svg.viewBox.baseVal.width - 12),
+    widest: Math.max(...ends.map(({ end }) => end)),
+  };
+}
+
+for (const name of [
+  "FLU AND HPV REMINDERS FOR ALL FAMILIES OF WASHINGTON MIDDLE SCHOOL, SPRING",
+  "W".repeat(200),
+])
+  test(`the name ${name.slice(0, 20)}… stays in the picture and in its file`, async ({
+    page,
+    server,
+  }) => {
+    await addContacts(server, 40, name);
+    await page.goto(`/dashboard/insights/flow?group=${"B".repeat(22)}`);
+    const picture = page.getByRole("img", { name });
+    const onScreen = await picture.evaluate(readEdges);
+    const svg = await download(page, words.en.svg);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoHorizontalScrolling(page);
+    // Without its class, the picture has the typeface of the file.
+    await page.evaluate((text) => {
+      document.body.insertAdjacentHTML("beforeend", text);
+      document.body.lastElementChild?.removeAttribute("class");
+    }, svg.text);
+    const inFile = await page.locator("body > svg").evaluate(readEdges);
+    for (const { outside, widest } of [onScreen, inFile]) {
+      expect(outside).toEqual([]);
+      expect(widest).toBeGreaterThan(300);
+    }
+  });
+
+for (const lang of ["en", "es"] as const)
+  test(`while the figures load and after a failure the page says so, in ${lang}`, async ({
+    page,
+    server,
+    provoked,
+  }) => {
+    provoked.add(503);
+    await addContacts(server, 40);
+    let fail = () => {};
+    const held = new Promise<void>((done) => (fail = done));
+    await page.route("**/api/insights/flow", async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { errors: [] } });
+    });
+    await page.goto(`/dashboard/insights/flow?lang=${lang}`);
+    await expect(page.getByText(words[lang].loading)).toBeAttached();
+    await expectAccessible(page);
+    fail();
+    const again = page.getByRole("button", { name: words[lang].again });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/insights/flow");
+    await again.click();
+    await expect(
+      page.getByRole("img", { name: words[lang].all }),
+    ).toBeVisible();
+  });

@@ -20,8 +20,17 @@ export const padding = 12;
 export const spine = 32;
 const lostAt = 72;
 const gap = 24;
-/** The average width of a letter; texts are wrapped a little early rather than late. */
-const letter = 7.6;
+
+/** The reasons are not bold, and have few wide letters. */
+const thinner = 1.25;
+/** The largest widths of bold letters in pixels, in Arial and in the site's typeface. */
+const letterWidths: [RegExp, number][] = [
+  [/[\s.,:;!|'’()[\]fijlrtíì-]/, 5.8],
+  [/[mwMW@%æÆ]/, 15],
+  [/[A-ZÀ-Þ&#]/, 11.7],
+  [/[!-ÿ•“”–]/, 9.5],
+  [/[^]/u, 16.5],
+];
 
 /** Places the boxes below each other. Losses are to the right of the line that connects the steps. */
 export function boxesOf(flow: Flow, words: FlowWords): FlowBox[] {
@@ -30,11 +39,12 @@ export function boxesOf(flow: Flow, words: FlowWords): FlowBox[] {
   const add = (kind: FlowBox["kind"], texts: FlowBox["lines"]) => {
     const x = kind === "step" ? 0 : lostAt;
     const width = pictureWidth - x;
-    const lines = texts.flatMap((each) =>
-      wrapped(each.text, (width - 2 * padding - each.indent) / letter).map(
+    const lines = texts.flatMap((each) => {
+      const room = width - 2 * padding - each.indent;
+      return wrapped(each.text, each.isStrong ? room : room * thinner).map(
         (text, at) => ({ ...each, text, indent: at === 0 ? 0 : each.indent }),
-      ),
-    );
+      );
+    });
     const height = lines.length * lineHeight + 2 * padding;
     boxes.push({ kind, x, y, width, height, lines });
     y += height + gap;
@@ -62,19 +72,31 @@ export function boxesOf(flow: Flow, words: FlowWords): FlowBox[] {
   return boxes;
 }
 
-/** Breaks a text into lines of at most so many letters. "n = 12" stays on one line, and long words are divided. */
-export function wrapped(text: string, most: number): string[] {
+/** Breaks a text into lines of at most this width. "n = 12" stays on one line, and long words are divided. */
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
-  const longest = Math.floor(most);
-  const words = text
-    .replace("n = ", "n\u00a0=\u00a0")
-    .split(" ")
-    .flatMap((word) => word.match(new RegExp(`.{1,${longest}}`, "gsu")) ?? []);
-  for (const word of words) {
+  for (const word of text.replace("n = ", "n\u00a0=\u00a0").split(" ")) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= longest)
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width)
       lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    else lines.push(...divided(word, width));
   }
   return lines;
+}
+
+function divided(word: string, width: number): string[] {
+  const parts = [""];
+  for (const letter of word) {
+    const longer = `${parts[parts.length - 1]}${letter}`;
+    if (widthOf(longer) <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function widthOf(text: string): number {
+  const widths = Array.from(text, (letter) =>
+    letterWidths.find(([letters]) => letters.test(letter)),
+  );
+  return widths.reduce((sum, width) => sum + (width?.[1] ?? 0), 0);
 }

@@ -29,7 +29,7 @@ export function FlowPicture({ flow, title, label, ref }: Props) {
   const id = useId();
   const words = useWords(studyFlowWords);
   const boxes = boxesOf(flow, words);
-  const heading = wrapped(title, 50);
+  const heading = wrapped(title, pictureWidth);
   const top = heading.length * lineHeight + margin;
   const last = boxes[boxes.length - 1];
   const height = last ? last.y + last.height : 0;
@@ -59,7 +59,7 @@ export function FlowPicture({ flow, title, label, ref }: Props) {
       />
       {heading.map((text, at) => (
         <text
-          key={text}
+          key={`${at} ${text}`}
           x={margin}
           y={margin + (at + 0.75) * lineHeight}
           fontWeight="bold"
