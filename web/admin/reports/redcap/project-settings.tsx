@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { redcapNameLimit } from "#shared/rules/reports/redcap-names.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { FormSection, SideBySide } from "#web/admin/form/fields.tsx";
+import { FormSection } from "#web/admin/form/fields.tsx";
 import { languageOptions, useWords } from "#web/core/language.tsx";
 import { redcapWords } from "#web/i18n/admin/reports/redcap.words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import type { useRedcapSettings } from "./use-redcap-settings.ts";
+import styles from "./redcap.module.css";
 
 type Props = { project: ReturnType<typeof useRedcapSettings> };
 
@@ -24,7 +25,7 @@ export function ProjectSettings({ project }: Props) {
         inline
         onChange={(labels) => change({ labels: labels as Language })}
       />
-      <SideBySide>
+      <div className={styles.names}>
         <NameField
           label={words.record}
           helper={words.recordHelper}
@@ -39,7 +40,7 @@ export function ProjectSettings({ project }: Props) {
           value={settings.event}
           onChange={(event) => change({ event })}
         />
-      </SideBySide>
+      </div>
     </FormSection>
   );
 }
