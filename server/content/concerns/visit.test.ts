@@ -68,3 +68,15 @@ test("a hidden concern is not on the page for the doctor", async () => {
   await call(`PUT /api/concerns/toggle/${id}`, {});
   expect(await readFirst()).toBeUndefined();
 });
+
+test("the page for the doctor never names the child", async () => {
+  const { save, readFirst } = await open();
+  await save({
+    suggestedquestions: ["Is it safe for {child}?"],
+    suggestedquestions_es: ["¿Es segura para {child|mi hija}?"],
+  });
+  expect(await readFirst()).toMatchObject({
+    suggestedquestions: ["Is it safe for your child?"],
+    suggestedquestions_es: ["¿Es segura para mi hija?"],
+  });
+});

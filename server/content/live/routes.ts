@@ -9,6 +9,7 @@ import type {
 import * as questions from "#shared/contract/content/questions.ts";
 import * as settings from "#shared/contract/content/settings.ts";
 import * as visit from "#shared/contract/content/visit.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { isSigned } from "#shared/rules/content/signature.ts";
 import {
   percentComplete,
@@ -91,7 +92,7 @@ function visitTexts({
   return {
     ...textsForDoctors.parse(edited.visit),
     concerns: concerns.filter(isActive).map((concern) => ({
-      ...shownToDoctors.parse(concern),
+      ...withChildName(shownToDoctors.parse(concern)),
       words: isSigned(concern) ? wordsForDoctors.parse(concern) : null,
     })),
   };

@@ -9,7 +9,7 @@ const { name, name_es, suggestedquestions, suggestedquestions_es } =
 
 export const wordsForDoctors = doctorWords.omit({ signedtext: true });
 
-/** A concern as the doctor reads it. */
+/** A concern as the doctor reads it, without the child's name. */
 export const visitConcern = z.strictObject({
   _id: id,
   name,

@@ -15,16 +15,10 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { readBrief, sampleHash } from "./brief.ts";
 import { BriefPage } from "./brief-page.tsx";
-import {
-  sampleBrief,
-  type VisitTexts,
-  withoutChildName,
-} from "./visit-texts.ts";
+import { sampleBrief, type VisitTexts } from "./visit-texts.ts";
 import styles from "./visit-screen.module.css";
 
-const page = load(async ({ call }) =>
-  withoutChildName(await call("GET /api/visit", {})),
-);
+const page = load(({ call }) => call("GET /api/visit", {}));
 export const loader = page.server;
 export const clientLoader = page.browser;
 

@@ -3,18 +3,11 @@ import type {
   readVisit,
   VisitConcern,
 } from "#shared/contract/content/visit.ts";
-import { withChildName } from "#shared/rules/content/child-name.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { dayOf } from "#web/core/dates.ts";
 import type { Brief, BriefQuestion } from "./brief.ts";
 
 export type VisitTexts = ReplyOf<typeof readVisit>;
-
-/** The texts without the child's name, which the page for the doctor never shows. */
-export function withoutChildName(texts: VisitTexts): VisitTexts {
-  const concerns = texts.concerns.map((concern) => withChildName(concern));
-  return { ...texts, concerns };
-}
 
 /** A suggested question in both languages, found by its English text. Undefined if staff changed or removed it. */
 export function suggestedQuestion(

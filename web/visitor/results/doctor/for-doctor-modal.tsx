@@ -21,7 +21,6 @@ import { Modal } from "#web/ui/overlays/modal.tsx";
 import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { type Brief, briefCode, qrAddress } from "#web/visitor/visit/brief.ts";
-import { withoutChildName } from "#web/visitor/visit/visit-texts.ts";
 import { DoctorSheet } from "./doctor-sheet.tsx";
 import styles from "./for-doctor-modal.module.css";
 
@@ -51,7 +50,7 @@ export function ForDoctorModal({
 
   async function print() {
     try {
-      const texts = withoutChildName(await call("GET /api/visit", {}));
+      const texts = await call("GET /api/visit", {});
       onClose();
       onPrint(<DoctorSheet brief={brief} texts={texts} />);
     } catch {
