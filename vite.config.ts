@@ -46,9 +46,16 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Shared by the results, the topics and the page for the doctor, which needs nothing else of them.
+  {
+    name: "sheet",
+    test: /web\/(visitor\/(host-of|visit\/brief\.ts)|core\/(hash|dates|long-date|in-language)|i18n\/visitor\/results\/child)|shared\/rules\/(quiz\/(ordering|visit\/child-notes)|ids)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/printer)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: "reading",
-    test: /web\/(visitor\/(concerns|clinic|feedback|results|host-of)|i18n\/visitor\/(results|concerns|clinic|feedback)|core\/calls\/save-file|ui\/(content\/(disclosure|number-badge)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/(chevron-down|phone|baby|plus|star|share-2|printer|message-square-text|pencil|trash-2|languages))/,
+    test: /web\/(visitor\/(concerns|clinic|feedback|results)|i18n\/visitor\/(results|concerns|clinic|feedback)|core\/calls\/save-file|ui\/(content\/(disclosure|number-badge)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/icons\/(chevron-down|phone|baby|plus|star|share-2|message-square-text|pencil|trash-2|languages)/,
     minShareCount: 2,
   },
   {
