@@ -98,7 +98,7 @@ async function expectNothingMoved(page: Page) {
 }
 
 for (const path of ["/", "/quiz", "/concerns"]) {
-  test(`scripts on ${path} load after the first paint, and inlined styles are not downloaded again`, async ({
+  test(`scripts and the rest of the styles on ${path} load together after the first paint, and inlined styles are not downloaded again`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -109,7 +109,11 @@ for (const path of ["/", "/quiz", "/concerns"]) {
       painted: performance.getEntriesByName("first-contentful-paint")[0],
       files: performance
         .getEntriesByType("resource")
-        .map(({ name, startTime }) => ({ name, startTime })),
+        .map(({ name, startTime, duration }) => ({
+          name,
+          startTime,
+          duration,
+        })),
     }));
     const late = files.filter(({ name }) => /\.(js|css#?)$/.test(name));
     expect(late.length).toBeGreaterThan(0);
@@ -117,6 +121,10 @@ for (const path of ["/", "/quiz", "/concerns"]) {
       expect(startTime, name).toBeGreaterThanOrEqual(
         painted?.startTime ?? Infinity,
       );
+    const entry = files.find(({ name }) => name.includes("entry.client"))!;
+    for (const { name, startTime } of late)
+      if (name.includes(".css"))
+        expect(startTime, name).toBeLessThan(entry.startTime + entry.duration);
     const names = files.map(({ name }) => name);
     expect(inlined.length).toBeGreaterThan(0);
     expect(inlined.filter((style) => names.includes(style))).toEqual([]);

@@ -33,18 +33,19 @@ test("keeps the links for scripts, disabled", async () => {
   );
 });
 
-test("inlines only the used rules of a mostly unused stylesheet and removes its link", async () => {
+test("inlines only the used rules of a mostly unused stylesheet and fetches the rest later", async () => {
   const folder = await builtFolder();
   const css = ".mine-a1B{margin:0}.other-a1B{margin:.5rem}.more-a1B{margin:0}";
   await writeFile(join(folder, "assets/c-3.css"), css);
   const finish = inlineStyles(folder);
   const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
+  const later = '<link rel="later" as="style" href="/assets/c-3.css"/>';
   const htmlWith = (list: string) =>
     finish(`${link}<p class="${list}">other-a1B</p>`).html;
   expect(htmlWith("x mine-a1B")).toBe(
-    '<style>.mine-a1B{margin:0}</style><p class="x mine-a1B">other-a1B</p>',
+    `<style>.mine-a1B{margin:0}</style>${later}<p class="x mine-a1B">other-a1B</p>`,
   );
-  expect(htmlWith("x")).toBe('<p class="x">other-a1B</p>');
+  expect(htmlWith("x")).toBe(`${later}<p class="x">other-a1B</p>`);
   expect(htmlWith("mine-a1B other-a1B")).toContain(`<style>${css}</style>`);
 });
 

@@ -10,8 +10,8 @@ export type StyledPage = { html: string; styles: string[] };
 /**
  * Inlines a built page's styles, so that it renders after one round trip. The links stay, because scripts look for
  * them, but are disabled so that the browser does not fetch them. If a page uses less than half of a stylesheet,
- * inlines only the used rules and removes the link; scripts then load the whole file before they show another page
- * (web/core/runtime/route-modules.ts).
+ * inlines only the used rules. Such a file is fetched together with the scripts (web/core/first-page/defer-scripts.ts),
+ * which apply it before they hydrate the page (web/core/runtime/route-modules.ts).
  */
 export function inlineStyles(folder: string): (html: string) => StyledPage {
   const stylesheets = stylesIn(folder);
@@ -25,8 +25,10 @@ export function inlineStyles(folder: string): (html: string) => StyledPage {
       const isWhole = used.length >= style.text.length / 2;
       const text = isWhole ? style.text : used;
       if (text) styles.push(hashOf(text));
-      const idle = link.replace("/>", ' media="not all" disabled=""/>');
-      return (text && `<style>${text}</style>`) + (isWhole ? idle : "");
+      const kept = isWhole
+        ? link.replace("/>", ' media="not all" disabled=""/>')
+        : link.replace("stylesheet", 'later" as="style');
+      return (text && `<style>${text}</style>`) + kept;
     });
     return { html: styled, styles };
   };

@@ -1,11 +1,11 @@
 /**
  * Starts the page's scripts, whose addresses document.tsx writes into the page, after the first paint, so that they
- * do not compete for bandwidth. A tap or a key starts them at once. Boxes and the last button tapped before
- * hydration are marked for useReplayedTaps. Before hydration the browser submits forms itself, except in
- * three cases: the phone has stored a name, the form needs a script, or the form would load another page while there is
- * typed text on this one. If the scripts cannot be loaded, the browser submits these forms, too. Browsers older
- * than those in package.json run no scripts; they are recognized by missing aspect-ratio, which came with Safari 15
- * and Chrome 88.
+ * and the rest of the styles do not compete for bandwidth. A tap or a key starts them at once. Boxes and the last
+ * button tapped before hydration are marked for useReplayedTaps. Before hydration the browser submits forms itself,
+ * except in three cases: the phone has stored a name, the form needs a script, or the form would load another page
+ * while there is typed text on this one. If the scripts cannot be loaded, the browser submits these forms, too.
+ * Browsers older than those in package.json run no scripts; they are recognized by missing aspect-ratio, which came
+ * with Safari 15 and Chrome 88.
  */
 export const deferScripts = `(function () {
   var page = document.documentElement;
@@ -17,7 +17,7 @@ export const deferScripts = `(function () {
     if (isStarted || !isPainted || document.readyState === "loading") return;
     isStarted = true;
     document.querySelectorAll('link[rel="later"]').forEach(function (link) {
-      link.rel = "modulepreload";
+      link.rel = link.as === "style" ? "preload" : "modulepreload";
     });
     document.querySelectorAll('script[type="later"]').forEach(function (late) {
       var script = document.createElement("script");

@@ -72,7 +72,8 @@ function fetchFile(file: string, priority: RequestPriority): Promise<void> {
  * (server/site/pages/inline-styles.ts).
  */
 function addStyles(file: string): Promise<void> | undefined {
-  if (document.querySelector(`link[href="${file}"]`)) return undefined;
+  if (document.querySelector(`[rel=stylesheet][href="${file}"]`))
+    return undefined;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = file;
