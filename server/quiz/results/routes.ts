@@ -57,14 +57,13 @@ export function resultRoutes(services: Services): Route[] {
     }),
 
     route(answerAgain, async ({ params, body, caller }) => {
-      const isAsked = await lookupBySecret(
-        limits,
-        caller.ip,
-        async () =>
-          (await updateSecondAnswer(db, params.id, body.answer)) || undefined,
+      if (await updateSecondAnswer(db, params.id, body.answer))
+        return undefined;
+      // Only an unknown id is a guess. Staff may have switched the question off.
+      await lookupBySecret(limits, caller.ip, () =>
+        findResultOrSuccessor(db, params.id),
       );
-      if (!isAsked) throw notFound();
-      return undefined;
+      throw notFound();
     }),
 
     route(deleteResult, async ({ params, caller }) => {

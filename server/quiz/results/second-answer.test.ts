@@ -6,8 +6,8 @@ import {
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
 
-async function createResult() {
-  const app = await createQuizApp();
+async function createResult(env: NodeJS.ProcessEnv = {}) {
+  const app = await createQuizApp(env);
   const { ask } = app;
   const id = await finishQuiz(app, {});
   const answer = (letter: unknown, to = id) =>
@@ -21,7 +21,11 @@ async function createResult() {
     );
     return rows[0].second_answer;
   };
-  return { ...app, id, answer, question, stored };
+  const switchOff = () =>
+    app.pool.query(
+      `UPDATE settings SET content = content || '{"askagain": ""}' WHERE section = 'results'`,
+    );
+  return { ...app, id, answer, question, stored, switchOff };
 }
 
 test("a finished result asks the last question once more, in the words that the family read", async () => {
@@ -71,12 +75,19 @@ test("a result without the question takes no second answer", async () => {
 });
 
 test("a site that switched the question off takes no second answer", async () => {
-  const { pool, answer, stored } = await createResult();
-  await pool.query(
-    `UPDATE settings SET content = content || '{"askagain": ""}' WHERE section = 'results'`,
-  );
+  const { switchOff, answer, stored } = await createResult();
+  await switchOff();
   expect((await answer("A")).statusCode).toBe(404);
   expect(await stored()).toBeNull();
+});
+
+test("answers to a question that was switched off do not count as guessed ids", async () => {
+  const { switchOff, answer } = await createResult({ RATE_LIMIT_SCALE: "0.1" });
+  await switchOff();
+  for (let time = 0; time < 5; time += 1)
+    expect((await answer("A")).statusCode).toBe(404);
+  for (const status of [404, 404, 404, 429])
+    expect((await answer("A", newId())).statusCode).toBe(status);
 });
 
 test.each([["F"], [""], [null], [3], [["A"]]])(
