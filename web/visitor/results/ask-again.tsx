@@ -5,7 +5,6 @@ import {
   answerOptions,
   type AnswerOption,
 } from "#shared/rules/quiz/answers.ts";
-import { askAgainId } from "./ask-again-place.ts";
 import { call, isRefusal } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -16,6 +15,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./ask-again.module.css";
+
+/** The place to which the form returns without scripts. */
+export const askAgainId = "ask-again";
 
 type Props = { result: Pick<Result, "_id" | "askAgain"> };
 

@@ -4,7 +4,7 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
-import { askAgainId } from "./ask-again-place.ts";
+import { askAgainId } from "./ask-again.tsx";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import {
   type ConcernFeedback,
