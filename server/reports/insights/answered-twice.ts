@@ -1,10 +1,10 @@
 import type { AnsweredTwiceGroup } from "#shared/contract/reports/insights.ts";
-import type { Language } from "#shared/rules/language.ts";
 import {
   type AnswerOption,
   answerOptions,
 } from "#shared/rules/quiz/answers.ts";
-import { areShown, smallestGroup } from "#shared/rules/reports/small-groups.ts";
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
+import { languageGroups } from "./language-groups.ts";
 import type { findSecondAnswers } from "./queries.ts";
 
 type Counts = Awaited<ReturnType<typeof findSecondAnswers>>;
@@ -13,16 +13,8 @@ type Counts = Awaited<ReturnType<typeof findSecondAnswers>>;
 export function answeredTwiceIn(counts: Counts) {
   const counted = counts.filter(({ hasAllDoses }) => !hasAllDoses);
   const leftOut = sum(counts.filter(({ hasAllDoses }) => hasAllDoses));
-  const inLanguage = (language: Language) =>
-    groupOf(counted.filter((each) => each.language === language));
-  const total = groupOf(counted);
-  const [en, es] = [inLanguage("en"), inLanguage("es")];
-  // Hides a large group as well if the small one could be calculated from it and the total.
-  const [isEnglishShown, isSpanishShown] = areShown([en.families, es.families]);
   return {
-    total: total.families < smallestGroup ? null : total,
-    en: isEnglishShown ? en : null,
-    es: isSpanishShown ? es : null,
+    ...languageGroups(counted, groupOf),
     leftOut: leftOut > 0 && leftOut < smallestGroup ? null : leftOut,
   };
 }

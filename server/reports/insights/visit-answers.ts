@@ -1,25 +1,16 @@
 import type { VisitGroup } from "#shared/contract/reports/insights.ts";
-import type { Language } from "#shared/rules/language.ts";
-import { areShown, smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import { visitAnswers } from "#shared/rules/quiz/visit/visit-answers.ts";
+import { languageGroups } from "./language-groups.ts";
 import type { findVisitAnswers } from "./queries.ts";
 
 type Counts = Awaited<ReturnType<typeof findVisitAnswers>>;
 
 /** What families said about the questions on this concern, or with '' about all their questions. */
 export function visitGroupsOf(counts: Counts, concern: string) {
-  const own = counts.filter((each) => each.concern === concern);
-  const inLanguage = (language: Language) =>
-    groupOf(own.filter((each) => each.language === language));
-  const total = groupOf(own);
-  const [en, es] = [inLanguage("en"), inLanguage("es")];
-  // Hides a large group as well if the small one could be calculated from it and the total.
-  const [isEnglishShown, isSpanishShown] = areShown([en.families, es.families]);
-  return {
-    total: total.families < smallestGroup ? null : total,
-    en: isEnglishShown ? en : null,
-    es: isSpanishShown ? es : null,
-  };
+  return languageGroups(
+    counts.filter((each) => each.concern === concern),
+    groupOf,
+  );
 }
 
 function groupOf(counts: Counts): NonNullable<VisitGroup> {
