@@ -3,32 +3,57 @@ import { type RawBuilder, sql } from "kysely";
 import { answerPlaces, type AnswerPlaces } from "./answer-places.ts";
 import type { ExportColumns } from "./queries.ts";
 
-const partSeparator = ";";
+const separator = ";";
+const nothing = sql<string>`''`;
 
-/** The parts of a result as one text, which `resultReader` reads. */
+/** The parts of a result as one text, which `splitParts` splits. */
 export const resultParts = (
-  date: RawBuilder<string>,
-  code: RawBuilder<string>,
+  date: RawBuilder<string> = nothing,
+  code: RawBuilder<string> = nothing,
 ) => sql<string>`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
   array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
   information::text, results.language, ${date}, ${code}, second_answer],
-  ${sql.lit(partSeparator)}, '')`;
+  ${sql.lit(separator)}, '')`;
+
+export function splitParts(parts: string) {
+  const [
+    asked = "",
+    chosen = "",
+    proposed = "",
+    scores = "",
+    ranked = "",
+    information = "",
+    language = "",
+    date = "",
+    code = "",
+    secondAnswer = "",
+  ] = parts.split(separator);
+  return {
+    asked,
+    /** One letter per answer. */
+    chosen,
+    proposed,
+    scores,
+    ranked,
+    information,
+    language,
+    date,
+    code,
+    /** The letter of the answer after reading; empty if there is none. */
+    secondAnswer,
+  };
+}
 
 /** A result as the fields read it. The ids of concerns are latin1 strings of bytes, like the rows of the database. */
-export type FinishedResult = {
+export type FinishedResult = Omit<
+  ReturnType<typeof splitParts>,
+  "asked" | "proposed" | "scores" | "ranked"
+> & {
   places: AnswerPlaces;
-  /** One letter per answer. */
-  chosen: string;
   /** The score and the place in the proposed order, from 1, by concern. */
   proposed: Map<string, { score: string; place: number }>;
   /** The place in the family's order, from 1, by concern. */
   ranked: Map<string, number>;
-  information: string;
-  language: string;
-  date: string;
-  code: string;
-  /** The letter of the answer after reading; empty if there is none. */
-  secondAnswer: string;
 };
 
 /** Creates a function that reads the parts. Caches where the answers are, because results share a few layouts. */
@@ -40,32 +65,16 @@ export function resultReader(columns: ExportColumns) {
     return places;
   };
   return (parts: string): FinishedResult => {
-    const [
-      asked = "",
-      chosen = "",
-      proposed = "",
-      scores = "",
-      ranked = "",
-      information = "",
-      language = "",
-      date = "",
-      code = "",
-      secondAnswer = "",
-    ] = parts.split(partSeparator);
+    const { asked, proposed, scores, ranked, ...others } = splitParts(parts);
     const points = scores.split(",");
     return {
+      ...others,
       places: placesFor(asked),
-      chosen,
       proposed: byConcern(proposed, (at) => ({
         score: points[at] ?? "",
         place: at + 1,
       })),
       ranked: byConcern(ranked, (at) => at + 1),
-      information,
-      language,
-      date,
-      code,
-      secondAnswer,
     };
   };
 }

@@ -4,10 +4,8 @@ import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { pointsOf } from "#shared/rules/quiz/scores.ts";
 import { ageGroups, doseGroups } from "#shared/rules/quiz/visit/child-notes.ts";
 import { answerPlaces } from "./answer-places.ts";
+import { splitParts } from "./finished-result.ts";
 import type { ExportColumns, WordingRow } from "./queries.ts";
-
-/** Separates the lists in the first cell of a row. */
-export const listSeparator = ";";
 
 /** Creates a function that converts a database row into a line of results.csv. */
 export function resultLine(
@@ -17,11 +15,12 @@ export function resultLine(
   const layoutFor = layoutsOf(columns, guarded);
   const writeConcerns = concernWriter(columns.concerns.map(({ id }) => id));
   return (row: string): string => {
-    const result = readRow(row);
+    const end = row.indexOf('"', 1);
+    const result = splitParts(row.slice(1, end));
     const { asked, chosen, information, language, secondAnswer } = result;
     const layout = layoutFor(asked, language);
     return [
-      result.cells,
+      row.slice(end + 2),
       answerCells(layout, chosen),
       writeConcerns(result),
       noteCells(layout, chosen),
@@ -31,32 +30,10 @@ export function resultLine(
   };
 }
 
-type Lists = Pick<ReturnType<typeof readRow>, "proposed" | "scores" | "ranked">;
-
-function readRow(row: string) {
-  const end = row.indexOf('"', 1);
-  const [
-    asked = "",
-    chosen = "",
-    proposed = "",
-    scores = "",
-    ranked = "",
-    information = "",
-    language = "",
-    secondAnswer = "",
-  ] = row.slice(1, end).split(listSeparator);
-  return {
-    asked,
-    chosen,
-    proposed,
-    scores,
-    ranked,
-    information,
-    language,
-    secondAnswer,
-    cells: row.slice(end + 2),
-  };
-}
+type Lists = Pick<
+  ReturnType<typeof splitParts>,
+  "proposed" | "scores" | "ranked"
+>;
 
 function answerCells({ answers }: Layout, chosen: string): string {
   let cells = "";

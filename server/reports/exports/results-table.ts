@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import { problemOfResult, resultKinds } from "#server/quiz/results/queries.ts";
+import { resultParts } from "./finished-result.ts";
 import { findColumns, guardCells, type ExportTable } from "./queries.ts";
-import { listSeparator, resultLine } from "./result-line.ts";
+import { resultLine } from "./result-line.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -53,10 +54,7 @@ export async function resultsTable(
     .flatMap((wording) => [...wording.labels, ...wording.labels_es]);
   const shown = code ? withoutNames(code) : cells;
   return {
-    columns: sql`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
-        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
-        information::text, results.language, second_answer], ${sql.lit(listSeparator)}, ''),
-      ${sql.join(Object.values(shown))}`,
+    columns: sql.join([resultParts(), ...Object.values(shown)]),
     from: sql`results LEFT JOIN contacts ON contacts._id = results.contact
       WHERE ${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`,
     orderBy: sql`results.date`,

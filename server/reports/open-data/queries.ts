@@ -96,7 +96,7 @@ export function openDataRows(
     (value) => sql`coalesce((${value})::text, '')`,
   );
   return {
-    columns: sql.join([resultParts(sql`''`, sql`''`), ...cells]),
+    columns: sql.join([resultParts(), ...cells]),
     from: meant(before),
     orderBy: sql`results.date`,
     names: [],
