@@ -10,12 +10,14 @@ const root = join(import.meta.dirname, "..");
 const demoFamilies = 100_000;
 const copies = { results: 10, events: 4 };
 
+const resultColumns =
+  "language, parentname, asked, chosen, proposed, scores, ranked";
+
 /** Copies the rows to a million results and ten million events, in the order of their dates. */
-const steps = [
+const stepsFor = (columns: string) => [
   "SET hpv_quiz.bulk = 'yes'",
-  `INSERT INTO results (_id, final, date, language, parentname, asked, chosen, proposed, scores, ranked)
-    SELECT reverse(left(_id, 21)) || substr('ABCDEFGHJK', n, 1), final, date - n * interval '1 minute' AS moment,
-      language, parentname, asked, chosen, proposed, scores, ranked
+  `INSERT INTO results (_id, final, date, ${columns})
+    SELECT reverse(left(_id, 21)) || substr('ABCDEFGHJK', n, 1), final, date - n * interval '1 minute' AS moment, ${columns}
     FROM results, generate_series(1, ${copies.results}) n ORDER BY moment`,
   `INSERT INTO events (date, language, name, place, number, seconds)
     SELECT date, language, name, place, number, seconds
@@ -27,6 +29,10 @@ const steps = [
   "VACUUM ANALYZE",
 ];
 
+/** Older releases have no second answers. */
+const hasSecondAnswers = `SELECT FROM information_schema.columns
+  WHERE table_name = 'results' AND column_name = 'second_answer'`;
+
 /** Runs `work` on a database with a large study. `address` is its DATABASE_URL. */
 export function onLargeStudy<T>(
   { folder = root }: Checkout,
@@ -37,7 +43,11 @@ export function onLargeStudy<T>(
     const client = new pg.Client(target);
     await client.connect();
     try {
-      for (const step of steps) await client.query(step);
+      const { rowCount } = await client.query(hasSecondAnswers);
+      const columns = rowCount
+        ? `${resultColumns}, second_answer`
+        : resultColumns;
+      for (const step of stepsFor(columns)) await client.query(step);
       return await work(client, address);
     } finally {
       await client.end();

@@ -36,6 +36,34 @@ test("demo families follow the rules of real ones", async () => {
   expect(languages).toEqual(new Set(["en", "es"]));
 });
 
+test("about two thirds of the demo families answer again after reading, and Insights show whether it changed", async () => {
+  const { ask, token, rows } = await createDemo();
+  const finished = (await rows()).filter(({ final }) => final);
+  const answered = finished.filter((row) => row.second_answer !== null);
+  expect(answered.length / finished.length).toBeCloseTo(0.65, 1);
+  const drafts = (await rows()).filter(({ final }) => !final);
+  expect(drafts.filter((row) => row.second_answer !== null)).toEqual([]);
+  const reply = await ask("GET /api/insights?demo=yes", { token });
+  const { total, en, es, leftOut } = reply.json().answeredTwice;
+  expect(total.families + leftOut).toBe(answered.length);
+  for (const { up, same, down } of [total, en, es]) {
+    expect(same).toBeGreaterThan(up);
+    expect(up).toBeGreaterThan(down);
+    expect(down).toBeGreaterThan(0);
+  }
+});
+
+test("no demo family answers again on a site without this question", async () => {
+  const app = await createQuizApp();
+  await app.pool.query("UPDATE questions SET purpose = NULL");
+  app.cache.drop();
+  await makeDemo(app, { results: 20, seed: 1, say: () => {} });
+  const { rows } = await app.pool.query(
+    "SELECT FROM results WHERE second_answer IS NOT NULL",
+  );
+  expect(rows).toEqual([]);
+});
+
 test("opens each demo result like any other", async () => {
   const { ask, rows } = await createDemo(20);
   for (const { _id } of await rows())

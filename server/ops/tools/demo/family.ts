@@ -24,18 +24,24 @@ const parents = {
   es: ["Carmen", "José", "Lucía", "María", "Miguel", "Rosa", "Yolanda"],
 };
 
+// How many answers up the second answer is, and how often.
+const changes = [-1, 0, 1, 2];
+const changeWeights = [8, 50, 34, 8];
+
 const day = 24 * 60 * 60 * 1000;
 
+type Asked = CurrentQuestions & {
+  /** The id of the question that is asked again after reading. */
+  askedAgain: string | undefined;
+};
+
 /** Creates a fictional family's answers and ranking. */
-export function inventFamily(
-  dice: Dice,
-  current: CurrentQuestions,
-  now: number,
-) {
+export function inventFamily(dice: Dice, current: Asked, now: number) {
   const language = dice.chance(0.45) ? "es" : "en";
   const mood = dice.one(Object.values(moods));
-  const answers = [...current.questions.values()].map((question) => ({
+  const answers = [...current.questions].map(([id, question]) => ({
     ...question,
+    id,
     answer: answerOptions[dice.weighted(mood)] as AnswerOption,
   }));
   const scores = [...scoreConcerns(answers)].map(([_id, score]) => ({
@@ -45,6 +51,7 @@ export function inventFamily(
   const proposal = proposeOrder(scores, current.staffOrder);
   const proposed = proposal.map(({ _id }) => _id);
   const isFinal = dice.chance(0.94);
+  const intention = answers.find(({ id }) => id === current.askedAgain);
   const age = isFinal ? dice.roll() * 365 : dice.roll();
   return {
     _id: newId(),
@@ -59,7 +66,20 @@ export function inventFamily(
     ranked: isFinal
       ? rearranged(dice, proposed, proposal.filter(isMainOne).length)
       : null,
+    secondAnswer:
+      isFinal && intention && dice.chance(0.65)
+        ? changed(dice, intention.answer)
+        : null,
   };
+}
+
+/** Most families choose the same answer after reading; more move up than down. */
+function changed(dice: Dice, answer: AnswerOption) {
+  const change = changes[dice.weighted(changeWeights)] ?? 0;
+  const place = answerOptions.indexOf(answer) + change;
+  return answerOptions[
+    Math.min(Math.max(place, 0), answerOptions.length - 1)
+  ] as AnswerOption;
 }
 
 export type DemoFamily = ReturnType<typeof inventFamily>;

@@ -19,7 +19,11 @@ export async function makeDemo(
   const questions = new Map(
     [...all.questions].filter(([id]) => active.has(id)),
   );
-  const currentQuestions = { ...all, questions };
+  const content = await services.cache.read();
+  const askedAgain = content.questions.find(
+    ({ _id, purpose }) => purpose === "intention" && active.has(_id),
+  )?._id;
+  const currentQuestions = { ...all, questions, askedAgain };
   const dice = createDice(seed);
   const now = Date.now();
   function* families(): Generator<DemoFamily> {

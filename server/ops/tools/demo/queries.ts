@@ -7,12 +7,15 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { DemoFamily } from "./family.ts";
 
 const columns =
-  "_id final date language parentname asked chosen proposed scores ranked demo".split(
+  "_id final date language parentname asked chosen proposed scores ranked second_answer demo".split(
     " ",
   );
 
 // The values need no escaping: ids, letters, numbers and the names in family.ts.
 const array = (values: readonly unknown[]) => `{${values.join(",")}}`;
+
+/** How COPY reads null. */
+const none = "\\N";
 
 function lineOf(family: DemoFamily): string {
   const { asked, chosen, proposed, scores, ranked } = family;
@@ -23,7 +26,8 @@ function lineOf(family: DemoFamily): string {
     family.language,
     family.parentname,
     ...[asked, chosen, proposed, scores].map(array),
-    ranked === null ? "\\N" : array(ranked),
+    ranked === null ? none : array(ranked),
+    family.secondAnswer ?? none,
     true,
   ].join("\t");
 }
