@@ -160,19 +160,18 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .execute();
 }
 
-/** Stores the second answer, unless there is one. Returns false if this question is not asked again. */
+/** Returns false if there already is a second answer, or if this question is not asked again. */
 export async function updateSecondAnswer(
   db: Database,
   _id: string,
-  answer: AnswerOption,
+  second_answer: AnswerOption,
 ) {
   return db
     .updateTable("results")
-    .set({
-      second_answer: sql<AnswerOption>`coalesce(second_answer, ${answer})`,
-    })
+    .set({ second_answer })
     .where("_id", "=", _id)
     .where("final", "=", true)
+    .where("second_answer", "is", null)
     .where(
       sql<boolean>`EXISTS (SELECT 1 FROM wordings
         WHERE purpose = 'intention' AND number = ANY(results.asked))`,

@@ -59,11 +59,13 @@ export function resultRoutes(services: Services): Route[] {
     route(answerAgain, async ({ params, body, caller }) => {
       if (await updateSecondAnswer(db, params.id, body.answer))
         return undefined;
-      // Only an unknown id is a guess. Staff may have switched the question off.
-      await lookupBySecret(limits, caller.ip, () =>
+      // Only an unknown id is a guess: staff may have switched the question off.
+      const result = await lookupBySecret(limits, caller.ip, () =>
         findResultOrSuccessor(db, params.id),
       );
-      throw notFound();
+      const isAnswered = typeof result?.second_answer === "string";
+      if (!isAnswered) throw notFound();
+      return undefined;
     }),
 
     route(deleteResult, async ({ params, caller }) => {

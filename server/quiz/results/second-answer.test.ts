@@ -57,6 +57,24 @@ test("the first second answer counts", async () => {
   expect(await stored()).toBe("B");
 });
 
+test("one of many answers at the same moment counts, and repeating it writes nothing", async () => {
+  const { pool, id, answer, stored } = await createResult();
+  const replies = await Promise.all(
+    ["A", "B", "C", "D", "E", "A", "B", "C"].map((letter) => answer(letter)),
+  );
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
+    new Set([204]),
+  );
+  const first = await stored();
+  expect(first).toMatch(/^[A-E]$/);
+  const version = async () =>
+    (await pool.query("SELECT xmin FROM results WHERE _id = $1", [id])).rows;
+  const before = await version();
+  expect((await answer("E")).statusCode).toBe(204);
+  expect(await version()).toEqual(before);
+  expect(await stored()).toBe(first);
+});
+
 test("a draft does not ask again and takes no second answer", async () => {
   const app = await createResult();
   const body = await answerQuiz(app);
@@ -98,6 +116,26 @@ test.each([["F"], [""], [null], [3], [["A"]]])(
     expect(await stored()).toBeNull();
   },
 );
+
+test.each([
+  ["no body", {}, 400],
+  ["another field", { body: { answer: "A", final: true } }, 400],
+  ["a huge body", { body: { answer: "A".repeat(100_000) } }, 413],
+] as const)("refuses %s", async (_, sent, status) => {
+  const { ask, id, stored } = await createResult();
+  const reply = await ask(`POST /api/results/${id}/second-answer`, sent);
+  expect(reply.statusCode).toBe(status);
+  expect(await stored()).toBeNull();
+});
+
+test("an answer changes no other family's result", async () => {
+  const app = await createResult();
+  const other = await finishQuiz(app, {});
+  expect((await app.answer("C", other)).statusCode).toBe(204);
+  expect(await app.stored()).toBeNull();
+  for (const id of ["x", "%00", "../results", app.id.slice(1), `${app.id}1`])
+    expect([400, 404]).toContain((await app.answer("C", id)).statusCode);
+});
 
 test("an unknown result is not found", async () => {
   const { answer } = await createResult();
