@@ -3,6 +3,7 @@ import { writeToAll } from "./support/staff/contact-list.ts";
 import { replaceContacts } from "./support/staff/list-data.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 
 // Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -78,5 +79,23 @@ for (const [locale, words] of Object.entries({
       await expectAccessible(page);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByText(words.line).last()).toBeVisible();
+    });
+
+    test("a shared page and its printed sheet do not make the promise", async ({
+      page,
+      request,
+      staffApi,
+    }) => {
+      const language = isSpanish ? "es" : "en";
+      const id = await ownResult(page, request);
+      await staffApi.call("PUT /api/settings", {
+        visit: { clinicreads: "on" },
+      });
+      await page.goto(`/results/${id}?lang=${language}#share`);
+      await page.emulateMedia({ media: "print" });
+      await expect(
+        page.getByRole("heading", { name: resultsWords[language].sheetTitle }),
+      ).toBeVisible();
+      await expect(page.getByText(words.line)).toHaveCount(0);
     });
   });
