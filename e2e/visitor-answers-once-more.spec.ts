@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press } from "./support/keyboard.ts";
+import { answerAll } from "./support/visitor/quiz.ts";
 import { ownResult, rankedResult } from "./support/visitor/ranked-result.ts";
 import { test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -48,6 +50,68 @@ for (const language of ["en", "es"] as const)
     await expect(page.getByText(/Share|Compartir/).first()).toBeVisible();
     await expect(page.getByText(words.title)).toHaveCount(0);
   });
+
+for (const language of ["en", "es"] as const) {
+  const { question, answer } = languages[language];
+  const words = askAgainWords[language];
+  const press = (page: Page) =>
+    asking(page, question)
+      .getByRole("button", { name: answer, exact: true })
+      .click();
+
+  test(`an answer after staff switched the question off is refused in words (${language})`, async ({
+    page,
+    request,
+    server,
+    staffApi,
+    provoked,
+  }) => {
+    provoked.add(404);
+    const id = await ownResult(page, request);
+    await page.goto(`/results/${id}?lang=${language}`);
+    await page.getByText(words.title).click();
+    await staffApi.call("PUT /api/settings", { results: { askagain: "" } });
+    await press(page);
+    await expect(page.getByText(words.closed)).toBeFocused();
+    await expect(page.getByText(words.title)).toHaveCount(0);
+    expect(await storedAnswer(server, id)).toBeNull();
+    await expectAccessible(page);
+  });
+
+  test(`the page thanks and refuses before the scripts load, and keeps the words afterward (${language})`, async ({
+    page,
+    server,
+    staffApi,
+    provoked,
+  }) => {
+    provoked.add(422);
+    const release = await holdScripts(page);
+    await page.goto(`/quiz?lang=${language}`, { waitUntil: "commit" });
+    await page.getByLabel(/^(Your name|Su nombre)/).fill("Maria");
+    await page.getByRole("button", { name: /^(Get started|Comenzar)/ }).click();
+    await answerAll(page, language);
+    await page.getByRole("button", { name: /^(See|Ver) res/ }).click();
+    await expect(page).toHaveURL(/\/results\/\w{22}$/);
+    const id = new URL(page.url()).pathname.slice(-22);
+    await page.getByText(words.title).click();
+    await staffApi.call("PUT /api/settings", { results: { askagain: "" } });
+    await press(page);
+    await expect(page.getByText(words.closed)).toBeInViewport();
+
+    await staffApi.call("PUT /api/settings", { results: { askagain: "on" } });
+    await page.goto(`/results/${id}`, { waitUntil: "commit" });
+    await page.getByText(words.title).click();
+    await press(page);
+    await expect(page.getByText(words.thanks)).toBeInViewport();
+    const read = page.waitForResponse(`**/api/results/${id}`);
+    release();
+    await read;
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(words.thanks)).toBeVisible();
+    await expect(page.getByText(words.title)).toHaveCount(0);
+    expect(await storedAnswer(server, id)).toBe("D");
+  });
+}
 
 test("without a connection the answer can be given again", async ({
   page,

@@ -5,6 +5,7 @@ import {
   answerOptions,
   type AnswerOption,
 } from "#shared/rules/quiz/answers.ts";
+import { useResultsActionData } from "./action-data.ts";
 import { call, isRefusal } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -19,30 +20,42 @@ import styles from "./ask-again.module.css";
 /** The place to which the form returns without scripts. */
 export const askAgainId = "ask-again";
 
-type Props = { result: Pick<Result, "_id" | "askAgain"> };
+type Props = {
+  result: Pick<Result, "_id" | "askAgain">;
+  /** Whether staff have the question asked again. */
+  isOn: boolean;
+};
 
 /** Asks the family that took the quiz on this device one of its questions once more. */
-export function AskAgain({ result: { _id, askAgain } }: Props) {
+export function AskAgain({ result: { _id, askAgain }, isOn }: Props) {
   const isHydrated = useHydrated();
   const isOwn = useStoredText("userResultsId") === _id;
+  const reply = useResultsActionData();
+  const isRefused = reply !== undefined && "isClosed" in reply;
   if (!askAgain || (isHydrated && !isOwn)) return null;
-  return <Asking key={_id} of={askAgain} result={_id} />;
+  if (!isOn && !isRefused) return null;
+  return <Asking key={_id} of={askAgain} result={_id} isRefused={isRefused} />;
 }
 
 type State = "open" | "sending" | "failed" | "closed" | "answered";
 
-type AskingProps = { of: NonNullable<Result["askAgain"]>; result: string };
+type AskingProps = {
+  of: NonNullable<Result["askAgain"]>;
+  result: string;
+  /** Whether the server refused the answer of a plain form, because staff switched the question off. */
+  isRefused: boolean;
+};
 
-function Asking({ of, result }: AskingProps) {
+function Asking({ of, result, isRefused }: AskingProps) {
   const words = useWords(askAgainWords);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isHydrated = useHydrated();
   const [state, setState] = useState<State>("open");
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const reply = useRef<HTMLParagraphElement>(null);
   const { question, labels } = useQuestion(of);
   // The pressed button is gone then.
   useEffect(() => {
-    if (state === "answered") thanks.current?.focus();
+    if (state !== "open") reply.current?.focus();
   }, [state]);
 
   async function send(answer: AnswerOption) {
@@ -59,15 +72,16 @@ function Asking({ of, result }: AskingProps) {
     }
     setState("answered");
   }
-  // Without scripts, the page comes from the server after the answer and thanks for it.
-  const isThanking = state === "answered" || (!isHydrated && of.isAnswered);
-  if (isThanking)
+  // A plain form returns to this place. If scripts load afterward, the thanks stay.
+  const hasReturned = !isHydrated || hash === `#${askAgainId}`;
+  const isAnswered = state === "answered" || (of.isAnswered && hasReturned);
+  if (isAnswered || isRefused || state === "closed")
     return (
-      <p id={askAgainId} ref={thanks} tabIndex={-1} className={styles.thanks}>
-        {words.thanks}
+      <p id={askAgainId} ref={reply} tabIndex={-1} className={styles.reply}>
+        {isAnswered ? words.thanks : words.closed}
       </p>
     );
-  if (of.isAnswered || state === "closed") return null;
+  if (of.isAnswered) return null;
   return (
     <div data-print="hide">
       <Disclosure heading="h2" title={words.title}>

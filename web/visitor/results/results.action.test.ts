@@ -144,3 +144,37 @@ describe("texting the results", () => {
     });
   });
 });
+
+describe("answering a question once more", () => {
+  const form = { do: "answer again", answer: "D" };
+
+  test("sends the answer and returns to its place", async () => {
+    const call = vi.fn();
+    leadsTo(await browser(call).send(form), `/results/${id}#ask-again`);
+    const sent = { params: { id }, body: { answer: "D" } };
+    expect(call.mock.calls).toEqual([
+      ["POST /api/results/:id/second-answer", sent],
+    ]);
+  });
+
+  test("sends nothing that is not an answer", async () => {
+    const call = vi.fn();
+    const reply = await browser(call).send({ ...form, answer: "F" });
+    leadsTo(reply, `/results/${id}#ask-again`);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test("says so if staff have switched the question off", async () => {
+    const refused = { status: 404, errors: [{ code: "not_found" }] };
+    const call = vi.fn(() => Promise.reject(refused));
+    expect(await browser(call).send(form)).toMatchObject({
+      data: { isClosed: true },
+      init: { status: 422 },
+    });
+  });
+
+  test("does not hide an error of the server", async () => {
+    const call = vi.fn(() => Promise.reject(new Error("broken")));
+    await expect(browser(call).send(form)).rejects.toThrow("broken");
+  });
+});

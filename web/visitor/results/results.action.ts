@@ -3,6 +3,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
+import { isRefusal } from "#web/core/calls/call.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { askAgainId } from "./ask-again.tsx";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
@@ -35,6 +36,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
 /** The data of the page after a form: a question whether to delete everything, or a refused form. */
 export type ActionData =
   | { isAsking: true }
+  | { isClosed: true }
   | { concern: string; unsent: UnsentFeedback<ConcernFeedback> }
   | RefusedDay
   | RefusedPhone
@@ -90,17 +92,23 @@ async function rate(page: PageRequest, id: string, form: FormData) {
   return redirect(`${place}#${feedbackPlace(concern)}`, 303);
 }
 
+/** The server refuses the answer if staff switched the question off in the meantime. */
 async function answerAgain(
   page: PageRequest,
   params: Args["params"],
   form: FormData,
 ) {
   const answer = answerOptions.find((each) => each === form.get("answer"));
-  if (answer)
-    await page.call("POST /api/results/:id/second-answer", {
-      params,
-      body: { answer },
-    });
+  try {
+    if (answer)
+      await page.call("POST /api/results/:id/second-answer", {
+        params,
+        body: { answer },
+      });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return data({ isClosed: true } satisfies ActionData, { status: 422 });
+  }
   return redirect(`${href("/results/:id", params)}#${askAgainId}`, 303);
 }
 

@@ -108,8 +108,8 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
                 <TopicList concerns={others} from={topCount + 1} {...common} />
               </OtherTopics>
             )}
-            {isFamily && view.texts.askagain === "on" && (
-              <AskAgain result={result} />
+            {isFamily && (
+              <AskAgain result={result} isOn={view.texts.askagain === "on"} />
             )}
             <ClosingSections view={view} result={result._id} />
           </div>
