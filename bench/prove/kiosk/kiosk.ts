@@ -82,15 +82,19 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
   count.handOvers += 1;
   try {
     const { isSubmitted, result } = await inTime(
+      tablet,
       handOver(tablet, family, name),
     );
     if (isSubmitted) {
       count.submitted += 1;
       run.submitted.set(family.answers, name);
     }
-    count.bytes += await inTime(bytesLeft(tablet, family, result));
+    count.bytes += await inTime(tablet, bytesLeft(tablet, family, result));
     if (number % 5 === 0)
-      count.bytes += await inTime(bytesShownAgain(tablet, family, result));
+      count.bytes += await inTime(
+        tablet,
+        bytesShownAgain(tablet, family, result),
+      );
   } catch (error) {
     console.log(`${name}: ${String(error)}`);
     count.failed.push(String(error).split("\n", 1)[0] ?? "");
@@ -101,11 +105,15 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
   if (number % 50 === 0) console.log(`${number} hand-overs`);
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = wait(patience, undefined, { ref: false }).then(() => {
+/** Waits for work on a tablet. When it takes too long, closes the page, which ends the work before the next family comes. */
+async function inTime<T>(tablet: Tablet, work: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = wait(patience, undefined, timer).then(async () => {
+    void tablet.page.close().catch(() => undefined);
+    await Promise.race([work, wait(30_000)]);
     throw new Error("The hand-over did not end.");
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, late]).finally(() => timer.abort());
 }
 
 /** Waits until the tablet has sent the quizzes that it stored without a connection. */

@@ -86,10 +86,12 @@ export async function untilStart(page: Page) {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** Opens the first page. The page or the browser may be leading there itself, which cancels the first try. */
+/** Opens the first page. The page or the browser may be leading there itself, which cancels a try. */
 export async function openStart({ page }: Pick<Tablet, "page">) {
   const open = () => page.goto("/kiosk");
-  await open().catch(open);
+  await open()
+    .catch(open)
+    .catch(() => undefined);
   await untilStart(page);
 }
 
