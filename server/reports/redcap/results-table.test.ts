@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
+import { readInstrument } from "#server/testing/redcap/redcap-files.ts";
 import {
   copyResults,
   createRedcapStudy,
@@ -196,6 +197,36 @@ describe("when the quiz changes", () => {
     const [first, second] = await app.records();
     expect(first?.["hpvq_wordings"]).toContain(" Q3:1 ");
     expect(second?.["hpvq_wordings"]).toContain(" Q3:2 ");
+  });
+
+  test("hard texts arrive in the project readable and in one piece", async () => {
+    const app = await createRedcapStudy();
+    const text =
+      "Yes, no | maybe?\r\n[hpvq_q1] <b>R&amp;D</b> 👩‍👧 Ñandú ".padEnd(500, "x");
+    await app.pool.query(
+      `UPDATE questions SET text = $1, text_es = $1, "labelA" = '=1+1', "labelB" = '-5, or | more', "labelC" = E'two\nlines'
+       WHERE position = 3`,
+      [text],
+    );
+    app.cache.drop();
+    await finishAs(app, "R-17");
+    for (const labels of ["en", "es"]) {
+      const fields = await app.fields(`?labels=${labels}`);
+      const { label, choices } = fields.find(({ name }) => name === "hpvq_q3")!;
+      expect(label).toMatch(
+        /^Q3\. Yes, no \/ maybe\? \(hpvq_q1\) &lt;b&gt;R&amp;amp;D&lt;\/b&gt; 👩‍👧 Ñandú x{400,}$/u,
+      );
+      expect([...choices.keys()].join("")).toBe("ABCDE");
+      if (labels === "en")
+        expect([...choices.values()].slice(0, 3)).toEqual([
+          "“=1+1”",
+          "“-5, or / more”",
+          "two lines",
+        ]);
+      const form = await app.askAs(`${redcapPath}/instrument?labels=${labels}`);
+      expect(readInstrument(form.rawPayload)).toEqual(fields.slice(1));
+    }
+    expect(await app.records()).toHaveLength(1);
   });
 
   test("new questions and concerns add fields, and removed ones keep theirs", async () => {
