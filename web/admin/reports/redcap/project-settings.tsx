@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { redcapNameLimit } from "#shared/rules/reports/redcap-names.ts";
 import type { Language } from "#shared/rules/language.ts";
+import styles from "#web/admin/reports/file-page.module.css";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { languageOptions, useWords } from "#web/core/language.tsx";
 import { redcapWords } from "#web/i18n/admin/reports/redcap.words.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import type { useRedcapSettings } from "./use-redcap-settings.ts";
-import styles from "./redcap.module.css";
 
 type Props = { project: ReturnType<typeof useRedcapSettings> };
 
