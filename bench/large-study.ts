@@ -31,7 +31,7 @@ const stepsFor = (columns: string) => [
 
 /** Older releases have no second answers. */
 const hasSecondAnswers = `SELECT FROM information_schema.columns
-  WHERE table_name = 'results' AND column_name = 'second_answer'`;
+  WHERE table_name = 'results' AND column_name = 'first_answer'`;
 
 /** Runs `work` on a database with a large study. `address` is its DATABASE_URL. */
 export function onLargeStudy<T>(
@@ -45,7 +45,7 @@ export function onLargeStudy<T>(
     try {
       const { rowCount } = await client.query(hasSecondAnswers);
       const columns = rowCount
-        ? `${resultColumns}, second_answer`
+        ? `${resultColumns}, first_answer, second_answer, has_all_doses`
         : resultColumns;
       for (const step of stepsFor(columns)) await client.query(step);
       return await work(client, address);

@@ -146,3 +146,31 @@ test("keeps the events and weekly sums of an older site", async () => {
   const sum = { language: "en", name: "question_answered", number: 2 };
   expect(rows).toEqual([{ ...sum, seconds: 7, count: "2" }]);
 });
+
+test("finds the first answer of families who have answered again already", async () => {
+  const target = await createOlder("0086");
+  const wording = (number: number, purpose: string) =>
+    `(${number}, '\\x0${number}', '', '', '', '{}', '{}', '${purpose}')`;
+  await queryOnce(
+    target,
+    `INSERT INTO wordings (number, hash, question, text, text_es, labels, labels_es, purpose)
+     OVERRIDING SYSTEM VALUE VALUES ${wording(1, "age")}, ${wording(2, "doses")}, ${wording(3, "intention")}`,
+  );
+  await queryOnce(
+    target,
+    `INSERT INTO results (_id, final, language, parentname, asked, chosen, proposed, scores, ranked, second_answer) VALUES
+       ('a', true, 'en', '', '{1,2,3}', '{A,C,E}', '{}', '{}', '{}', 'D'),
+       ('b', true, 'en', '', '{3,1}', '{B,C}', '{}', '{}', '{}', 'B'),
+       ('c', true, 'en', '', '{1,2,3}', '{A,C,E}', '{}', '{}', '{}', NULL)`,
+  );
+  await migrate(target, folder);
+  const { rows } = await queryOnce(
+    target,
+    "SELECT first_answer, has_all_doses FROM results ORDER BY _id",
+  );
+  expect(rows).toEqual([
+    { first_answer: "E", has_all_doses: true },
+    { first_answer: "B", has_all_doses: false },
+    { first_answer: null, has_all_doses: null },
+  ]);
+});

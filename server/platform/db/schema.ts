@@ -176,6 +176,9 @@ export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
     demo: Generated<boolean>;
     /** The answer after reading to the question with the purpose `intention`. */
     second_answer: Generated<AnswerOption | null>;
+    /** Stored with the second answer, so that insights can count both by an index. */
+    first_answer: Generated<AnswerOption | null>;
+    has_all_doses: Generated<boolean | null>;
   };
   visit_questions: {
     token_hash: Buffer;

@@ -1,5 +1,12 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
-import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+} from "#shared/rules/quiz/answers.ts";
+import {
+  doseGroups,
+  type QuestionPurpose,
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
@@ -7,7 +14,10 @@ import { contactOfLink } from "#server/outreach/contacts/queries.ts";
 import { findSecret } from "#server/platform/secrets/queries.ts";
 
 type Wording = Insertable<Schema["wordings"]>;
-export type ResultRow = Selectable<Schema["results"]>;
+export type ResultRow = Pick<
+  Selectable<Schema["results"]>,
+  (typeof columns)[number]
+>;
 
 /** SQL conditions: `sound` selects complete results, `problem` all others. */
 export const resultKinds = {
@@ -68,7 +78,7 @@ const columns = [
   "demo",
   "other_drafts",
   "second_answer",
-] as const satisfies (keyof ResultRow)[];
+] as const satisfies (keyof Schema["results"])[];
 
 /** The result with this id, or the final result that replaced it. With `isLocked`, also locks the row. */
 export function findResultOrSuccessor(
@@ -160,6 +170,12 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .execute();
 }
 
+const answerTo = (purpose: QuestionPurpose) =>
+  sql<AnswerOption>`(SELECT chosen[array_position(asked, number)] FROM wordings
+    WHERE number = ANY(asked) AND purpose = ${purpose} LIMIT 1)`;
+
+const allDoses = answerOptions[doseGroups.indexOf("two or more")];
+
 /** Returns false if there already is a second answer, or if this question is not asked again. */
 export async function updateSecondAnswer(
   db: Database,
@@ -168,7 +184,11 @@ export async function updateSecondAnswer(
 ) {
   return db
     .updateTable("results")
-    .set({ second_answer })
+    .set({
+      second_answer,
+      first_answer: answerTo("intention"),
+      has_all_doses: sql<boolean>`${answerTo("doses")} IS NOT DISTINCT FROM ${allDoses}`,
+    })
     .where("_id", "=", _id)
     .where("final", "=", true)
     .where("second_answer", "is", null)

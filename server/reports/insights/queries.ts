@@ -1,12 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-  type AnswerOption,
-  answerOptions,
-} from "#shared/rules/quiz/answers.ts";
-import {
-  doseGroups,
-  type QuestionPurpose,
-} from "#shared/rules/quiz/visit/child-notes.ts";
+import type { AnswerOption } from "#shared/rules/quiz/answers.ts";
 import { resultKinds } from "#server/quiz/results/queries.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
@@ -253,26 +246,21 @@ export async function findVisitAnswers(
   return rows;
 }
 
-const allDoses = answerOptions[doseGroups.indexOf("two or more")];
-
 /** How often families gave each pair of answers before and after reading, and whether their child had all doses. */
 export async function findSecondAnswers(
   db: Database,
   { isDemo }: Pick<Scope, "isDemo">,
 ) {
-  const answerTo = (purpose: QuestionPurpose) =>
-    sql`(SELECT chosen[array_position(asked, number)] FROM wordings
-      WHERE number = ANY(asked) AND purpose = ${purpose} LIMIT 1)`;
   const { rows } = await sql<{
     language: Language;
     before: AnswerOption;
     after: AnswerOption;
     hasAllDoses: boolean;
     count: number;
-  }>`SELECT language, ${answerTo("intention")} AS before, second_answer AS after,
-      ${answerTo("doses")} IS NOT DISTINCT FROM ${allDoses} AS "hasAllDoses", count(*)::float8 AS count
+  }>`SELECT language, first_answer AS before, second_answer AS after, has_all_doses AS "hasAllDoses",
+      count(*)::float8 AS count
     FROM results
-    WHERE second_answer IS NOT NULL AND ${resultKinds.sound} AND demo = ${isDemo}
+    WHERE first_answer IS NOT NULL AND ${resultKinds.sound} AND demo = ${isDemo}
     GROUP BY 1, 2, 3, 4`.execute(db);
   return rows;
 }

@@ -9,6 +9,10 @@ import {
   proposeOrder,
   topCount,
 } from "#shared/rules/quiz/ordering.ts";
+import {
+  answeredGroup,
+  doseGroups,
+} from "#shared/rules/quiz/visit/child-notes.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { CurrentQuestions } from "#server/quiz/results/read-questions.ts";
 
@@ -26,14 +30,13 @@ const parents = {
 
 // How many answers up the second answer is, and how often.
 const changes = [-1, 0, 1, 2];
-const changeWeights = [8, 50, 34, 8];
+const changeWeights = [5, 45, 38, 12];
 
 const day = 24 * 60 * 60 * 1000;
 
-type Asked = CurrentQuestions & {
-  /** The id of the question that is asked again after reading. */
-  askedAgain: string | undefined;
-};
+/** With the ids of the questions about the child's doses and about the intention, which is asked again after reading. */
+type Asked = CurrentQuestions &
+  Record<"doses" | "intention", string | undefined>;
 
 /** Creates a fictional family's answers and ranking. */
 export function inventFamily(dice: Dice, current: Asked, now: number) {
@@ -51,7 +54,8 @@ export function inventFamily(dice: Dice, current: Asked, now: number) {
   const proposal = proposeOrder(scores, current.staffOrder);
   const proposed = proposal.map(({ _id }) => _id);
   const isFinal = dice.chance(0.94);
-  const intention = answers.find(({ id }) => id === current.askedAgain);
+  const answerTo = (question: string | undefined) =>
+    answers.find(({ id }) => id === question)?.answer;
   const age = isFinal ? dice.roll() * 365 : dice.roll();
   return {
     _id: newId(),
@@ -66,20 +70,25 @@ export function inventFamily(dice: Dice, current: Asked, now: number) {
     ranked: isFinal
       ? rearranged(dice, proposed, proposal.filter(isMainOne).length)
       : null,
-    secondAnswer:
-      isFinal && intention && dice.chance(0.65)
-        ? changed(dice, intention.answer)
-        : null,
+    ...(isFinal && dice.chance(0.65)
+      ? afterReading(dice, answerTo(current.intention), answerTo(current.doses))
+      : {}),
   };
 }
 
+type Answer = AnswerOption | undefined;
+
 /** Most families choose the same answer after reading; more move up than down. */
-function changed(dice: Dice, answer: AnswerOption) {
+function afterReading(dice: Dice, intention: Answer, doses: Answer) {
+  if (!intention) return {};
   const change = changes[dice.weighted(changeWeights)] ?? 0;
-  const place = answerOptions.indexOf(answer) + change;
-  return answerOptions[
-    Math.min(Math.max(place, 0), answerOptions.length - 1)
-  ] as AnswerOption;
+  const place = answerOptions.indexOf(intention) + change;
+  const last = answerOptions.length - 1;
+  return {
+    firstAnswer: intention,
+    secondAnswer: answerOptions[Math.min(Math.max(place, 0), last)],
+    hasAllDoses: answeredGroup(doseGroups, doses) === "two or more",
+  };
 }
 
 export type DemoFamily = ReturnType<typeof inventFamily>;

@@ -1,3 +1,4 @@
+import type { QuestionPurpose } from "#shared/rules/quiz/visit/child-notes.ts";
 import type { Services } from "#server/services.ts";
 import { loadCurrentQuestions } from "#server/quiz/results/read-questions.ts";
 import { findActiveIds } from "#server/content/questions/queries.ts";
@@ -20,10 +21,16 @@ export async function makeDemo(
     [...all.questions].filter(([id]) => active.has(id)),
   );
   const content = await services.cache.read();
-  const askedAgain = content.questions.find(
-    ({ _id, purpose }) => purpose === "intention" && active.has(_id),
-  )?._id;
-  const currentQuestions = { ...all, questions, askedAgain };
+  const idOf = (purpose: QuestionPurpose) =>
+    content.questions.find(
+      (question) => question.purpose === purpose && active.has(question._id),
+    )?._id;
+  const currentQuestions = {
+    ...all,
+    questions,
+    doses: idOf("doses"),
+    intention: idOf("intention"),
+  };
   const dice = createDice(seed);
   const now = Date.now();
   function* families(): Generator<DemoFamily> {

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import type { DemoFamily } from "./family.ts";
 
 const columns =
-  "_id final date language parentname asked chosen proposed scores ranked second_answer demo".split(
+  "_id final date language parentname asked chosen proposed scores ranked first_answer second_answer has_all_doses demo".split(
     " ",
   );
 
@@ -27,7 +27,9 @@ function lineOf(family: DemoFamily): string {
     family.parentname,
     ...[asked, chosen, proposed, scores].map(array),
     ranked === null ? none : array(ranked),
+    family.firstAnswer ?? none,
     family.secondAnswer ?? none,
+    family.hasAllDoses ?? none,
     true,
   ].join("\t");
 }
