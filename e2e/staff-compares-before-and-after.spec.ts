@@ -49,7 +49,7 @@ for (const language of ["en", "es"] as const)
     const section = page.getByRole("region", { name: words.title });
     await expect(section.getByText(words.more)).toBeVisible();
     await section.getByText(words.details).click();
-    await expect(section.getByText(/p < 0[.,]001/).first()).toBeVisible();
+    await expect(section.getByText(/p\s<\s0[.,]001/).first()).toBeVisible();
     const moves = section.getByRole("table", {
       name: words.title,
       exact: true,

@@ -42,9 +42,12 @@ export function AnsweredTwice({ of }: { of: Twice }) {
             {words.likely} {words.limits}
           </p>
           <Numbers summary={words.details}>
-            {groups.map((group) => (
-              <PairedTable key={group.name} group={group} />
-            ))}
+            <div className={styles.pairs}>
+              {groups.map((group) => (
+                <PairedTable key={group.name} group={group} />
+              ))}
+            </div>
+            <p className={styles.method}>{words.interval}</p>
           </Numbers>
         </>
       )}

@@ -9,10 +9,11 @@ const points = (share: number, locale: string) =>
     signDisplay: "exceptZero",
   });
 
+/** Stays on one line. */
 const probability = (p: number, locale: string) =>
   p < 0.001
-    ? `p < ${(0.001).toLocaleString(locale)}`
-    : `p = ${p.toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
+    ? `p\u00a0<\u00a0${(0.001).toLocaleString(locale)}`
+    : `p\u00a0=\u00a0${p.toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
 
 const en = {
   title: "Before and after reading",
@@ -41,9 +42,9 @@ const en = {
   fewer:
     "Fewer families find a shot likely after reading. This is unlikely to be chance.",
   difference: ({ difference, low, high }: Difference) =>
-    `${points(difference, "en-US")} points (95% interval: ${points(low, "en-US")} to ${points(high, "en-US")}).`,
-  test: (p: number) =>
-    `McNemar’s exact test: ${probability(p, "en-US")}. The interval is Newcombe’s for paired answers.`,
+    `Likely after minus likely before: ${points(difference, "en-US")} percentage points (95% interval: ${points(low, "en-US")} to ${points(high, "en-US")}).`,
+  test: (p: number) => `McNemar’s exact test: ${probability(p, "en-US")}.`,
+  interval: "The intervals are Newcombe’s for paired answers.",
   details: "Paired tables and test",
   testColumn: "p (McNemar, exact)",
   differenceColumns: ["Difference", "95% low", "95% high"],
@@ -77,9 +78,9 @@ const es: typeof en = {
   fewer:
     "Después de leer, a menos familias les parece probable la vacuna. Es poco probable que se deba al azar.",
   difference: ({ difference, low, high }) =>
-    `${points(difference, "es-US")} puntos (intervalo del 95 %: de ${points(low, "es-US")} a ${points(high, "es-US")}).`,
-  test: (p) =>
-    `Prueba exacta de McNemar: ${probability(p, "es-US")}. El intervalo es el de Newcombe para respuestas pareadas.`,
+    `Probable después menos probable antes: ${points(difference, "es-US")} puntos porcentuales (intervalo del 95 %: de ${points(low, "es-US")} a ${points(high, "es-US")}).`,
+  test: (p) => `Prueba exacta de McNemar: ${probability(p, "es-US")}.`,
+  interval: "Los intervalos son los de Newcombe para respuestas pareadas.",
   details: "Tablas pareadas y prueba",
   testColumn: "p (McNemar, exacta)",
   differenceColumns: ["Diferencia", "95 % inferior", "95 % superior"],
