@@ -16,9 +16,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./ask-again.module.css";
-
-/** The place to which the form returns without scripts. */
-export const askAgainId = "ask-again";
+import { askAgainId } from "./view.ts";
 
 type Props = {
   result: Pick<Result, "_id" | "askAgain">;

@@ -5,7 +5,6 @@ import {
 } from "#web/core/calls/page-request.ts";
 import { isRefusal } from "#web/core/calls/call.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
-import { askAgainId } from "./ask-again.tsx";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import {
   type ConcernFeedback,
@@ -28,6 +27,7 @@ import {
   toCalendar,
 } from "#web/visitor/results/visit/take-questions.ts";
 import { type RefusedPhone, textResults } from "./share/text-results.ts";
+import { askAgainId } from "./view.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };

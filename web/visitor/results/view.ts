@@ -49,6 +49,9 @@ export type ResultsView =
   | { kind: "shared"; texts: ResultsTexts }
   | { kind: "family"; texts: ResultsTexts; childName: string };
 
+/** The id of the question that is asked again, to which its form returns without scripts. */
+export const askAgainId = "ask-again";
+
 /** Which of the three addresses of the results this is. */
 export function useResultsPlace(): Place {
   return placeOf(useLocation().pathname) ?? "/results/{id}";
