@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#shared/rules/language.ts";
 import type { DescribingColumn } from "#shared/rules/reports/open-data.ts";
 import type { Moment } from "./staff-schema.ts";
 
@@ -17,5 +18,27 @@ export interface ReportSchema {
       blank: number;
     };
     answers: string[];
+  };
+  event_weeks: {
+    week: string;
+    language: Language;
+    name: string;
+    number: number;
+    seconds: number;
+    count: string;
+  };
+  result_weeks: {
+    week: string;
+    language: Language;
+    concern: string;
+    place: number;
+    count: string;
+  };
+  answer_weeks: {
+    week: string;
+    language: Language;
+    question: string;
+    answer: string;
+    count: string;
   };
 }

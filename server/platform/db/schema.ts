@@ -244,28 +244,6 @@ export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
     demo: Generated<boolean>;
     dedupe_key: Buffer | null;
   };
-  event_weeks: {
-    week: string;
-    language: Language;
-    name: string;
-    number: number;
-    seconds: number;
-    count: string;
-  };
-  result_weeks: {
-    week: string;
-    language: Language;
-    concern: string;
-    place: number;
-    count: string;
-  };
-  answer_weeks: {
-    week: string;
-    language: Language;
-    question: string;
-    answer: string;
-    count: string;
-  };
 }
 
 /** Text messages that are sent on a schedule. */
