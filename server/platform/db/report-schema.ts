@@ -11,12 +11,14 @@ export interface ReportSchema {
     user: string | null;
     who: string;
     rows: number;
+    /** How the rows since the former package are described. */
     plan: {
       columns: DescribingColumn[];
       groups: Record<string, number>;
       withheld: string[];
       blank: number;
     };
+    /** The columns in which these rows have answers. */
     answers: string[];
   };
   event_weeks: {

@@ -22,20 +22,30 @@ const mostConcurrent = 2;
 /** Exports tables and small files. Limits concurrent exports, because each holds a connection. */
 export function createExporter({ db, pool, limits }: Services) {
   let running = 0;
-  async function begin(request: ExportRequest): Promise<ExportedFile> {
+  /** `log` runs when the file is ready, before its first byte. */
+  async function begin(
+    request: ExportRequest,
+    log: () => Promise<void>,
+  ): Promise<ExportedFile> {
     const { name } = request;
     const snapshot = await openSnapshot(pool);
     try {
       if ("bytes" in request) {
         const bytes = await request.bytes(snapshot.db);
+        await log();
         await snapshot.client.query("COMMIT");
         snapshot.close(false);
         return { name, rows: 0, content: Readable.from([bytes]) };
       }
       const exportedTable = await request.table(snapshot.db);
-      const rows = await countRows(snapshot.db, exportedTable);
+      const { wrap } = exportedTable;
+      const rows = wrap ? 0 : await countRows(snapshot.db, exportedTable);
       const copy = await prepareCopy(snapshot.db, exportedTable);
-      return { name, rows, content: streamCsv(snapshot, copy, exportedTable) };
+      await log();
+      const csv = streamCsv(snapshot, copy, exportedTable);
+      if (!wrap) return { name, rows, content: csv };
+      const content = wrap(csv).once("close", () => csv.destroy());
+      return { name, rows, content };
     } catch (error) {
       snapshot.close(true);
       throw error;
@@ -46,13 +56,14 @@ export function createExporter({ db, pool, limits }: Services) {
     if (running >= mostConcurrent)
       throw refusedFor(503, "downloads_running", 60);
     running += 1;
-    try {
-      await audit(db, "data_exported", {
+    const log = () =>
+      audit(db, "data_exported", {
         user: user._id,
         ip,
         subject: request.name,
       });
-      const file = await begin(request);
+    try {
+      const file = await begin(request, log);
       file.content.once("close", () => (running -= 1));
       return file;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
@@ -39,6 +40,8 @@ export type ExportTable = {
   line?: (row: string) => string;
   /** For programs that would take the byte order mark for a part of the first column's name. */
   isWithoutMark?: boolean;
+  /** Makes another file from the CSV. */
+  wrap?: (csv: Readable) => Readable;
 };
 
 export async function countRows(

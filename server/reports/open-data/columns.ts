@@ -41,8 +41,11 @@ export type OpenColumn = {
 /** A column with what a family answered. */
 export type AnswerColumn = OpenColumn & {
   value: (result: FinishedResult) => string;
-  /** The numbers of its wordings, or the id of its concern. */
-  answeredAs: string[];
+  /**
+   * What the cells tell: which families have one of the wordings (their numbers) or concerns (their ids) in each
+   * group. The cell is blank if they have none of the first group.
+   */
+  tells: string[][];
 };
 
 export const rowColumn: OpenColumn = {
@@ -95,12 +98,23 @@ export function answerColumns({
   const hasPoints = !questions.some(({ wordings }) =>
     wordings.some((wording) => describesChild(wording) && wording.concern),
   );
+  const points = hasPoints ? questions.flatMap(countedWordings) : undefined;
+  // A missing place shows that there was another concern.
+  const places = concerns.map(({ id }) => [id]);
   return [
     ...questions.flatMap((question, at) =>
       isAboutChild(question) ? [] : questionColumn(question, at),
     ),
-    ...concerns.flatMap((concern) => concernColumns(concern, hasPoints)),
+    ...concerns.flatMap((concern) => concernColumns(concern, places, points)),
   ];
+}
+
+/** The wordings of a question that count for the same concern. Points minus answers show who had one of them. */
+function countedWordings({ wordings }: Coded): string[][] {
+  const counting = wordings.filter(({ concern }) => concern !== null);
+  return [...Map.groupBy(counting, ({ concern }) => concern).values()].map(
+    (group) => group.map(({ number }) => String(number)),
+  );
 }
 
 function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
@@ -117,7 +131,7 @@ function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
       };
     }),
     wordings,
-    answeredAs: wordings.map(({ number }) => String(number)),
+    tells: [wordings.map(({ number }) => String(number))],
     value: ({ places, chosen }) => {
       const answer = places.answers[at];
       return answer ? (chosen[answer.place] ?? "") : "";
@@ -125,15 +139,18 @@ function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
   };
 }
 
+/** Without `points`, only the place in the family's order. */
 function concernColumns(
   { code, id, wordings }: Coded,
-  hasPoints: boolean,
+  places: string[][],
+  points: string[][] | undefined,
 ): AnswerColumn[] {
   const key = Buffer.from(id).toString("latin1");
   const newest = wordings.at(-1);
   const name = newest?.concern_name ?? "";
   const columnOf = (
     part: keyof typeof rankLabels,
+    tells: string[][],
     value: AnswerColumn["value"],
   ): AnswerColumn => ({
     name: `${code}_${part}`,
@@ -142,18 +159,20 @@ function concernColumns(
       es: `${newest?.concern_name_es || name}: ${rankLabels[part].es}`,
     }),
     isNumber: true,
-    answeredAs: [id],
+    tells: [[id], ...tells],
     value,
   });
-  const points = [
-    columnOf("score", ({ proposed }) => proposed.get(key)?.score ?? ""),
-    columnOf("proposed_rank", ({ proposed }) =>
+  const pointColumns = points && [
+    columnOf("score", points, ({ proposed }) => proposed.get(key)?.score ?? ""),
+    columnOf("proposed_rank", [...points, ...places], ({ proposed }) =>
       String(proposed.get(key)?.place ?? ""),
     ),
   ];
   return [
-    ...(hasPoints ? points : []),
-    columnOf("chosen_rank", ({ ranked }) => String(ranked.get(key) ?? "")),
+    ...(pointColumns ?? []),
+    columnOf("chosen_rank", places, ({ ranked }) =>
+      String(ranked.get(key) ?? ""),
+    ),
   ];
 }
 

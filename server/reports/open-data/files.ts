@@ -1,5 +1,4 @@
-import { randomInt } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import { Zip, ZipDeflate } from "fflate";
 import { languages } from "#shared/rules/language.ts";
@@ -10,88 +9,59 @@ import { rScript } from "./r-script.ts";
 import { spssScript } from "./spss-script.ts";
 import { stataScript } from "./stata-script.ts";
 
-export type PackageContent = {
+type PackageContent = {
   /** The columns after the number of the row. */
   columns: OpenColumn[];
-  /** The lines of data.csv without the number of the row, in any order. */
-  lines: string[];
   /** The longest texts of columns without codes. */
   lengths: ReadonlyMap<string, number>;
   about: About;
+  /** Makes a cell safe for spreadsheets. */
+  guard: (text: string) => string;
 };
 
-/** The pieces of each file. */
-type Files = Record<string, Iterable<Uint8Array>>;
-
-/** All files of the package. `guard` makes a cell safe for spreadsheets. */
-export function packageFiles(
-  { columns, lines, lengths, about }: PackageContent,
-  guard: (text: string) => string,
-): Files {
+/** All files of the package besides data.csv. */
+export function textFiles({ columns, lengths, about, guard }: PackageContent) {
   const all = [rowColumn, ...columns];
   const scripts = languages.flatMap((language): [string, string][] => [
     [`labels_${language}.R`, rScript(all, language)],
     [`labels_${language}.sps`, spssScript(all, language, lengths)],
     [`labels_${language}.do`, stataScript(all, language)],
   ]);
-  const texts: [string, string][] = [
-    ["README.txt", withMark(readme(about))],
-    ["codebook.csv", withMark(codebookCsv(all, guard))],
-    ...scripts,
-  ];
   return {
-    "data.csv": dataCsv(all, lines),
-    ...Object.fromEntries(
-      texts.map(([name, text]) => [name, [Buffer.from(text)]]),
-    ),
-  };
+    "README.txt": withMark(readme(about)),
+    "codebook.csv": withMark(codebookCsv(all, guard)),
+    ...Object.fromEntries(scripts),
+  } as Record<string, string>;
 }
 
-/** Compresses piece by piece, so that visitors do not wait while a large file is made. */
-export async function zipPackage(files: Files): Promise<Uint8Array> {
-  const zipped: Uint8Array[] = [];
+/** Compresses piece by piece, so that no file is in memory as a whole. */
+export const zipFiles = (files: Record<string, string | Readable>): Readable =>
+  Readable.from(zipPieces(files), { objectMode: false });
+
+async function* zipPieces(files: Record<string, string | Readable>) {
+  const ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
-    zipped.push(bytes);
+    ready.push(bytes);
   });
-  for (const [name, pieces] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     const file = new ZipDeflate(name);
     // The time would be that of the download.
     file.mtime = "2026-01-01T00:00:00";
     zip.add(file);
-    for (const piece of pieces) {
+    const pieces =
+      typeof content === "string" ? [Buffer.from(content)] : content;
+    for await (const piece of pieces as AsyncIterable<Uint8Array>) {
       file.push(piece);
-      await setImmediate();
+      yield* ready.splice(0);
     }
     file.push(new Uint8Array(), true);
   }
   zip.end();
-  return Buffer.concat(zipped);
+  yield* ready;
 }
 
 const withMark = (text: string) => `\u{feff}${text}`;
-
-const linesPerPiece = 1000;
-
-/** Only codes and numbers, so it is ASCII and needs no quotation marks. Shuffles the lines. */
-function* dataCsv(columns: OpenColumn[], lines: string[]) {
-  yield Buffer.from(`${columns.map(({ name }) => name).join(",")}\r\n`);
-  shuffle(lines);
-  for (let from = 0; from < lines.length; from += linesPerPiece)
-    yield Buffer.from(
-      lines
-        .slice(from, from + linesPerPiece)
-        .map((line, at) => `${from + at + 1}${line}\r\n`)
-        .join(""),
-    );
-}
-
-function shuffle(lines: string[]) {
-  for (let last = lines.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
-    [lines[last], lines[other]] = [lines[other]!, lines[last]!];
-  }
-}
 
 /** One line per column, or per wording of a question, oldest first. */
 function codebookCsv(

@@ -1,12 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
-import { smallGroups } from "#server/testing/open-data/group-checker.ts";
+import {
+  newRows,
+  smallGroups,
+} from "#server/testing/open-data/group-checker.ts";
 import {
   addFamilies,
   createOpenStudy,
   openPackage,
 } from "#server/testing/open-data/open-study.ts";
 import { insertPackage } from "./queries.ts";
+
+async function afterFirst() {
+  const app = await createOpenStudy();
+  const ids = await addFamilies(app, 60);
+  await app.download();
+  // As if it had been downloaded weeks ago.
+  await app.pool.query(
+    "UPDATE open_data_packages SET before = '2026-03-01', date = '2026-03-01'",
+  );
+  return { app, ids };
+}
 
 describe("a later package", () => {
   test("is the same on the same day, and not remembered twice", async () => {
@@ -17,17 +31,6 @@ describe("a later package", () => {
     expect(second.rows).toHaveLength(first.rows.length);
     expect(await app.remembered()).toHaveLength(1);
   });
-
-  async function afterFirst() {
-    const app = await createOpenStudy();
-    const ids = await addFamilies(app, 60);
-    await app.download();
-    // As if it had been downloaded weeks ago.
-    await app.pool.query(
-      "UPDATE open_data_packages SET before = '2026-03-01', date = '2026-03-01'",
-    );
-    return { app, ids };
-  }
 
   test("has new families if they are enough", async () => {
     const { app } = await afterFirst();
@@ -46,7 +49,7 @@ describe("a later package", () => {
     const { app } = await afterFirst();
     await addFamilies(app, 3, { day: "2026-05-06" });
     expect(await app.preview()).toMatchObject({
-      refused: { reason: "grown", amount: 1 },
+      refused: { reason: "fewNew", amount: 3 },
       former: { date: "2026-03-01T00:00:00.000Z", who: "Staff", rows: 60 },
     });
     expect((await app.download()).statusCode).toBe(409);
@@ -98,6 +101,60 @@ describe("a later package", () => {
     app.cache.drop();
     await addFamilies(app, 60, { day: "2026-05-06" });
     expect((await app.preview()).refused.reason).toBe("columns");
+  });
+});
+
+describe("the new rows of a later package", () => {
+  test("do not show the few families who still answered a removed question", async () => {
+    const { app } = await afterFirst();
+    const former = openPackage(await app.download()).rows;
+    await addFamilies(app, 3, { day: "2026-05-06" });
+    await app.pool.query("DELETE FROM questions WHERE position = 4");
+    app.cache.drop();
+    await addFamilies(app, 20, { day: "2026-05-06" });
+    const { rows } = openPackage(await app.download());
+    expect(rows).toHaveLength(83);
+    const added = newRows(former, rows);
+    expect(added).toHaveLength(23);
+    expect(smallGroups(added)).toEqual([]);
+    // Points minus the answers shown would reveal the hidden answer.
+    const hidden = Object.keys(former[0] ?? {}).filter(
+      (name) => name === "Q4_code" || name.endsWith("_score"),
+    );
+    expect(hidden.length).toBeGreaterThan(1);
+    for (const row of added)
+      expect(hidden.map((name) => row[name]).join("")).toBe("");
+  });
+
+  test("do not show the few families who came after a question was removed", async () => {
+    const { app } = await afterFirst();
+    const former = openPackage(await app.download()).rows;
+    await addFamilies(app, 20, { day: "2026-05-06" });
+    await app.pool.query("DELETE FROM questions WHERE position = 4");
+    app.cache.drop();
+    await addFamilies(app, 3, { day: "2026-05-06" });
+    const { rows } = openPackage(await app.download());
+    expect(smallGroups(newRows(former, rows))).toEqual([]);
+  });
+
+  test("are described again after the first weeks of a quarter", async () => {
+    const { app } = await afterFirst();
+    await addFamilies(app, 12, { day: "2026-05-06" });
+    await addFamilies(app, 6, { day: "2026-05-06", language: "es" });
+    await addFamilies(app, 6, { day: "2026-07-06" });
+    const second = openPackage(await app.download()).rows;
+    expect(second.filter((row) => row["language"] === "")).toHaveLength(12);
+    await app.pool.query(
+      "UPDATE open_data_packages SET before = '2026-08-01' WHERE number = 2",
+    );
+    await addFamilies(app, 30, { day: "2026-08-06" });
+    const third = openPackage(await app.download()).rows;
+    const added = newRows(second, third);
+    expect(added).toHaveLength(30);
+    expect(smallGroups(added)).toEqual([]);
+    expect(new Set(added.map((row) => row["quarter"]))).toEqual(
+      new Set(["2026 Q3"]),
+    );
   });
 });
 

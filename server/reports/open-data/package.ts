@@ -1,28 +1,32 @@
-import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
-import { to } from "pg-copy-streams";
 import { type OpenDataReason } from "#shared/rules/reports/open-data.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import type { Snapshot } from "#server/platform/db/snapshot.ts";
 import { resultReader } from "#server/reports/exports/finished-result.ts";
 import {
   type ExportColumns,
+  type ExportTable,
   findColumns,
   guardCells,
-  prepareCopy,
 } from "#server/reports/exports/queries.ts";
 import {
   type AnswerColumn,
   answerColumns,
   describingColumn,
+  rowColumn,
 } from "./columns.ts";
 import type { DescribedFamily } from "./families.ts";
-import { codebookTexts, packageFiles, zipPackage } from "./files.ts";
-import { describeRow, type PackagePlan, planPackage } from "./plan.ts";
+import { codebookTexts, textFiles, zipFiles } from "./files.ts";
+import {
+  describeRow,
+  mayShow,
+  type PackagePlan,
+  planPackage,
+  sumOf,
+} from "./plan.ts";
 import {
   countAnswers,
   countFamilies,
-  findFormerPackage,
   findLastMoment,
+  findPackages,
   openDataRows,
 } from "./queries.ts";
 
@@ -30,108 +34,120 @@ export type Prepared = Awaited<ReturnType<typeof preparePackage>>;
 
 /** Plans a package of the results before today, or says why there is none. */
 export async function preparePackage(db: Database) {
-  const before = await findLastMoment(db);
-  const former = await findFormerPackage(db);
+  const packages = await findPackages(db);
+  const moments = {
+    before: await findLastMoment(db),
+    former: packages.map(({ before }) => before),
+  };
   const columns = await findColumns(db, false);
-  const counted = await countFamilies(db, columns, {
-    before,
-    since: former?.before,
-  });
-  const amountOf = await answerCounter(db, before);
+  const counted = await countFamilies(db, columns, moments);
+  const rowsOf = counted.map((each) => sumOf(each.map(({ amount }) => amount)));
+  const added = rowsOf[packages.length] ?? 0;
+  const amounts = await countAnswers(db, moments);
+  const amountOf = (group: string[], which: "all" | "added") =>
+    sumOf(group.map((each) => amounts.get(each)?.[which] ?? 0));
+
+  const isSafe = ({ tells }: AnswerColumn) =>
+    mayShow(tells, added, (group) => amountOf(group, "added"));
+  const has = ({ tells: [own = []] }: AnswerColumn, which: "all" | "added") =>
+    amountOf(own, which) > 0;
+
+  const [first] = packages;
   const all = answerColumns(columns);
-  const rows = counted.reduce((sum, { early, late }) => sum + early + late, 0);
-  const published = all.filter((column) => {
-    if (former) return former.answers.includes(column.name);
-    const amount = amountOf(column);
-    // A few blank cells would show who came before the question was added.
-    const isBlankForFew = amount < rows && rows - amount < smallestGroup;
-    return amount >= smallestGroup && !isBlankForFew;
-  });
-  const outcome = planPackage(counted, former?.plan);
-  const missing = former ? former.answers.length - published.length : 0;
+  const answers = all.filter((column) =>
+    first ? first.answers.includes(column.name) : isSafe(column),
+  );
+  const missing = first ? first.answers.length - answers.length : 0;
   return {
-    before,
-    former,
+    moments,
+    packages,
     columns,
-    answers: published,
-    leftOut: all.filter(
-      (column) => !published.includes(column) && amountOf(column) > 0,
-    ).length,
-    rows,
+    answers,
+    /** The columns that have cells in the added rows. */
+    filled: answers.filter(isSafe),
+    emptied: answers.filter((each) => has(each, "added") && !isSafe(each))
+      .length,
+    leftOut: all.filter((each) => has(each, "all") && !answers.includes(each))
+      .length,
+    rows: sumOf(rowsOf),
+    added,
     outcome:
       missing > 0
         ? { refused: "columns" as OpenDataReason, amount: missing }
-        : outcome,
+        : planPackage(
+            counted,
+            packages.map(({ plan }) => plan),
+          ),
   };
 }
 
-/** How many results have a value in a column. A question that few families answered would tell when they did. */
-async function answerCounter(db: Database, before: string) {
-  const amounts = await countAnswers(db, before);
-  return ({ answeredAs }: AnswerColumn) =>
-    answeredAs.reduce((sum, each) => sum + (amounts.get(each) ?? 0), 0);
-}
-
-/** The ZIP file. */
-export async function buildPackage(
-  snapshot: Snapshot,
-  { columns, before, answers, rows }: Omit<Prepared, "outcome">,
+/** The rows of data.csv, which go into a ZIP file with the codebook and the scripts. */
+export async function packageTable(
+  db: Database,
+  { moments, packages, columns, answers, filled, rows }: Prepared,
   plan: PackagePlan,
-): Promise<Uint8Array> {
-  const table = openDataRows(columns, before);
-  const statement = await prepareCopy(snapshot.db, table);
-  const toLine = lineWriter(columns, plan, answers);
-  const lines: string[] = [];
-  for await (const rows of rowsOf(snapshot, statement))
-    for (const row of rows) lines.push(toLine(row));
-  const content = {
-    columns: [...plan.columns.map(describingColumn), ...answers],
-    lines,
-    lengths: lengthsIn(plan),
+): Promise<ExportTable> {
+  const published = [...plan.columns.map(describingColumn), ...answers];
+  const plans = [...packages.map((each) => each.plan), plan];
+  const cells = await guardCells(db, codebookTexts(published));
+  const texts = textFiles({
+    columns: published,
+    lengths: lengthsIn(plans),
     about: {
       rows,
-      blank: plan.blank,
+      blank: blankIn(plans),
       columns: plan.columns,
-      before: before.slice(0, 10),
+      before: moments.before.slice(0, 10),
     },
+    guard: (text) => cells.get(text) ?? text,
+  });
+  const toLine = lineWriter(columns, answers, [
+    ...packages.map((each) => ({ plan: each.plan, filled: each.answers })),
+    { plan, filled: filled.map(({ name }) => name) },
+  ]);
+  return {
+    ...openDataRows(columns, moments),
+    names: [rowColumn, ...published].map(({ name }) => name),
+    line: toLine,
+    isWithoutMark: true,
+    wrap: (csv) => zipFiles({ "data.csv": csv, ...texts }),
   };
-  const cells = await guardCells(snapshot.db, codebookTexts(content.columns));
-  return zipPackage(packageFiles(content, (text) => cells.get(text) ?? text));
 }
 
-async function* rowsOf({ client }: Snapshot, statement: string) {
-  let rest = "";
-  const pieces = client.query(to(statement)) as AsyncIterable<Buffer>;
-  for await (const piece of pieces) {
-    const rows = (rest + piece.toString("latin1")).split("\n");
-    rest = rows.pop() ?? "";
-    yield rows;
-  }
-}
+export const blankIn = (plans: PackagePlan[]): number =>
+  sumOf(plans.map(({ blank }) => blank));
 
-/** Converts a row of `openDataRows` to a line without the number. Families with the same description share its text. */
+/** How the rows that came with a package are published. */
+type Part = { plan: PackagePlan; filled: string[] };
+
+/** Converts a row of `openDataRows` to a line of data.csv. Families with the same description share its text. */
 function lineWriter(
   columns: ExportColumns,
-  plan: PackagePlan,
   answers: AnswerColumn[],
+  parts: Part[],
 ) {
   const read = resultReader(columns);
+  const values = parts.map(({ filled }) =>
+    answers.map(({ name, value }) =>
+      filled.includes(name) ? value : () => "",
+    ),
+  );
   const descriptions = new Map<string, string>();
+  let number = 0;
   return (row: string): string => {
     // No cell contains a quotation mark or a line break.
     const end = row.indexOf('"', 1);
-    const family = row.slice(end + 3, -1);
+    const cells = row.slice(end + 3, -1);
+    const at = Number(cells.slice(cells.lastIndexOf('"') + 1));
     const description =
-      descriptions.get(family) ??
-      describeRow(plan, familyIn(family))
+      descriptions.get(cells) ??
+      describeRow(parts[at]!.plan, familyIn(cells))
         .map((cell) => `,${cell}`)
         .join("");
-    descriptions.set(family, description);
+    descriptions.set(cells, description);
     const result = read(row.slice(1, end));
-    // Joining needs less memory than adding to a text.
-    return [description, ...answers.map(({ value }) => value(result))].join(
-      ",",
-    );
+    number += 1;
+    return `${number}${description}${values[at]!.map((value) => `,${value(result)}`).join("")}`;
   };
 }
 
@@ -149,10 +165,12 @@ function familyIn(cells: string): DescribedFamily {
 }
 
 /** The longest value in each describing column. */
-function lengthsIn({ columns, groups }: PackagePlan): Map<string, number> {
-  const rows = Object.keys(groups).map((description) => description.split(","));
+function lengthsIn(plans: PackagePlan[]): Map<string, number> {
+  const rows = plans
+    .flatMap(({ groups }) => Object.keys(groups))
+    .map((description) => description.split(","));
   return new Map(
-    columns.map((column, at) => [
+    plans[0]?.columns.map((column, at) => [
       column,
       Math.max(0, ...rows.map((row) => row[at]?.length ?? 0)),
     ]),

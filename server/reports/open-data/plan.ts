@@ -1,4 +1,4 @@
-import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
+import { isTooFew, smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import {
   type DescribingColumn,
   fewestOpenRows,
@@ -8,10 +8,10 @@ import {
 } from "#shared/rules/reports/open-data.ts";
 import { codeAt, type DescribedFamily } from "./families.ts";
 
-/** How many results describe the family like this: those of the former package's time, and later ones. */
-export type Counted = { family: DescribedFamily; early: number; late: number };
+/** How many results describe the family like this. */
+export type Counted = { family: DescribedFamily; amount: number };
 
-/** Which rows of a package have which description. */
+/** How the rows that a package adds to the former one are described. The first package adds all of its rows. */
 export type PackagePlan = {
   columns: DescribingColumn[];
   /** The rows with each published description. */
@@ -25,7 +25,7 @@ export type PackagePlan = {
 export type PlanOutcome =
   { plan: PackagePlan } | { refused: OpenDataReason; amount: number };
 
-/** The largest share of rows with a blank description. */
+/** The largest share of rows with a blank description in the first package. */
 const mostBlank = 0.05;
 
 /** The description as one text. No code contains a comma. */
@@ -41,16 +41,25 @@ export function describeRow(
   return columns.map((column) => (isBlank ? "" : codeAt(column, family)));
 }
 
-/** Plans a package. A later package describes families like the former one, or is refused. */
+/**
+ * Plans the rows that a package adds, which are the last ones in `counted`; the others came with the former packages.
+ * Answers link the rows of two packages, so former rows stay as they are, and the new rows are safe on their own.
+ */
 export function planPackage(
-  counted: Counted[],
-  former?: PackagePlan,
+  counted: Counted[][],
+  former: PackagePlan[],
 ): PlanOutcome {
-  const rows = sumOf(counted.map(({ early, late }) => early + late));
-  if (rows < fewestOpenRows) return { refused: "tooFew", amount: rows };
-  return former
-    ? planNext(counted, former)
-    : { plan: planFirst(counted, rows) };
+  const added = counted[former.length] ?? [];
+  const rows = sumOf(added.map(({ amount }) => amount));
+  const [first] = former;
+  if (!first)
+    return rows < fewestOpenRows
+      ? { refused: "tooFew", amount: rows }
+      : { plan: planFirst(added, rows) };
+  const changes = former.map((plan, at) => changesIn(counted[at] ?? [], plan));
+  if (sumOf(changes) > 0) return { refused: "changed", amount: sumOf(changes) };
+  if (isTooFew(rows)) return { refused: "fewNew", amount: rows };
+  return { plan: planWith(first.columns, added) };
 }
 
 function planFirst(counted: Counted[], rows: number): PackagePlan {
@@ -93,75 +102,45 @@ function planWith(
 }
 
 /**
- * The answers link the rows of two packages. So every row of the former one must be here with the same description,
- * and each group must have no new rows or enough of them.
+ * Whether a column may be shown in the rows that a package adds. Its cells tell who has one of the answers in each
+ * group; the first group are its own answers. Few families with them, or without, came at a time that others know.
  */
-function planNext(counted: Counted[], former: PackagePlan): PlanOutcome {
-  const { columns } = former;
-  const withheld = findWithheld(counted, former);
-  // The rows with a blank description are one group, with the name null.
-  const groups = new Map<string | null, Omit<Counted, "family">>(
-    [null, ...Object.keys(former.groups)].map((each) => [
-      each,
-      { early: 0, late: 0 },
-    ]),
+export function mayShow(
+  tells: string[][],
+  rows: number,
+  amountOf: (answers: string[]) => number,
+): boolean {
+  const amounts = tells.map(amountOf);
+  return (
+    (amounts[0] ?? 0) >= smallestGroup &&
+    amounts.every((amount) => !isTooFew(amount) && !isTooFew(rows - amount))
   );
-  for (const { family, early, late } of counted) {
-    const description = descriptionOf(columns, family);
-    const name = withheld.has(description) ? null : description;
-    const group = groups.get(name);
-    groups.set(name, {
-      early: early + (group?.early ?? 0),
-      late: late + (group?.late ?? 0),
-    });
-  }
-  const formerly = new Map<string | null, number>([
-    [null, former.blank],
-    ...Object.entries(former.groups),
-  ]);
-  const changes = [...groups].map(([name, { early }]) =>
-    Math.abs(early - (formerly.get(name) ?? 0)),
-  );
-  if (sumOf(changes) > 0) return { refused: "changed", amount: sumOf(changes) };
-  const grown = [...groups.values()].filter(({ late }) => isTooFew(late));
-  if (grown.length > 0) return { refused: "grown", amount: grown.length };
-  const rowsOf = (name: string | null) => {
-    const { early, late } = groups.get(name) ?? { early: 0, late: 0 };
-    return early + late;
-  };
-  const open = [...groups.keys()].filter((name) => name !== null).toSorted();
-  return {
-    plan: {
-      columns,
-      groups: Object.fromEntries(open.map((each) => [each, rowsOf(each)])),
-      withheld: [...withheld].toSorted(),
-      blank: rowsOf(null),
-    },
-  };
 }
 
-/** A description that was blank remains blank, and so is a new one that is rare. */
-function findWithheld(counted: Counted[], { columns, ...former }: PackagePlan) {
-  const fresh = [...sumsOf(counted, columns)].flatMap(
-    ([description, amount]) =>
-      !Object.hasOwn(former.groups, description) && amount < smallestGroup
-        ? description
-        : [],
+/** How many rows of a former package are missing, additional or described differently. */
+function changesIn(
+  counted: Counted[],
+  { columns, groups, withheld, blank }: PackagePlan,
+): number {
+  const sums = sumsOf(counted, columns);
+  const blankNow = sumOf(withheld.map((each) => sums.get(each) ?? 0));
+  for (const each of withheld) sums.delete(each);
+  const open = new Set([...sums.keys(), ...Object.keys(groups)]);
+  const changes = [...open].map((each) =>
+    Math.abs((sums.get(each) ?? 0) - (groups[each] ?? 0)),
   );
-  return new Set([...former.withheld, ...fresh]);
+  return sumOf([...changes, Math.abs(blankNow - blank)]);
 }
-
-const isTooFew = (amount: number) => amount > 0 && amount < smallestGroup;
 
 /** The rows with each description. */
 function sumsOf(counted: Counted[], columns: DescribingColumn[]) {
   const sums = new Map<string, number>();
-  for (const { family, early, late } of counted) {
+  for (const { family, amount } of counted) {
     const description = descriptionOf(columns, family);
-    sums.set(description, (sums.get(description) ?? 0) + early + late);
+    sums.set(description, (sums.get(description) ?? 0) + amount);
   }
   return sums;
 }
 
-const sumOf = (amounts: number[]) =>
+export const sumOf = (amounts: number[]) =>
   amounts.reduce((sum, amount) => sum + amount, 0);

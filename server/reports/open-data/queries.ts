@@ -47,68 +47,81 @@ function familyColumns({ questions }: Pick<ExportColumns, "questions">) {
   } satisfies Record<keyof DescribedFamily, unknown>;
 }
 
-/** How many results before a moment describe families in which way, and how many of them are older than `since`. */
+/** The number of packages that were made before a result came: 0 for the rows of the first package. */
+const packagesBefore = (former: string[]) =>
+  sql`width_bucket(results.date, ${former}::timestamptz[])`;
+
+type Moments = {
+  before: string;
+  /** The moments of the former packages, oldest first. */
+  former: string[];
+};
+
+/** How many results describe families in which way, for each former package and for the next one. */
 export async function countFamilies(
   db: Database,
   columns: ExportColumns,
-  { before, since }: { before: string; since: string | undefined },
-): Promise<Counted[]> {
-  const family = familyColumns(columns);
-  const isEarly = sql`results.date < ${since ?? null}::timestamptz`;
-  const { rows } = await sql<DescribedFamily & { early: number; late: number }>`
+  { before, former }: Moments,
+): Promise<Counted[][]> {
+  const { rows } = await sql<
+    DescribedFamily & { package: number; amount: number }
+  >`
     SELECT ${sql.join(
-      Object.entries(family).map(
+      Object.entries(familyColumns(columns)).map(
         ([name, value]) => sql`${value} AS ${sql.ref(name)}`,
       ),
-    )},
-      count(*) FILTER (WHERE ${isEarly})::integer AS early,
-      count(*) FILTER (WHERE (${isEarly}) IS NOT TRUE)::integer AS late
-    FROM ${meant(before)} GROUP BY 1, 2, 3, 4, 5, 6`.execute(db);
-  return rows.map(({ early, late, ...described }) => ({
-    family: described,
-    early,
-    late,
-  }));
+    )}, ${packagesBefore(former)} AS package, count(*)::integer AS amount
+    FROM ${meant(before)} GROUP BY 1, 2, 3, 4, 5, 6, 7`.execute(db);
+  const counted = [...former, before].map((): Counted[] => []);
+  for (const { package: at, amount, ...family } of rows)
+    counted[at]?.push({ family, amount });
+  return counted;
 }
 
-/** How many results contain each wording (by its number) and each concern (by its id). */
+type Amounts = { all: number; added: number };
+
+/** How many results contain each wording (by its number) and each concern (by its id); `added` since the last package. */
 export async function countAnswers(
   db: Database,
-  before: string,
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ of: string; amount: number }>`
-    SELECT number::text AS of, count(*)::integer AS amount
-    FROM (SELECT unnest(asked) AS number FROM ${meant(before)}) AS wordings GROUP BY number
-    UNION ALL
-    SELECT concern, count(*)::integer
-    FROM (SELECT unnest(ranked) AS concern FROM ${meant(before)}) AS concerns GROUP BY concern`.execute(
+  { before, former }: Moments,
+): Promise<Map<string, Amounts>> {
+  const isAdded = sql`${packagesBefore(former)} = ${former.length}::integer`;
+  const counts = (of: RawBuilder<unknown>) => sql`
+    SELECT ${of}::text AS of, count(*)::integer AS all,
+      (count(*) FILTER (WHERE added))::integer AS added`;
+  const { rows } = await sql<Amounts & { of: string }>`
+    ${counts(sql`number`)}
+    FROM (SELECT unnest(asked) AS number, ${isAdded} AS added FROM ${meant(before)}) AS wordings GROUP BY number
+    UNION ALL ${counts(sql`concern`)}
+    FROM (SELECT unnest(ranked) AS concern, ${isAdded} AS added FROM ${meant(before)}) AS concerns GROUP BY concern`.execute(
     db,
   );
-  return new Map(rows.map(({ of, amount }) => [of, amount]));
+  return new Map(rows.map(({ of, ...amounts }) => [of, amounts]));
 }
 
-/** One row per result: its parts, then what it says about the family. */
+/** One row per result, in random order: its parts, what it says about the family, and which package it came with. */
 export function openDataRows(
   columns: ExportColumns,
-  before: string,
-): ExportTable {
+  { before, former }: Moments,
+): Pick<ExportTable, "columns" | "from" | "orderBy"> {
   const cells = Object.values(familyColumns(columns)).map(
     (value) => sql`coalesce((${value})::text, '')`,
   );
   return {
-    columns: sql.join([resultParts(), ...cells]),
+    columns: sql.join([resultParts(), ...cells, packagesBefore(former)]),
     from: meant(before),
-    orderBy: sql`results.date`,
-    names: [],
+    // Unlike random(), it cannot be predicted.
+    orderBy: sql`gen_random_uuid()`,
   };
 }
 
-export function findFormerPackage(db: Database) {
+/** All packages, oldest first. */
+export function findPackages(db: Database) {
   return db
     .selectFrom("open_data_packages")
     .selectAll()
-    .orderBy("number", "desc")
-    .executeTakeFirst();
+    .orderBy("number")
+    .execute();
 }
 
 /** Returns false if another package was remembered in the meantime. */

@@ -41,7 +41,8 @@ export function readme({ rows, blank, columns, before }: About): string {
     "other data about people.",
     "",
     "Answers are the letters A to E. A score is the sum of the answers’ points, from 5 for A to 1 for E. Ranks start",
-    "at 1. A blank answer means that the question was not asked.",
+    "at 1. A blank answer means that the question was not asked, or that too few of the families who came since the",
+    "package before answered it.",
     "",
     "",
     "RESPUESTAS AL CUESTIONARIO SOBRE EL VPH",
@@ -69,7 +70,7 @@ export function readme({ rows, blank, columns, before }: About): string {
     "",
     "Las respuestas son las letras de la A a la E. La puntuación (score) es la suma de los puntos de las respuestas, de",
     "5 por la A a 1 por la E. Los lugares (rank) empiezan en 1. Una respuesta en blanco quiere decir que no se hizo la",
-    "pregunta.",
+    "pregunta, o que la contestaron muy pocas de las familias que llegaron desde el paquete anterior.",
     "",
   ].join("\r\n");
 }

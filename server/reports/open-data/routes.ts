@@ -1,92 +1,75 @@
-import { Readable } from "node:stream";
 import * as contract from "#shared/contract/reports/open-data.ts";
 import type { SignedInUser } from "#shared/contract/staff/auth.ts";
-import { audit } from "#server/platform/audit-queries.ts";
-import { openSnapshot } from "#server/platform/db/snapshot.ts";
+import type { Database } from "#server/platform/db/connect.ts";
 import { refusal, refusedFor } from "#server/platform/errors.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
+import { createExporter } from "#server/reports/exports/export.ts";
 import type { Services } from "#server/services.ts";
-import { buildPackage, type Prepared, preparePackage } from "./package.ts";
+import {
+  blankIn,
+  packageTable,
+  type Prepared,
+  preparePackage,
+} from "./package.ts";
 import type { PackagePlan } from "./plan.ts";
 import { insertPackage } from "./queries.ts";
 
-const name = "open_data.zip";
-
-export function openDataRoutes({ db, pool, limits }: Services): Route[] {
-  let isRunning = false;
+export function openDataRoutes(services: Services): Route[] {
+  const exportFile = createExporter(services);
   return [
     route(contract.previewOpenData, async () =>
-      present(await preparePackage(db)),
+      present(await preparePackage(services.db)),
     ),
 
-    route(contract.downloadOpenData, async ({ caller: { user, ip } }) => {
-      await limits.spend("exports_of_admin", user._id);
-      if (isRunning) throw refusedFor(503, "downloads_running", 60);
-      isRunning = true;
-      try {
-        const { bytes, prepared, plan } = await build();
-        await db.transaction().execute(async (trx) => {
-          const release = releaseOf(prepared, plan, user);
-          if (release && !(await insertPackage(trx, release)))
-            throw refusedFor(503, "downloads_running", 60);
-          await audit(trx, "data_exported", {
-            user: user._id,
-            ip,
-            subject: name,
-          });
-        });
-        return { name, rows: 0, content: Readable.from([bytes]) };
-      } finally {
-        isRunning = false;
-      }
-    }),
+    route(contract.downloadOpenData, ({ caller }) =>
+      exportFile(caller, {
+        name: "open_data.zip",
+        table: async (db) => {
+          const prepared = await preparePackage(db);
+          const { outcome } = prepared;
+          if (!("plan" in outcome)) throw refusal(409, "open_data_refused");
+          const table = await packageTable(db, prepared, outcome.plan);
+          await remember(services.db, prepared, outcome.plan, caller.user);
+          return table;
+        },
+      }),
+    ),
   ];
-
-  /** Plans and writes the package from one snapshot of the database. */
-  async function build() {
-    const snapshot = await openSnapshot(pool);
-    try {
-      const prepared = await preparePackage(snapshot.db);
-      if (!("plan" in prepared.outcome))
-        throw refusal(409, "open_data_refused");
-      const { plan } = prepared.outcome;
-      const bytes = await buildPackage(snapshot, prepared, plan);
-      await snapshot.client.query("COMMIT");
-      snapshot.close(false);
-      return { bytes, prepared, plan };
-    } catch (error) {
-      snapshot.close(true);
-      throw error;
-    }
-  }
 }
 
-/** What is remembered of a package; nothing if it has the same rows as the former one. */
-function releaseOf(
-  { former, before, rows, answers }: Prepared,
+/** Remembers a package before it is sent, unless it has the same rows as the former one. */
+async function remember(
+  db: Database,
+  { packages, moments, rows, added, filled }: Prepared,
   plan: PackagePlan,
   user: SignedInUser,
 ) {
-  if (former?.rows === rows) return undefined;
-  return {
-    number: (former?.number ?? 0) + 1,
-    before,
+  if (added === 0) return;
+  const isFirst = await insertPackage(db, {
+    number: packages.length + 1,
+    before: moments.before,
     user: user._id,
     who: user.name,
     rows,
     plan,
-    answers: answers.map((column) => column.name),
-  };
+    answers: filled.map(({ name }) => name),
+  });
+  if (!isFirst) throw refusedFor(503, "downloads_running", 60);
 }
 
-function present({ rows, answers, leftOut, outcome, former }: Prepared) {
+function present(prepared: Prepared) {
+  const { rows, answers, leftOut, added, emptied } = prepared;
+  const { outcome, packages } = prepared;
   const plan = "plan" in outcome ? outcome.plan : undefined;
+  const former = packages.at(-1);
+  const formerPlans = packages.map((each) => each.plan);
   return {
     rows,
     columns: plan?.columns ?? [],
-    blank: plan?.blank ?? 0,
+    blank: blankIn(plan ? [...formerPlans, plan] : []),
     answers: answers.length,
     leftOut,
+    added: former ? { rows: added, blank: plan?.blank ?? 0, emptied } : null,
     refused:
       "refused" in outcome
         ? { reason: outcome.refused, amount: outcome.amount }

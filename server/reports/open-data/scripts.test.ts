@@ -5,7 +5,7 @@ import type { WordingRow } from "#server/reports/exports/queries.ts";
 import { exportColumnsOf } from "#server/reports/exports/queries.ts";
 import { readScript } from "#server/testing/open-data/script-readers.ts";
 import { answerColumns, describingColumn, type OpenColumn } from "./columns.ts";
-import { packageFiles } from "./files.ts";
+import { textFiles } from "./files.ts";
 
 const wording = (at: number, more: Partial<WordingRow> = {}): WordingRow => ({
   number: at,
@@ -46,31 +46,25 @@ const filesFor = (wordings: WordingRow[]) => {
     ).map(describingColumn),
     ...answerColumns(exportColumnsOf(wordings, [])),
   ];
-  const files = packageFiles(
-    {
-      columns,
-      lines: [],
-      lengths: new Map([["year", 4]]),
-      about: {
-        rows: 0,
-        blank: 0,
-        columns: [
-          "year",
-          "language",
-          "arrived",
-          "child_age_group",
-          "child_doses",
-        ],
-        before: "2026-11-28",
-      },
+  const files = textFiles({
+    columns,
+    lengths: new Map([["year", 4]]),
+    about: {
+      rows: 0,
+      blank: 0,
+      columns: [
+        "year",
+        "language",
+        "arrived",
+        "child_age_group",
+        "child_doses",
+      ],
+      before: "2026-11-28",
     },
-    (text) => text,
-  );
+    guard: (text) => text,
+  });
   return { columns, files };
 };
-
-const textOf = (file: Iterable<Uint8Array> | undefined) =>
-  new TextDecoder().decode(Buffer.concat([...(file ?? [])]));
 
 const usual = [
   wording(1),
@@ -82,7 +76,8 @@ test.each(Object.keys(filesFor(usual).files))(
   "%s equals the golden file",
   async (name) => {
     const { files } = filesFor(usual);
-    await expect(textOf(files[name])).toMatchFileSnapshot(
+    const text = (files[name] ?? "").replace(/^\u{feff}/u, "");
+    await expect(text).toMatchFileSnapshot(
       join(import.meta.dirname, "golden", name),
     );
   },
@@ -107,7 +102,7 @@ describe.each(["en", "es"] as const)(
       "hostile labels stay labels in labels.%s",
       (kind) => {
         const { columns, files } = filesFor(all);
-        const script = textOf(files[`labels_${language}.${kind}`]);
+        const script = files[`labels_${language}.${kind}`] ?? "";
         const read = readScript(kind, script);
         expect([...read.keys()]).toEqual([
           "row",
@@ -132,7 +127,7 @@ describe.each(["en", "es"] as const)(
       for (const kind of ["R", "sps", "do"] as const) {
         const read = readScript(
           kind,
-          textOf(files[`labels_${language}.${kind}`]),
+          files[`labels_${language}.${kind}`] ?? "",
         );
         for (const { name, label, choices } of columns) {
           expect(read.get(name)?.label).toBe(label[language]);
@@ -153,9 +148,9 @@ test("lines are short enough for SPSS and for R's input, and R's are ASCII", () 
       labels: Array(5).fill("👩‍👧".repeat(99)),
     }),
   ]);
-  for (const line of textOf(files["labels_en.sps"]).split("\n"))
+  for (const line of (files["labels_en.sps"] ?? "").split("\n"))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(251);
-  for (const line of textOf(files["labels_en.R"]).split("\n")) {
+  for (const line of (files["labels_en.R"] ?? "").split("\n")) {
     expect(line.length).toBeLessThan(4000);
     expect(line).toMatch(/^[\x20-\x7e]*$/);
   }
@@ -163,7 +158,7 @@ test("lines are short enough for SPSS and for R's input, and R's are ASCII", () 
 
 test("the codebook has every column, and every wording of a question", () => {
   const { columns, files } = filesFor(usual);
-  const rows = parse(textOf(files["codebook.csv"]), {
+  const rows = parse(files["codebook.csv"] ?? "", {
     bom: true,
     columns: true,
     record_delimiter: "\r\n",

@@ -1,6 +1,6 @@
 // Checks the rows of open data packages independently of the product's code.
 
-/** A row as it is published: the cells that describe the family, without the answers. */
+/** A row as it is published. All cells that do not describe the family are answers. */
 type Cells = Record<string, string>;
 
 const least = 11;
@@ -14,9 +14,11 @@ export function smallGroups(rows: Cells[]): string[] {
   const columns = describing.filter((column) =>
     rows.some((row) => column in row),
   );
-  const equal = [
-    ...Map.groupBy(rows, (row) => JSON.stringify(row)).values(),
-  ].map((group) => [group[0] as Cells, group.length] as const);
+  const describedBy = (row: Cells) =>
+    JSON.stringify(columns.map((column) => row[column]));
+  const equal = [...Map.groupBy(rows, describedBy).values()].map(
+    (group) => [group[0] as Cells, group.length] as const,
+  );
   const small: string[] = [];
   for (let chosen = 0; chosen < 2 ** columns.length; chosen += 1) {
     const subset = columns.filter((_, at) => chosen & (1 << at));
@@ -33,10 +35,24 @@ export function smallGroups(rows: Cells[]): string[] {
   );
   if (blank.length > 0 && blank.length < least)
     small.push(`blank: ${blank.length}`);
-  return small;
+  return [...small, ...fewAnswers(rows)];
 }
 
-/** What a reader learns who links the rows of two packages by their answers. */
+/** The columns in which 1 to 10 rows have an answer, or 1 to 10 have none. Both tell when these families came. */
+function fewAnswers(rows: Cells[]): string[] {
+  const names = Object.keys(rows[0] ?? {}).filter(
+    (name) => name !== "row" && !describing.includes(name),
+  );
+  return names.flatMap((name) => {
+    const answered = rows.filter((row) => row[name] !== "").length;
+    const few = [answered, rows.length - answered].filter(
+      (amount) => amount > 0 && amount < least,
+    );
+    return few.map((amount) => `${name}: ${amount} of ${rows.length}`);
+  });
+}
+
+/** What a reader learns who links the rows of two packages. */
 export function betrayals(
   former: Map<string, Cells>,
   later: Map<string, Cells>,
@@ -50,4 +66,17 @@ export function betrayals(
   }
   const added = [...later].filter(([id]) => !former.has(id));
   return [...found, ...smallGroups(added.map(([, cells]) => cells))];
+}
+
+/** The rows that only the later package has, without their numbers. */
+export function newRows(former: Cells[], later: Cells[]): Cells[] {
+  const textOf = (row: Cells) => JSON.stringify({ ...row, row: "" });
+  const amounts = new Map<string, number>();
+  for (const row of former)
+    amounts.set(textOf(row), (amounts.get(textOf(row)) ?? 0) + 1);
+  return later.filter((row) => {
+    const left = amounts.get(textOf(row)) ?? 0;
+    amounts.set(textOf(row), left - 1);
+    return left <= 0;
+  });
 }

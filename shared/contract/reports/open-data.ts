@@ -18,7 +18,11 @@ export const previewOpenData = staffCall("GET /api/results/open-data", {
     /** Columns with answers, and those that are left out. */
     answers: z.int(),
     leftOut: z.int(),
-    /** Why there is no package now, and how many rows, columns or groups this is about. */
+    /** What a later package adds: rows, how many of them have a blank description, and columns without their answers. */
+    added: z
+      .object({ rows: z.int(), blank: z.int(), emptied: z.int() })
+      .nullable(),
+    /** Why there is no package now, and how many rows or columns this is about. */
     refused: z
       .object({ reason: z.enum(openDataReasons), amount: z.int() })
       .nullable(),

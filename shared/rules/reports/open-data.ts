@@ -43,7 +43,7 @@ export const openDataReasons = [
   "columns",
   /** Results of the former package were erased or changed. */
   "changed",
-  /** Some groups grew by too few rows since the former package. */
-  "grown",
+  /** Too few families came since the former package. */
+  "fewNew",
 ] as const;
 export type OpenDataReason = (typeof openDataReasons)[number];

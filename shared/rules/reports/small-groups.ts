@@ -1,6 +1,10 @@
 /** Smaller groups are hidden, so that individuals cannot be identified. */
 export const smallestGroup = 11;
 
+/** Whether a group is small but not empty. */
+export const isTooFew = (amount: number): boolean =>
+  amount > 0 && amount < smallestGroup;
+
 /**
  * Whether each group may be shown. Hides small groups. If a hidden group could be calculated from the total, hides
  * another one as well.
@@ -12,7 +16,6 @@ export function areShown(sizes: number[]): boolean[] {
   const bySize = [...sizes.keys()].sort(
     (a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0),
   );
-  for (const at of bySize)
-    if (sum() > 0 && sum() < smallestGroup) hidden[at] = true;
+  for (const at of bySize) if (isTooFew(sum())) hidden[at] = true;
   return hidden.map((is) => !is);
 }

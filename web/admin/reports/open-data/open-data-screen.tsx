@@ -2,10 +2,7 @@ import { useState } from "react";
 import { href, useLoaderData, useRevalidator } from "react-router";
 import type { previewOpenData } from "#shared/contract/reports/open-data.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import {
-  type DescribingColumn,
-  finestColumns,
-} from "#shared/rules/reports/open-data.ts";
+import { finestColumns, ladder } from "#shared/rules/reports/open-data.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
@@ -53,7 +50,7 @@ export default function OpenDataScreen() {
 
 function Contents({ preview }: PreviewProps) {
   const words = useWords(openDataWords);
-  const { rows, answers, columns } = preview;
+  const { rows, answers, columns, added } = preview;
   const named = columns.map((column) => words.columns[column]).join(", ");
   return (
     <FormSection title={words.now} intro={words.today}>
@@ -62,6 +59,7 @@ function Contents({ preview }: PreviewProps) {
           <li>
             <strong>{words.rows(rows)}</strong>
           </li>
+          {added && <li>{words.added(added.rows)}</li>}
           <li>{words.answers(answers)}</li>
           <li>{named === "" ? words.undescribed : words.described(named)}</li>
         </ul>
@@ -71,23 +69,22 @@ function Contents({ preview }: PreviewProps) {
   );
 }
 
-const coarserColumns = {
-  quarter: "year",
-  child_age: "child_age_group",
-} as const satisfies { [Column in DescribingColumn]?: DescribingColumn };
-
 /** What the package leaves out so that no description is rare. */
-function Lost({ preview: { columns, blank, leftOut } }: PreviewProps) {
+function Lost({ preview: { columns, blank, leftOut, added } }: PreviewProps) {
   const words = useWords(openDataWords);
-  const lost = finestColumns.flatMap((column) => {
-    if (columns.includes(column)) return [];
-    if (column === "quarter" || column === "child_age")
-      if (columns.includes(coarserColumns[column]))
-        return words.coarser[column];
-    return words.gone(words.columns[column]);
+  const missing = finestColumns.filter((column) => !columns.includes(column));
+  const lost = missing.map((column) => {
+    const coarser = columns.find((other) =>
+      ladder.some(({ from, to }) => to === other && from.includes(column)),
+    );
+    return (
+      (coarser && words.coarser[coarser]) ?? words.gone(words.columns[column])
+    );
   });
   if (blank > 0) lost.push(words.blank(blank));
   if (leftOut > 0) lost.push(words.leftOut(leftOut));
+  if (added && added.blank > 0) lost.push(words.addedBlank(added.blank));
+  if (added && added.emptied > 0) lost.push(words.emptied(added.emptied));
   return (
     <div className={styles.part}>
       <h3>{words.lost}</h3>

@@ -4,7 +4,7 @@ import {
   type OpenDataReason,
 } from "#shared/rules/reports/open-data.ts";
 import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
-import { digits, plural } from "#web/i18n/admin/amounts.ts";
+import { plural } from "#web/i18n/admin/amounts.ts";
 import { adminCatalog } from "#web/i18n/admin/common.words.ts";
 
 const en = {
@@ -30,14 +30,20 @@ const en = {
   lost: "What was lost",
   nothingLost: "Nothing: all details are common enough.",
   coarser: {
-    quarter: "The quarter: only the year is left",
-    child_age: "The child’s age: only two groups are left",
-  },
+    year: "The quarter: only the year is left",
+    child_age_group: "The child’s age: only two groups are left",
+  } as Partial<Record<DescribingColumn, string>>,
   gone: (column: string) => `Left out: ${column}`,
   blank: (amount: number) =>
     `${plural.en(amount, "row has", "rows have")} no description, because it was rare`,
   leftOut: (amount: number) =>
-    `${plural.en(amount, "column with answers is", "columns with answers are")} left out: fewer than ${smallestGroup} answers, or new since the last package`,
+    `${plural.en(amount, "column", "columns")} with answers left out, because a few families could be recognized or the question is newer than the first package`,
+  added: (amount: number) =>
+    `${plural.en(amount, "row is", "rows are")} new since the last package`,
+  addedBlank: (amount: number) =>
+    `${plural.en(amount, "new row has", "new rows have")} no description, because it is rare among the new rows`,
+  emptied: (amount: number) =>
+    `${plural.en(amount, "column is", "columns are")} blank in the new rows, because a few families could be recognized`,
   columns: {
     quarter: "quarter",
     year: "year",
@@ -52,7 +58,7 @@ const en = {
   get: "Download",
   warningTitle: "Published rows cannot be called back",
   warning:
-    "If you erase a family or delete its contact later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the row. Later packages also keep the columns and the blank descriptions of the first one.",
+    "If you erase a family or delete its contact later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the row. In later packages, these rows keep their columns and their blank cells.",
   understood: "I understand that I cannot take the package back",
   zip: "Open data (ZIP)",
   contents:
@@ -67,8 +73,8 @@ const en = {
         : `There are ${plural.en(amount, "finished result", "finished results")} from before today. A package needs at least ${fewestOpenRows}.`,
     changed: (_amount: number, date: string) =>
       `Since the package of ${date}, families were erased, or their contacts or results changed. Comparing a new package with that one would reveal which rows these were.`,
-    grown: (amount: number, date: string) =>
-      `Since the package of ${date}, ${amount === 1 ? "one group of families has" : `${digits.en(amount)} groups of families have`} grown by fewer than ${smallestGroup}. Comparing a new package with that one would reveal who came. Try again when more families have finished the quiz.`,
+    fewNew: (amount: number, date: string) =>
+      `Since the package of ${date}, ${plural.en(amount, "family has", "families have")} finished the quiz. Comparing a new package with that one would reveal their answers. Try again when there are at least ${smallestGroup}.`,
     columns: (_amount: number, date: string) =>
       `A question in the package of ${date} asks for the child’s age or doses now. A new package could not have the same columns.`,
   } satisfies Record<OpenDataReason, (amount: number, date: string) => string>,
@@ -98,14 +104,20 @@ const es: typeof en = {
   lost: "Qué se perdió",
   nothingLost: "Nada: todos los detalles son bastante comunes.",
   coarser: {
-    quarter: "El trimestre: solo queda el año",
-    child_age: "La edad del niño o la niña: solo quedan dos grupos",
+    year: "El trimestre: solo queda el año",
+    child_age_group: "La edad del niño o la niña: solo quedan dos grupos",
   },
   gone: (column) => `No se incluye: ${column}`,
   blank: (amount) =>
     `${plural.es(amount, "fila no tiene", "filas no tienen")} descripción porque era poco común`,
   leftOut: (amount) =>
-    `${plural.es(amount, "columna con respuestas no se incluye", "columnas con respuestas no se incluyen")}: menos de ${smallestGroup} respuestas, o nuevas desde el último paquete`,
+    `${plural.es(amount, "columna con respuestas no incluida", "columnas con respuestas no incluidas")}, porque se podría reconocer a unas pocas familias o la pregunta es más nueva que el primer paquete`,
+  added: (amount) =>
+    `${plural.es(amount, "fila es nueva", "filas son nuevas")} desde el último paquete`,
+  addedBlank: (amount) =>
+    `${plural.es(amount, "fila nueva no tiene", "filas nuevas no tienen")} descripción, porque es poco común entre las nuevas`,
+  emptied: (amount) =>
+    `${plural.es(amount, "columna está", "columnas están")} en blanco en las filas nuevas, porque se podría reconocer a unas pocas familias`,
   columns: {
     quarter: "trimestre",
     year: "año",
@@ -120,7 +132,7 @@ const es: typeof en = {
   get: "Descargar",
   warningTitle: "Las filas publicadas no se pueden retirar",
   warning:
-    "Si después borra los datos de una familia o su contacto, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila. Además, los paquetes siguientes tienen las mismas columnas y las mismas descripciones en blanco que el primero.",
+    "Si después borra los datos de una familia o su contacto, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila. En los paquetes siguientes, estas filas conservan sus columnas y sus celdas en blanco.",
   understood: "Entiendo que no puedo retirar el paquete",
   zip: "Datos abiertos (ZIP)",
   contents:
@@ -135,8 +147,8 @@ const es: typeof en = {
         : `Hay ${plural.es(amount, "resultado terminado", "resultados terminados")} antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`,
     changed: (_amount, date) =>
       `Desde el paquete del ${date} se borraron familias o cambiaron sus resultados. Al comparar un paquete nuevo con ese, se vería cuáles son esas filas.`,
-    grown: (amount, date) =>
-      `Desde el paquete del ${date}, ${amount === 1 ? "un grupo de familias creció" : `${digits.es(amount)} grupos de familias crecieron`} en menos de ${smallestGroup}. Al comparar un paquete nuevo con ese, se vería quiénes llegaron. Pruebe otra vez cuando más familias hayan terminado el cuestionario.`,
+    fewNew: (amount, date) =>
+      `Desde el paquete del ${date}, ${plural.es(amount, "familia terminó", "familias terminaron")} el cuestionario. Al comparar un paquete nuevo con ese, se verían sus respuestas. Pruebe otra vez cuando sean ${smallestGroup} o más.`,
     columns: (_amount, date) =>
       `Una pregunta del paquete del ${date} ahora pide la edad o las dosis. Un paquete nuevo no podría tener las mismas columnas.`,
   },
