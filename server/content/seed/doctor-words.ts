@@ -67,9 +67,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect_es:
       "Me pregunta si funciona y cuánto dura, y a mí también me importa.",
     counsel:
-      "In a 2020 study in Sweden, girls who got it before age 17 later had 88% less cancer of the cervix. We can’t say how many more years it lasts. I recommend it today.",
+      "In a 2020 study in Sweden, girls who got it before age 17 later had 88% less cancer of the cervix. How many years it lasts is still being studied. I recommend it today.",
     counsel_es:
-      "En un estudio de 2020 en Suecia, las niñas vacunadas antes de los 17 tuvieron después un 88% menos de cáncer cervical. No se sabe cuántos años más dura. Recomiendo ponerla hoy.",
+      "En un estudio de 2020 en Suecia, las niñas vacunadas antes de los 17 tuvieron después un 88% menos de cáncer cervical. Todavía se estudia cuántos años dura. Recomiendo ponerla hoy.",
     counselsource:
       "https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq",
     ...unsigned,
@@ -78,9 +78,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect: "It may seem early, and I want the right time too.",
     connect_es: "Le parece pronto, y yo también quiero el mejor momento.",
     counsel:
-      "The American Cancer Society says to give it from age 9 to 12. It works best well before any contact with the virus. I recommend it today.",
+      "The American Cancer Society says to give it from age 9 to 12. It works best long before any contact with the virus. I recommend it today.",
     counsel_es:
-      "La Sociedad Americana Contra El Cáncer la aconseja de los 9 a los 12 años. Funciona mejor antes de cualquier contacto con el virus. Recomiendo ponerla hoy.",
+      "La Sociedad Americana Contra El Cáncer la aconseja de los 9 a los 12 años. Funciona mejor mucho antes de cualquier contacto con el virus. Recomiendo ponerla hoy.",
     counselsource:
       "https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html",
     ...unsigned,
@@ -101,9 +101,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect_es:
       "Me pregunta cuánto cuesta, y yo tampoco quiero que pague de más.",
     counsel:
-      "For children who qualify, a US program gives free vaccines until the 19th birthday. There may be a fee for the visit, so let us check first. I recommend it today.",
+      "For children who qualify, a US program gives free vaccines until the 19th birthday. There may be a fee for the visit, and we will check that. I recommend it today.",
     counsel_es:
-      "Un programa de Estados Unidos da vacunas gratis a los niños y niñas que califican, hasta que cumplen 19 años. Puede haber un cobro por la cita; primero lo revisamos. Recomiendo ponerla hoy.",
+      "Un programa de Estados Unidos da vacunas gratis a los niños y niñas que califican, hasta que cumplen 19 años. Puede haber un cobro por la cita, y eso lo revisamos. Recomiendo ponerla hoy.",
     counselsource:
       "https://www.cdc.gov/vaccines/programs/vfc/parents/index.html",
     ...unsigned,
@@ -136,9 +136,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect_es:
       "Me pregunta por tener hijos algún día, y yo también quiero cuidar eso.",
     counsel:
-      "A study in Denmark looked at 996,300 girls and women. Ovaries that stop working too soon were not more common after the vaccine. It can’t rule out a very small rise. I recommend it today.",
+      "A Danish study followed almost a million girls and women. Ovaries that stop too soon were not more common after the vaccine. A very small rise is still possible. I recommend it today.",
     counsel_es:
-      "Un estudio en Dinamarca siguió a 996,300 niñas y mujeres. Con la vacuna, no fue más común que los ovarios dejaran de funcionar antes de tiempo. No descarta un aumento muy pequeño. Recomiendo ponerla hoy.",
+      "Un estudio danés siguió a casi un millón de niñas y mujeres. La vacuna no hizo más común que los ovarios fallaran antes de tiempo. Un aumento muy pequeño todavía es posible. Recomiendo ponerla hoy.",
     counselsource: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8391101",
     ...unsigned,
   },
