@@ -37,7 +37,7 @@ async function serverPid(): Promise<number> {
 
 async function isAlive(pid: number): Promise<boolean> {
   const found = await findProcess(pid);
-  return found !== undefined && !found.isZombie;
+  return found !== undefined && !found.isEnding;
 }
 
 /** Kills the program after one committed row; its server may still be running. */
@@ -125,12 +125,33 @@ test("starts although another process has reused the dead server's PID", async (
     "--eval",
     "setInterval(() => {}, 1000)",
   ]);
-  const left = [stranger.pid, folder, 1, 5432, "", "", "", "ready"].join("\n");
-  await writeFile(join(folder, "postmaster.pid"), left);
+  await writePidFile(stranger.pid);
   await (await start()).stop();
   expect(stranger.exitCode).toBeNull();
   stranger.kill();
 });
+
+test.runIf(process.platform === "linux")(
+  "waits until a process that has lost its command line has ended",
+  async () => {
+    await (await start()).stop();
+    const ending = spawn(process.execPath, [
+      "--eval",
+      "process.title = ''; setTimeout(() => {}, 3000)",
+    ]);
+    const commandOf = async () =>
+      (await findProcess(ending.pid!))?.command.trim();
+    await expect.poll(commandOf).toBe("");
+    await writePidFile(ending.pid);
+    await (await start()).stop();
+    expect(ending.exitCode).toBe(0);
+  },
+);
+
+async function writePidFile(pid: number | undefined) {
+  const left = [pid, folder, 1, 5432, "", "", "", "ready"].join("\n");
+  await writeFile(join(folder, "postmaster.pid"), left);
+}
 
 test("clears the files of a killed first start", async () => {
   const dead = runEmbedded(await makeFolder());

@@ -101,8 +101,8 @@ async function findHolder(
   if (pid === 0) return { state: "unclear" };
   const server = await findProcess(pid);
   if (!server) return { state: "none" };
-  // PostgreSQL treats a zombie as running, because its PID still exists.
-  if (server.isZombie) return { state: "unclear" };
+  // PostgreSQL treats it as running as long as its PID exists.
+  if (server.isEnding) return { state: "unclear" };
   const name = await clusterName(folder);
   if (!server.command.includes(`=${name} `)) return { state: "stranger" };
 
@@ -152,7 +152,12 @@ async function voidPidFile(folder: string) {
   await rename(next, path);
 }
 
-type Process = { isZombie: boolean; parent: number; command: string };
+type Process = {
+  /** Whether it is a zombie, or has just lost its command line. */
+  isEnding: boolean;
+  parent: number;
+  command: string;
+};
 
 /** Reads a process from /proc or ps; undefined if it does not exist or cannot be read. */
 export async function findProcess(pid: number): Promise<Process | undefined> {
@@ -167,10 +172,11 @@ async function fromProc(pid: number): Promise<Process> {
   ]);
   // The name is in parentheses and may contain spaces and parentheses.
   const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const words = command.replaceAll("\0", " ");
   return {
-    isZombie: state === "Z" || state === "X",
+    isEnding: state === "Z" || state === "X" || words.trim() === "",
     parent: Number(parent),
-    command: command.replaceAll("\0", " "),
+    command: words,
   };
 }
 
@@ -179,7 +185,7 @@ async function fromPs(pid: number): Promise<Process> {
   const { stdout } = await promisify(execFile)("ps", columns);
   const [, state = "", parent, command = ""] =
     /^\s*(\S+)\s+(\d+)\s+(.*)/s.exec(stdout) ?? [];
-  return { isZombie: state.startsWith("Z"), parent: Number(parent), command };
+  return { isEnding: state.startsWith("Z"), parent: Number(parent), command };
 }
 
 export function signal(pid: number, name: NodeJS.Signals) {
