@@ -58,7 +58,7 @@ const en = {
   get: "Download",
   warningTitle: "Published rows cannot be called back",
   warning:
-    "If you erase a family or delete its contact later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the row. In later packages, these rows keep their columns and their blank cells.",
+    "Later packages have the same columns, and published rows keep their blank cells. If you erase a family or delete its contact later, its row is still in the packages that others have. After that, there will be no new package, because comparing the two would reveal the row.",
   understood: "I understand that I cannot take the package back",
   zip: "Open data (ZIP)",
   contents:
@@ -132,7 +132,7 @@ const es: typeof en = {
   get: "Descargar",
   warningTitle: "Las filas publicadas no se pueden retirar",
   warning:
-    "Si después borra los datos de una familia o su contacto, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila. En los paquetes siguientes, estas filas conservan sus columnas y sus celdas en blanco.",
+    "Los paquetes siguientes tienen las mismas columnas, y las filas publicadas conservan sus celdas en blanco. Si después borra los datos de una familia o su contacto, su fila sigue en los paquetes que otros tienen. Desde entonces no habrá paquetes nuevos, porque al compararlos se vería cuál es la fila.",
   understood: "Entiendo que no puedo retirar el paquete",
   zip: "Datos abiertos (ZIP)",
   contents:
