@@ -17,22 +17,26 @@ test.beforeEach(({ server }) =>
   ),
 );
 
-/** Copies one result, from February. The last five are Spanish. */
+/** Copies one result, with a name at the beginning of the ids. The last five are Spanish. */
 async function addResults(
   server: RunningServer,
   request: APIRequestContext,
   amount: number,
+  { name = "open", day = "2026-02-03" } = {},
 ) {
   const result = await rankedResult(request);
   await inDatabase(server, async (client) => {
     await client.query(
       `INSERT INTO results SELECT (copy).* FROM (
-         SELECT jsonb_populate_record(results, jsonb_build_object('_id', rpad('open' || translate(n::text, '0', 'z'), 22, 'x'), 'draft', NULL, 'contact', NULL,
+         SELECT jsonb_populate_record(results, jsonb_build_object('_id', rpad($3 || translate(n::text, '0', 'z'), 22, 'x'), 'draft', NULL, 'contact', NULL,
            'language', CASE WHEN n > $2::int - 5 THEN 'es' ELSE 'en' END)) AS copy
          FROM results, generate_series(2, $2::int) AS n WHERE _id = $1) AS copies`,
-      [result, amount],
+      [result, amount, name],
     );
-    await client.query("UPDATE results SET date = '2026-02-03 15:00:00Z'");
+    await client.query(
+      "UPDATE results SET date = $1 WHERE _id = $2 OR starts_with(_id, $3)",
+      [`${day} 15:00:00Z`, result, name],
+    );
   });
 }
 
@@ -56,6 +60,9 @@ const words = {
     refused: "There is no package now",
     erased: /families were erased, or their contacts or results changed/,
     few: /There are 9 finished results from before today/,
+    added: "12 rows are new since the last package",
+    loading: "Loading…",
+    again: "Try again",
   },
   es: {
     link: "Datos abiertos",
@@ -68,6 +75,9 @@ const words = {
     refused: "Por ahora no hay paquete",
     erased: /se borraron familias o cambiaron sus resultados/,
     few: /Hay 9 resultados terminados antes de hoy/,
+    added: "12 filas son nuevas desde el último paquete",
+    loading: "Cargando…",
+    again: "Intentar de nuevo",
   },
 };
 
@@ -148,3 +158,40 @@ test("a failed download shows an error, and is no package", async ({
   const { name } = await download(page, words.en.zip);
   expect(name).toBe("open_data.zip");
 });
+
+for (const lang of ["en", "es"] as const)
+  test(`a later package says what it adds, and the page loads and fails accessibly, in ${lang}`, async ({
+    page,
+    request,
+    server,
+    provoked,
+  }) => {
+    provoked.add(503);
+    const text = words[lang];
+    await addResults(server, request, 60);
+    await page.goto(`/dashboard/results/open-data?lang=${lang}`);
+    await page.getByRole("checkbox", { name: text.understood }).check();
+    await download(page, text.zip);
+    await expect(page.getByText(text.former)).toBeVisible();
+    await inDatabase(server, (client) =>
+      client.query("UPDATE open_data_packages SET before = '2026-03-01'"),
+    );
+    await addResults(server, request, 12, { name: "later", day: "2026-05-06" });
+
+    let fail = () => {};
+    const held = new Promise<void>((done) => (fail = done));
+    await page.route("**/api/results/open-data", async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { errors: [] } });
+    });
+    await page.reload();
+    await expect(page.getByText(text.loading)).toBeAttached();
+    await expectAccessible(page);
+    fail();
+    const again = page.getByRole("button", { name: text.again });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/results/open-data");
+    await again.click();
+    await expect(page.getByText(text.added)).toBeVisible();
+  });
