@@ -30,11 +30,12 @@ const en: FlowWords = {
     finished_before: "Had finished before the first text",
   },
   hidden:
-    "Groups of fewer than 11 contacts are not shown, so that no family can be identified. A larger group is also not shown if a small one could be calculated from it.",
+    "Groups of fewer than 11 contacts in total are not shown, so that no family can be identified. A larger group is also not shown if a small one could be calculated from it.",
   notes: [
     "Each contact has one last step. The contacts at a step, minus those who did not reach the next one, are the contacts at the next step.",
     "A contact in two campaigns counts in both. In all contacts and in its language, it counts once.",
     "An opened link is stored only for texts of campaigns, so only campaigns have that step. It is not stored if the browser has no scripts or asks not to be tracked. Families who answered or finished have opened the link.",
+    "Families who answered count as sent, even if their text was only saved.",
     "These steps are not stored for each contact, so they are left out: starting the quiz, answering without putting the concerns in order within 24 hours, and coming back to the results. Insights count such steps without contacts.",
     "Contacts who were never texted, visitors without a personal link and erased families are not counted.",
     "Groups of fewer than 11 contacts are hidden on the page and in the files, for admins, too.",
@@ -62,11 +63,12 @@ const es: FlowWords = {
     finished_before: "Había terminado antes del primer mensaje",
   },
   hidden:
-    "Los grupos de menos de 11 contactos no se muestran, para que no se pueda identificar a ninguna familia. Tampoco se muestra un grupo mayor si con él se podría calcular uno pequeño.",
+    "Los grupos de menos de 11 contactos en total no se muestran, para que no se pueda identificar a ninguna familia. Tampoco se muestra un grupo mayor si con él se podría calcular uno pequeño.",
   notes: [
     "Cada contacto tiene un solo último paso. Los contactos de un paso, menos los que no llegaron al siguiente, son los contactos del paso siguiente.",
     "Un contacto en dos campañas cuenta en las dos. En el total y en su idioma cuenta una vez.",
     "Que se abrió un enlace se guarda solo en los mensajes de campañas; por eso solo las campañas tienen ese paso. No se guarda si el navegador no tiene scripts o pide que no lo rastreen. Las familias que contestaron o terminaron abrieron el enlace.",
+    "Las familias que contestaron cuentan como enviadas, aunque su mensaje solo se haya guardado.",
     "Estos pasos no se guardan por contacto y por eso no aparecen: empezar el cuestionario, contestar sin ordenar las preocupaciones en 24 horas y volver a los resultados. Las estadísticas cuentan esos pasos sin contactos.",
     "No se cuentan los contactos que nunca recibieron un mensaje, los visitantes sin enlace personal ni las familias eliminadas.",
     "Los grupos de menos de 11 contactos no se muestran en la página ni en los archivos, tampoco a los administradores.",

@@ -18,7 +18,7 @@ const probability = (p: number, locale: string) =>
 const en = {
   title: "Before and after reading",
   text: (least: number) =>
-    `How likely families thought a shot was, in the quiz and again after reading their results. Counts all families who answered both times. The filters above do not apply. Groups of fewer than ${least} families are not shown.`,
+    `How likely families thought a shot was, in the quiz and again after reading their results. Counts all families who answered both times. The filters above do not apply. Groups of fewer than ${least} families in total are not shown.`,
   leftOut: (families: number) =>
     `${digits.en(families)} families are left out because their child already had two or more doses.`,
   fewLeftOut: (least: number) =>
@@ -37,7 +37,7 @@ const en = {
   notLikelyAfter: "Not likely after",
   before: "Before",
   likely: "“Likely” counts the two most likely of the five answers (D and E).",
-  chance: "The difference could be chance.",
+  chance: "The difference in “likely” answers could be chance.",
   more: "More families find a shot likely after reading. This is unlikely to be chance.",
   fewer:
     "Fewer families find a shot likely after reading. This is unlikely to be chance.",
@@ -53,7 +53,7 @@ const en = {
 const es: typeof en = {
   title: "Antes y después de leer",
   text: (least) =>
-    `Qué tan probable les parecía la vacuna a las familias, en el cuestionario y otra vez después de leer sus resultados. Cuenta todas las familias que contestaron las dos veces. Los filtros de arriba no se aplican. No se muestran grupos de menos de ${least} familias.`,
+    `Qué tan probable les parecía la vacuna a las familias, en el cuestionario y otra vez después de leer sus resultados. Cuenta todas las familias que contestaron las dos veces. Los filtros de arriba no se aplican. No se muestran grupos de menos de ${least} familias en total.`,
   leftOut: (families) =>
     `No se incluyen ${digits.es(families)} familias porque su hijo o hija ya tenía dos dosis o más.`,
   fewLeftOut: (least) =>
@@ -73,7 +73,7 @@ const es: typeof en = {
   before: "Antes",
   likely:
     "“Probable” cuenta las dos respuestas más probables de las cinco (D y E).",
-  chance: "La diferencia puede deberse al azar.",
+  chance: "La diferencia en las respuestas “probable” puede deberse al azar.",
   more: "Después de leer, a más familias les parece probable la vacuna. Es poco probable que se deba al azar.",
   fewer:
     "Después de leer, a menos familias les parece probable la vacuna. Es poco probable que se deba al azar.",

@@ -11,7 +11,7 @@ const en = {
   title: "Open data",
   back: "Results",
   intro:
-    "A package that others can study: all answers, but only as much about each family as it shares with at least ten others.",
+    "A package that others can study: all answers of the quiz, but only as much about each family as it shares with at least ten others. Answers after reading are not in it.",
 
   protects: "How families are protected",
   never: "Names, IDs, contacts, free texts and exact dates are never in it.",
@@ -69,7 +69,7 @@ const en = {
   refused: {
     tooFew: (amount: number) =>
       amount === 0
-        ? `There are no finished results from before today. A package needs at least ${fewestOpenRows}.`
+        ? `There are no finished results from before today. A package needs at least ${fewestOpenRows}. Demo data is never included.`
         : `There are ${plural.en(amount, "finished result", "finished results")} from before today. A package needs at least ${fewestOpenRows}.`,
     changed: (_amount: number, date: string) =>
       `Since the package of ${date}, families were erased, or their contacts or results changed. Comparing a new package with that one would reveal which rows these were.`,
@@ -84,7 +84,7 @@ const es: typeof en = {
   title: "Datos abiertos",
   back: "Resultados",
   intro:
-    "Un paquete que otros pueden estudiar: todas las respuestas, pero de cada familia solo lo que tiene en común con diez o más.",
+    "Un paquete que otros pueden estudiar: todas las respuestas del cuestionario, pero de cada familia solo lo que tiene en común con diez o más. No incluye las respuestas de después de leer.",
 
   protects: "Cómo se protege a las familias",
   never:
@@ -143,7 +143,7 @@ const es: typeof en = {
   refused: {
     tooFew: (amount) =>
       amount === 0
-        ? `No hay resultados terminados antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`
+        ? `No hay resultados terminados antes de hoy. Un paquete necesita ${fewestOpenRows} o más. Los datos de muestra nunca se incluyen.`
         : `Hay ${plural.es(amount, "resultado terminado", "resultados terminados")} antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`,
     changed: (_amount, date) =>
       `Desde el paquete del ${date} se borraron familias o cambiaron sus resultados. Al comparar un paquete nuevo con ese, se vería cuáles son esas filas.`,

@@ -60,7 +60,7 @@ const en = {
     unusableId: (amount: number) =>
       `${digits.en(amount)} whose REDCap ID has a line break or control characters`,
     problem: (amount: number) =>
-      `${digits.en(amount)} with a problem, in problem_results.csv`,
+      `${digits.en(amount)} not finished or with a problem, in problem_results.csv`,
   },
   sharedTitle: "Several results have the same REDCap ID",
   shared: (ids: string[], more: number) =>
@@ -72,7 +72,7 @@ const en = {
 
   import: "3. Import the results in REDCap",
   importSteps: [
-    "In REDCap, open Data Import Tool. Choose YYYY-MM-DD as the format of dates, and leave the setting that ignores blank values.",
+    "In REDCap, open Data Import Tool. Choose YYYY-MM-DD as the format of dates, and keep “No, ignore blank values in the file”.",
     "Upload the file. REDCap first compares it with the stored data and shows every change. Nothing is saved yet.",
     "Check whether REDCap calls a record new. If your records exist already, the ID of a new one is wrong: cancel, correct it in Send Links, and download the file again.",
     "Choose Import Data.",
@@ -145,7 +145,7 @@ const es: typeof en = {
     unusableId: (amount) =>
       `${digits.es(amount)} con un salto de línea o caracteres de control en el ID de REDCap`,
     problem: (amount) =>
-      `${digits.es(amount)} con un problema, en problem_results.csv`,
+      `${digits.es(amount)} sin terminar o con un problema, en problem_results.csv`,
   },
   sharedTitle: "Varios resultados tienen el mismo ID de REDCap",
   shared: (ids, more) =>
@@ -157,7 +157,7 @@ const es: typeof en = {
 
   import: "3. Importar los resultados en REDCap",
   importSteps: [
-    "En REDCap, abra Data Import Tool. Elija YYYY-MM-DD como formato de las fechas y deje el ajuste que no toma en cuenta los valores vacíos.",
+    "En REDCap, abra Data Import Tool. Elija YYYY-MM-DD como formato de las fechas y deje “No, ignore blank values in the file”.",
     "Suba el archivo. Primero REDCap lo compara con los datos guardados y muestra cada cambio. Todavía no se guarda nada.",
     "Revise si REDCap dice que un registro es nuevo. Si sus registros ya existen, el ID de uno nuevo está mal: cancele, corríjalo en Enviar enlaces y descargue el archivo otra vez.",
     "Elija Import Data.",
