@@ -107,13 +107,22 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
 
 /** Waits for work on a tablet. When it takes too long, closes the page, which ends the work before the next family comes. */
 async function inTime<T>(tablet: Tablet, work: Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = wait(patience, undefined, timer).then(async () => {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
     void tablet.page.close().catch(() => undefined);
-    await Promise.race([work, wait(30_000)]);
-    throw new Error("The hand-over did not end.");
-  });
-  return Promise.race([work, late]).finally(() => timer.abort());
+  }, patience);
+  // Closing a page sometimes never ends, and then the work does not end either.
+  const limit = wait(patience + 30_000, undefined, { ref: false });
+  try {
+    const done = await Promise.race([work, limit]);
+    if (done !== undefined) return done;
+  } catch (error) {
+    if (!isLate) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Error("The hand-over did not end.");
 }
 
 /** Waits until the tablet has sent the quizzes that it stored without a connection. */
