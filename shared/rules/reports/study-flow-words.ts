@@ -1,3 +1,4 @@
+import { smallestGroup } from "#shared/rules/reports/small-groups.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { FlowStep, LossReason } from "./study-flow.ts";
 
@@ -29,8 +30,7 @@ const en: FlowWords = {
     unranked: "Answered in the last 24 hours, concerns not in order yet",
     finished_before: "Had finished before the first text",
   },
-  hidden:
-    "Groups of fewer than 11 contacts in total are not shown, so that no family can be identified. A larger group is also not shown if a small one could be calculated from it.",
+  hidden: `Groups of fewer than ${smallestGroup} contacts in total are not shown, so that no family can be identified. A larger group is also not shown if a small one could be calculated from it.`,
   notes: [
     "Each contact has one last step. The contacts at a step, minus those who did not reach the next one, are the contacts at the next step.",
     "A contact in two campaigns counts in both. In all contacts and in its language, it counts once.",
@@ -38,14 +38,14 @@ const en: FlowWords = {
     "Families who answered count as sent, even if their text was only saved.",
     "These steps are not stored for each contact, so they are left out: starting the quiz, answering without putting the concerns in order within 24 hours, and coming back to the results. Insights count such steps without contacts.",
     "Contacts who were never texted, visitors without a personal link and erased families are not counted.",
-    "Groups of fewer than 11 contacts are hidden on the page and in the files, for admins, too.",
+    `Groups of fewer than ${smallestGroup} contacts are hidden on the page and in the files, for admins, too.`,
   ],
 };
 
 const es: FlowWords = {
   steps: {
     invited: "Con invitación por mensaje",
-    sent: "Mensaje enviado, sin fallo conocido",
+    sent: "Mensaje enviado, sin errores registrados",
     opened: "Abrió el enlace",
     finished: "Terminó el cuestionario y ordenó sus preocupaciones",
   },
@@ -62,8 +62,7 @@ const es: FlowWords = {
       "Contestó en las últimas 24 horas, falta ordenar las preocupaciones",
     finished_before: "Había terminado antes del primer mensaje",
   },
-  hidden:
-    "Los grupos de menos de 11 contactos en total no se muestran, para que no se pueda identificar a ninguna familia. Tampoco se muestra un grupo mayor si con él se podría calcular uno pequeño.",
+  hidden: `Los grupos de menos de ${smallestGroup} contactos en total no se muestran, para que no se pueda identificar a ninguna familia. Tampoco se muestra un grupo mayor si con él se podría calcular uno pequeño.`,
   notes: [
     "Cada contacto tiene un solo último paso. Los contactos de un paso, menos los que no llegaron al siguiente, son los contactos del paso siguiente.",
     "Un contacto en dos campañas cuenta en las dos. En el total y en su idioma cuenta una vez.",
@@ -71,7 +70,7 @@ const es: FlowWords = {
     "Las familias que contestaron cuentan como enviadas, aunque su mensaje solo se haya guardado.",
     "Estos pasos no se guardan por contacto y por eso no aparecen: empezar el cuestionario, contestar sin ordenar las preocupaciones en 24 horas y volver a los resultados. Las estadísticas cuentan esos pasos sin contactos.",
     "No se cuentan los contactos que nunca recibieron un mensaje, los visitantes sin enlace personal ni las familias eliminadas.",
-    "Los grupos de menos de 11 contactos no se muestran en la página ni en los archivos, tampoco a los administradores.",
+    `Los grupos de menos de ${smallestGroup} contactos no se muestran en la página ni en los archivos, tampoco a los administradores.`,
   ],
 };
 
