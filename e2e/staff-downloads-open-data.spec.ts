@@ -73,7 +73,7 @@ const words = {
     zip: /^Datos abiertos \(ZIP\)/,
     former: /Último paquete: .* con 60 resultados/,
     refused: "Por ahora no hay paquete",
-    erased: /se borraron familias o cambiaron sus resultados/,
+    erased: /se borraron los datos de algunas familias/,
     few: /Hay 9 resultados terminados antes de hoy/,
     added: "12 filas son nuevas desde el último paquete",
     loading: "Cargando…",

@@ -10,6 +10,7 @@ export interface ReportSchema {
     before: Moment;
     user: string | null;
     who: string;
+    /** All rows, also those of the former packages. */
     rows: number;
     /** How the rows since the former package are described. */
     plan: {

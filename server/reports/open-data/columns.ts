@@ -109,12 +109,16 @@ export function answerColumns({
   ];
 }
 
-/** The wordings of a question that count for the same concern. Points minus answers show who had one of them. */
-function countedWordings({ wordings }: Coded): string[][] {
+/** The wordings of a question that count for one concern. Points minus answers show who had one of them. */
+type CountedWordings = { concern: string | null; numbers: string[] };
+
+function countedWordings({ wordings }: Coded): CountedWordings[] {
   const counting = wordings.filter(({ concern }) => concern !== null);
-  return [...Map.groupBy(counting, ({ concern }) => concern).values()].map(
-    (group) => group.map(({ number }) => String(number)),
-  );
+  const groups = Map.groupBy(counting, ({ concern }) => concern);
+  return [...groups].map(([concern, group]) => ({
+    concern,
+    numbers: group.map(({ number }) => String(number)),
+  }));
 }
 
 function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
@@ -143,7 +147,7 @@ function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
 function concernColumns(
   { code, id, wordings }: Coded,
   places: string[][],
-  points: string[][] | undefined,
+  points: CountedWordings[] | undefined,
 ): AnswerColumn[] {
   const key = Buffer.from(id).toString("latin1");
   const newest = wordings.at(-1);
@@ -162,10 +166,18 @@ function concernColumns(
     tells: [[id], ...tells],
     value,
   });
+  const numbersOf = (counted: CountedWordings[]) =>
+    counted.map(({ numbers }) => numbers);
   const pointColumns = points && [
-    columnOf("score", points, ({ proposed }) => proposed.get(key)?.score ?? ""),
-    columnOf("proposed_rank", [...points, ...places], ({ proposed }) =>
-      String(proposed.get(key)?.place ?? ""),
+    columnOf(
+      "score",
+      numbersOf(points.filter(({ concern }) => concern === id)),
+      ({ proposed }) => proposed.get(key)?.score ?? "",
+    ),
+    columnOf(
+      "proposed_rank",
+      [...numbersOf(points), ...places],
+      ({ proposed }) => String(proposed.get(key)?.place ?? ""),
     ),
   ];
   return [

@@ -32,13 +32,28 @@ import {
 
 export type Prepared = Awaited<ReturnType<typeof preparePackage>>;
 
-/** Plans a package of the results before today, or says why there is none. */
+/**
+ * Plans a package of the results before today, or says why there is none. While too few families came since the last
+ * package, that one can be downloaded again, for example after a connection was lost.
+ */
 export async function preparePackage(db: Database) {
   const packages = await findPackages(db);
-  const moments = {
-    before: await findLastMoment(db),
-    former: packages.map(({ before }) => before),
-  };
+  const before = await findLastMoment(db);
+  const prepared = await prepareUntil(db, packages, before);
+  const last = packages.at(-1);
+  const { outcome } = prepared;
+  if (!last || !("refused" in outcome) || outcome.refused !== "fewNew")
+    return { ...prepared, waiting: 0 };
+  const again = await prepareUntil(db, packages, last.before);
+  return { ...again, waiting: prepared.added };
+}
+
+async function prepareUntil(
+  db: Database,
+  packages: Awaited<ReturnType<typeof findPackages>>,
+  before: string,
+) {
+  const moments = { before, former: packages.map((each) => each.before) };
   const columns = await findColumns(db, false);
   const counted = await countFamilies(db, columns, moments);
   const rowsOf = counted.map((each) => sumOf(each.map(({ amount }) => amount)));

@@ -23,7 +23,8 @@ export type PackagePlan = {
 };
 
 export type PlanOutcome =
-  { plan: PackagePlan } | { refused: OpenDataReason; amount: number };
+  | { plan: PackagePlan }
+  | { refused: OpenDataReason | "fewNew"; amount: number };
 
 /** The largest share of rows with a blank description in the first package. */
 const mostBlank = 0.05;
@@ -43,7 +44,8 @@ export function describeRow(
 
 /**
  * Plans the rows that a package adds, which are the last ones in `counted`; the others came with the former packages.
- * Answers link the rows of two packages, so former rows stay as they are, and the new rows are safe on their own.
+ * Answers link the rows of two packages, so former rows stay as they are, and the new rows are safe on their own. So
+ * too few new rows are refused.
  */
 export function planPackage(
   counted: Counted[][],
@@ -102,8 +104,8 @@ function planWith(
 }
 
 /**
- * Whether a column may be shown in the rows that a package adds. Its cells tell who has one of the answers in each
- * group; the first group are its own answers. Few families with them, or without, came at a time that others know.
+ * Whether a column may be shown in the rows that a package adds. Each group lists answers that its cells reveal; the
+ * first group are its own answers. Hides the column if 1 to 10 of these rows have, or lack, the answers of a group.
  */
 export function mayShow(
   tells: string[][],

@@ -58,7 +58,7 @@ async function remember(
 }
 
 function present(prepared: Prepared) {
-  const { rows, answers, leftOut, added, emptied } = prepared;
+  const { rows, answers, leftOut, added, emptied, waiting } = prepared;
   const { outcome, packages } = prepared;
   const plan = "plan" in outcome ? outcome.plan : undefined;
   const former = packages.at(-1);
@@ -70,8 +70,9 @@ function present(prepared: Prepared) {
     answers: answers.length,
     leftOut,
     added: former ? { rows: added, blank: plan?.blank ?? 0, emptied } : null,
+    waiting,
     refused:
-      "refused" in outcome
+      "refused" in outcome && outcome.refused !== "fewNew"
         ? { reason: outcome.refused, amount: outcome.amount }
         : null,
     former: former ?? null,

@@ -22,6 +22,8 @@ export const previewOpenData = staffCall("GET /api/results/open-data", {
     added: z
       .object({ rows: z.int(), blank: z.int(), emptied: z.int() })
       .nullable(),
+    /** New results that a later package will have, once there are enough. */
+    waiting: z.int(),
     /** Why there is no package now, and how many rows or columns this is about. */
     refused: z
       .object({ reason: z.enum(openDataReasons), amount: z.int() })

@@ -43,7 +43,5 @@ export const openDataReasons = [
   "columns",
   /** Results of the former package were erased or changed. */
   "changed",
-  /** Too few families came since the former package. */
-  "fewNew",
 ] as const;
 export type OpenDataReason = (typeof openDataReasons)[number];

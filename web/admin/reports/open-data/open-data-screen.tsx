@@ -50,7 +50,7 @@ export default function OpenDataScreen() {
 
 function Contents({ preview }: PreviewProps) {
   const words = useWords(openDataWords);
-  const { rows, answers, columns, added } = preview;
+  const { rows, answers, columns, added, waiting } = preview;
   const named = columns.map((column) => words.columns[column]).join(", ");
   return (
     <FormSection title={words.now} intro={words.today}>
@@ -59,7 +59,8 @@ function Contents({ preview }: PreviewProps) {
           <li>
             <strong>{words.rows(rows)}</strong>
           </li>
-          {added && <li>{words.added(added.rows)}</li>}
+          {added && added.rows > 0 && <li>{words.added(added.rows)}</li>}
+          {waiting > 0 && <li>{words.waiting(waiting)}</li>}
           <li>{words.answers(answers)}</li>
           <li>{named === "" ? words.undescribed : words.described(named)}</li>
         </ul>

@@ -40,6 +40,8 @@ const en = {
     `${plural.en(amount, "column", "columns")} with answers left out, because a few families could be recognized or the question is newer than the first package`,
   added: (amount: number) =>
     `${plural.en(amount, "row is", "rows are")} new since the last package`,
+  waiting: (amount: number) =>
+    `${plural.en(amount, "newer result is", "newer results are")} not in it. A few new rows could be recognized, so they follow when there are at least ${smallestGroup}.`,
   addedBlank: (amount: number) =>
     `${plural.en(amount, "new row has", "new rows have")} no description, because it is rare among the new rows`,
   emptied: (amount: number) =>
@@ -73,8 +75,6 @@ const en = {
         : `There are ${plural.en(amount, "finished result", "finished results")} from before today. A package needs at least ${fewestOpenRows}.`,
     changed: (_amount: number, date: string) =>
       `Since the package of ${date}, families were erased, or their contacts or results changed. Comparing a new package with that one would reveal which rows these were.`,
-    fewNew: (amount: number, date: string) =>
-      `Since the package of ${date}, ${plural.en(amount, "family has", "families have")} finished the quiz. Comparing a new package with that one would reveal their answers. Try again when there are at least ${smallestGroup}.`,
     columns: (_amount: number, date: string) =>
       `A question in the package of ${date} asks for the child’s age or doses now. A new package could not have the same columns.`,
   } satisfies Record<OpenDataReason, (amount: number, date: string) => string>,
@@ -114,6 +114,8 @@ const es: typeof en = {
     `${plural.es(amount, "columna con respuestas no incluida", "columnas con respuestas no incluidas")}, porque se podría reconocer a unas pocas familias o la pregunta es más nueva que el primer paquete`,
   added: (amount) =>
     `${plural.es(amount, "fila es nueva", "filas son nuevas")} desde el último paquete`,
+  waiting: (amount) =>
+    `No incluye ${plural.es(amount, "resultado más nuevo", "resultados más nuevos")}. Unas pocas filas nuevas se podrían reconocer: se incluyen cuando sean ${smallestGroup} o más.`,
   addedBlank: (amount) =>
     `${plural.es(amount, "fila nueva no tiene", "filas nuevas no tienen")} descripción, porque es poco común entre las nuevas`,
   emptied: (amount) =>
@@ -146,11 +148,9 @@ const es: typeof en = {
         ? `No hay resultados terminados antes de hoy. Un paquete necesita ${fewestOpenRows} o más. Los datos de muestra nunca se incluyen.`
         : `Hay ${plural.es(amount, "resultado terminado", "resultados terminados")} antes de hoy. Un paquete necesita ${fewestOpenRows} o más.`,
     changed: (_amount, date) =>
-      `Desde el paquete del ${date} se borraron familias o cambiaron sus resultados. Al comparar un paquete nuevo con ese, se vería cuáles son esas filas.`,
-    fewNew: (amount, date) =>
-      `Desde el paquete del ${date}, ${plural.es(amount, "familia terminó", "familias terminaron")} el cuestionario. Al comparar un paquete nuevo con ese, se verían sus respuestas. Pruebe otra vez cuando sean ${smallestGroup} o más.`,
+      `Desde el paquete del ${date} se borraron los datos de algunas familias, o cambiaron sus contactos o resultados. Al comparar un paquete nuevo con ese, se vería cuáles son esas filas.`,
     columns: (_amount, date) =>
-      `Una pregunta del paquete del ${date} ahora pide la edad o las dosis. Un paquete nuevo no podría tener las mismas columnas.`,
+      `Una pregunta del paquete del ${date} ahora pregunta la edad o las dosis del niño o la niña. Un paquete nuevo no podría tener las mismas columnas.`,
   },
 };
 
