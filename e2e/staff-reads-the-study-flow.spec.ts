@@ -153,7 +153,7 @@ test("small groups are not shown, and the page says why", async ({
   await addContacts(server, 12);
   await page.goto("/dashboard/insights/flow?group=es");
   await expect(
-    page.getByText("Groups of fewer than 11 contacts are not shown"),
+    page.getByText("Groups of fewer than 11 contacts in total are not shown"),
   ).toBeVisible();
   await expect(page.getByRole("img")).toHaveCount(0);
   await expectAccessible(page);
