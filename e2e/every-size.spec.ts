@@ -166,3 +166,15 @@ test("nothing moves if the visitor prefers reduced motion", async ({
   const moved = await page.locator("[data-depth][style]").count();
   expect(moved).toBe(0);
 });
+
+test("styles change at once if the visitor prefers reduced motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const visibility = await page.locator("h1").evaluate((title) => {
+    title.style.visibility = "hidden";
+    return getComputedStyle(title).visibility;
+  });
+  expect(visibility).toBe("hidden");
+});
