@@ -9,7 +9,7 @@ const en = {
   noWorries: "The family did not choose topics.",
   connect: "Connect",
   counsel: "Counsel",
-  source: (host: string, day: string) => (day ? `${host}, read ${day}` : host),
+  source: (name: string, day: string) => (day ? `${name}, read ${day}` : name),
   signed: (name: string, day: string) => `Approved by ${name}, ${day}`,
   gone: (amount: number) =>
     amount === 1
@@ -41,7 +41,7 @@ const es: typeof en = {
   noWorries: "La familia no eligió temas.",
   connect: "Conectar",
   counsel: "Aconsejar",
-  source: (host, day) => (day ? `${host}, leído el ${day}` : host),
+  source: (name, day) => (day ? `${name}, leído el ${day}` : name),
   signed: (name, day) => `Aprobado por ${name} el ${day}`,
   gone: (amount) =>
     amount === 1

@@ -8,8 +8,8 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { visitWords } from "#web/i18n/visitor/visit.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { hostOf } from "#web/visitor/host-of.ts";
 import type { Brief, BriefQuestion } from "./brief.ts";
+import { sourceName } from "./source-name.ts";
 import { suggestedQuestion, type VisitTexts } from "./visit-texts.ts";
 import styles from "./brief-page.module.css";
 
@@ -174,7 +174,7 @@ function Worry({ concern }: { concern: VisitConcern }) {
           {said.counselsource && (
             <p className={styles.small}>
               {words.source(
-                hostOf(said.counselsource),
+                sourceName(said.counselsource),
                 said.counselread && shortDate(said.counselread),
               )}
             </p>
