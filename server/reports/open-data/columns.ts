@@ -42,10 +42,10 @@ export type OpenColumn = {
 export type AnswerColumn = OpenColumn & {
   value: (result: FinishedResult) => string;
   /**
-   * What the cells tell: which families have one of the wordings (their numbers) or concerns (their ids) in each
+   * What the cells reveal: which families have one of the wordings (their numbers) or concerns (their ids) in each
    * group. The cell is blank if they have none of the first group.
    */
-  tells: string[][];
+  reveals: string[][];
 };
 
 export const rowColumn: OpenColumn = {
@@ -135,7 +135,7 @@ function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
       };
     }),
     wordings,
-    tells: [wordings.map(({ number }) => String(number))],
+    reveals: [wordings.map(({ number }) => String(number))],
     value: ({ places, chosen }) => {
       const answer = places.answers[at];
       return answer ? (chosen[answer.place] ?? "") : "";
@@ -154,7 +154,7 @@ function concernColumns(
   const name = newest?.concern_name ?? "";
   const columnOf = (
     part: keyof typeof rankLabels,
-    tells: string[][],
+    reveals: string[][],
     value: AnswerColumn["value"],
   ): AnswerColumn => ({
     name: `${code}_${part}`,
@@ -163,7 +163,7 @@ function concernColumns(
       es: `${newest?.concern_name_es || name}: ${rankLabels[part].es}`,
     }),
     isNumber: true,
-    tells: [[id], ...tells],
+    reveals: [[id], ...reveals],
     value,
   });
   const numbersOf = (counted: CountedWordings[]) =>

@@ -62,9 +62,9 @@ async function prepareUntil(
   const amountOf = (group: string[], which: "all" | "added") =>
     sumOf(group.map((each) => amounts.get(each)?.[which] ?? 0));
 
-  const isSafe = ({ tells }: AnswerColumn) =>
-    mayShow(tells, added, (group) => amountOf(group, "added"));
-  const has = ({ tells: [own = []] }: AnswerColumn, which: "all" | "added") =>
+  const isSafe = ({ reveals }: AnswerColumn) =>
+    mayShow(reveals, added, (group) => amountOf(group, "added"));
+  const has = ({ reveals: [own = []] }: AnswerColumn, which: "all" | "added") =>
     amountOf(own, which) > 0;
 
   const [first] = packages;
@@ -78,9 +78,10 @@ async function prepareUntil(
     packages,
     columns,
     answers,
-    /** The columns that have cells in the added rows. */
-    filled: answers.filter(isSafe),
-    emptied: answers.filter((each) => has(each, "added") && !isSafe(each))
+    /** The columns whose answers the added rows show. */
+    shownAnswers: answers.filter(isSafe),
+    /** How many columns are blank in the added rows, although families have answers. */
+    hiddenAnswers: answers.filter((each) => has(each, "added") && !isSafe(each))
       .length,
     leftOut: all.filter((each) => has(each, "all") && !answers.includes(each))
       .length,
@@ -99,7 +100,7 @@ async function prepareUntil(
 /** The rows of data.csv, which go into a ZIP file with the codebook and the scripts. */
 export async function packageTable(
   db: Database,
-  { moments, packages, columns, answers, filled, rows }: Prepared,
+  { moments, packages, columns, answers, shownAnswers, rows }: Prepared,
   plan: PackagePlan,
 ): Promise<ExportTable> {
   const published = [...plan.columns.map(describingColumn), ...answers];
@@ -117,8 +118,11 @@ export async function packageTable(
     guard: (text) => cells.get(text) ?? text,
   });
   const toLine = lineWriter(columns, answers, [
-    ...packages.map((each) => ({ plan: each.plan, filled: each.answers })),
-    { plan, filled: filled.map(({ name }) => name) },
+    ...packages.map((each) => ({
+      plan: each.plan,
+      shownAnswers: each.answers,
+    })),
+    { plan, shownAnswers: shownAnswers.map(({ name }) => name) },
   ]);
   return {
     ...openDataRows(columns, moments),
@@ -133,7 +137,7 @@ export const blankIn = (plans: PackagePlan[]): number =>
   sumOf(plans.map(({ blank }) => blank));
 
 /** How the rows that came with a package are published. */
-type Part = { plan: PackagePlan; filled: string[] };
+type Part = { plan: PackagePlan; shownAnswers: string[] };
 
 /** Converts a row of `openDataRows` to a line of data.csv. Families with the same description share its text. */
 function lineWriter(
@@ -142,9 +146,9 @@ function lineWriter(
   parts: Part[],
 ) {
   const read = resultReader(columns);
-  const values = parts.map(({ filled }) =>
+  const values = parts.map(({ shownAnswers }) =>
     answers.map(({ name, value }) =>
-      filled.includes(name) ? value : () => "",
+      shownAnswers.includes(name) ? value : () => "",
     ),
   );
   const descriptions = new Map<string, string>();

@@ -172,7 +172,7 @@ describe("a column", () => {
     expect(mayShow([["1"]], 100, () => amount)).toBe(isShown);
   });
 
-  test("is not shown if it tells who gave an answer that few gave", () => {
+  test("is not shown if it reveals who gave an answer that few gave", () => {
     const amountOf = ([name]: string[]) => (name === "own" ? 100 : 3);
     expect(mayShow([["own"]], 100, amountOf)).toBe(true);
     expect(mayShow([["own"], ["other"]], 100, amountOf)).toBe(false);

@@ -108,11 +108,11 @@ function planWith(
  * first group are its own answers. Hides the column if 1 to 10 of these rows have, or lack, the answers of a group.
  */
 export function mayShow(
-  tells: string[][],
+  reveals: string[][],
   rows: number,
   amountOf: (answers: string[]) => number,
 ): boolean {
-  const amounts = tells.map(amountOf);
+  const amounts = reveals.map(amountOf);
   return (
     (amounts[0] ?? 0) >= smallestGroup &&
     amounts.every((amount) => !isTooFew(amount) && !isTooFew(rows - amount))

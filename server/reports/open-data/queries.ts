@@ -20,7 +20,8 @@ export async function findLastMoment(db: Database): Promise<string> {
   return rows[0]!.moment;
 }
 
-const meant = (before: string) =>
+/** The results that a package may contain. */
+const resultsBefore = (before: string) =>
   sql`results WHERE ${resultKinds.sound} AND NOT demo AND results.date < ${before}::timestamptz`;
 
 type Purpose = "age" | "doses";
@@ -71,7 +72,7 @@ export async function countFamilies(
         ([name, value]) => sql`${value} AS ${sql.ref(name)}`,
       ),
     )}, ${packagesBefore(former)} AS package, count(*)::integer AS amount
-    FROM ${meant(before)} GROUP BY 1, 2, 3, 4, 5, 6, 7`.execute(db);
+    FROM ${resultsBefore(before)} GROUP BY 1, 2, 3, 4, 5, 6, 7`.execute(db);
   const counted = [...former, before].map((): Counted[] => []);
   for (const { package: at, amount, ...family } of rows)
     counted[at]?.push({ family, amount });
@@ -91,9 +92,9 @@ export async function countAnswers(
       (count(*) FILTER (WHERE added))::integer AS added`;
   const { rows } = await sql<Amounts & { of: string }>`
     ${counts(sql`number`)}
-    FROM (SELECT unnest(asked) AS number, ${isAdded} AS added FROM ${meant(before)}) AS wordings GROUP BY number
+    FROM (SELECT unnest(asked) AS number, ${isAdded} AS added FROM ${resultsBefore(before)}) AS wordings GROUP BY number
     UNION ALL ${counts(sql`concern`)}
-    FROM (SELECT unnest(ranked) AS concern, ${isAdded} AS added FROM ${meant(before)}) AS concerns GROUP BY concern`.execute(
+    FROM (SELECT unnest(ranked) AS concern, ${isAdded} AS added FROM ${resultsBefore(before)}) AS concerns GROUP BY concern`.execute(
     db,
   );
   return new Map(rows.map(({ of, ...amounts }) => [of, amounts]));
@@ -109,7 +110,7 @@ export function openDataRows(
   );
   return {
     columns: sql.join([resultParts(), ...cells, packagesBefore(former)]),
-    from: meant(before),
+    from: resultsBefore(before),
     // Unlike random(), it cannot be predicted.
     orderBy: sql`gen_random_uuid()`,
   };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#shared/rules/language.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import {
-  betrayals,
+  findLeaks,
   smallGroups,
 } from "#server/testing/open-data/group-checker.ts";
 import type { DescribedFamily } from "./families.ts";
@@ -112,7 +112,7 @@ test("1,000 random packages have no small group in any choice of columns", () =>
   expect(seen.leftOut).toBeGreaterThan(20);
 });
 
-test("1,000 random series of packages betray no one, or are refused", () => {
+test("1,000 random series of packages reveal no family, or are refused", () => {
   const seen: Record<string, number> = {};
   const count = (what: string) => (seen[what] = (seen[what] ?? 0) + 1);
   const growth = fc.record({
@@ -147,7 +147,7 @@ test("1,000 random series of packages betray no one, or are refused", () => {
         parts.push({ plan: outcome.plan, columns, rows: added });
         const later = publish(parts);
         expect(smallGroups([...later.values()])).toEqual([]);
-        for (const each of packages) expect(betrayals(each, later)).toEqual([]);
+        for (const each of packages) expect(findLeaks(each, later)).toEqual([]);
         packages.push(later);
       }
     }),

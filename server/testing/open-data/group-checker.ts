@@ -38,7 +38,7 @@ export function smallGroups(rows: Cells[]): string[] {
   return [...small, ...fewAnswers(rows)];
 }
 
-/** The columns in which 1 to 10 rows have an answer, or 1 to 10 have none. Both tell when these families came. */
+/** The columns in which 1 to 10 rows have an answer, or 1 to 10 have none. Both reveal when these families came. */
 function fewAnswers(rows: Cells[]): string[] {
   const names = Object.keys(rows[0] ?? {}).filter(
     (name) => name !== "row" && !describing.includes(name),
@@ -52,8 +52,8 @@ function fewAnswers(rows: Cells[]): string[] {
   });
 }
 
-/** What a reader learns who links the rows of two packages. */
-export function betrayals(
+/** What linking the rows of two packages reveals about families. */
+export function findLeaks(
   former: Map<string, Cells>,
   later: Map<string, Cells>,
 ): string[] {

@@ -7,7 +7,7 @@ import { staffCall } from "#shared/contract/endpoint.ts";
 
 export const previewOpenData = staffCall("GET /api/results/open-data", {
   summary:
-    "What an open data package would contain today, what it leaves out, and why there is none if it would betray a family",
+    "What an open data package would contain today, what it leaves out, and why there is none if it would reveal a family",
   reply: z.object({
     /** Finished results before today (UTC). */
     rows: z.int(),
@@ -20,7 +20,7 @@ export const previewOpenData = staffCall("GET /api/results/open-data", {
     leftOut: z.int(),
     /** What a later package adds: rows, how many of them have a blank description, and columns without their answers. */
     added: z
-      .object({ rows: z.int(), blank: z.int(), emptied: z.int() })
+      .object({ rows: z.int(), blank: z.int(), hiddenAnswers: z.int() })
       .nullable(),
     /** New results that a later package will have, once there are enough. */
     waiting: z.int(),
