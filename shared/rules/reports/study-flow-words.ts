@@ -25,7 +25,7 @@ const en: FlowWords = {
     opted_out: "No more texts wanted (STOP)",
     phone: "Texts do not reach the phone",
     not_sent: "Text not sent for another reason",
-    unopened: "Not known to have opened the link",
+    unopened: "No record of opening the link",
     unfinished: "Opened the link, did not finish",
     unranked: "Answered in the last 24 hours, concerns not in order yet",
     finished_before: "Had finished before the first text",
