@@ -50,6 +50,7 @@ async function download(page: Page, button: RegExp) {
 const words = {
   en: {
     link: "Files for REDCap",
+    draftMode: /^If your project is in production, choose “Enter Draft Mode”/,
     ready: "2 results go into the file.",
     leftOut: "2 results are left out:",
     walkIn: /1 without a personal link/,
@@ -62,6 +63,7 @@ const words = {
   },
   es: {
     link: "Archivos para REDCap",
+    draftMode: /^Si su proyecto está en producción, elija “Enter Draft Mode”/,
     ready: "2 resultados van en el archivo.",
     leftOut: "2 resultados no se incluyen:",
     walkIn: /1 sin enlace personal/,
@@ -92,7 +94,8 @@ for (const lang of ["en", "es"] as const)
     await page.goto(`/dashboard/results?lang=${lang}`);
     await page.getByRole("link", { name: text.link }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.link);
-    for (const part of [text.ready, text.leftOut, text.walkIn, text.noId])
+    const { draftMode, ready, leftOut, walkIn, noId } = text;
+    for (const part of [draftMode, ready, leftOut, walkIn, noId])
       await expect(page.getByText(part)).toBeVisible();
     await expectAccessible(page);
 

@@ -27,6 +27,7 @@ const en = {
   existing: "Your project already exists",
   existingSteps: [
     "Download the form. Your other forms will not change.",
+    "If your project is in production, choose “Enter Draft Mode” in REDCap’s Designer before you upload a file, and submit the changes for review afterwards.",
     "In REDCap, open Designer and choose to upload an instrument ZIP file.",
     "If your project has events, assign the form to one event. Do not make the form repeating.",
   ],
@@ -113,6 +114,7 @@ const es: typeof en = {
   existing: "Su proyecto ya existe",
   existingSteps: [
     "Descargue el formulario. Sus otros formularios no cambian.",
+    "Si su proyecto está en producción, elija “Enter Draft Mode” en el Designer de REDCap antes de subir un archivo, y después envíe los cambios a revisión.",
     "En REDCap, abra Designer y elija subir un archivo ZIP de instrumento.",
     "Si su proyecto tiene eventos, asigne el formulario a un solo evento. No lo haga repetible.",
   ],
