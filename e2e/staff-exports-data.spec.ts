@@ -33,6 +33,41 @@ test("results are exported as CSV, with a codebook", async ({
     expect(explained).toContain(column);
 });
 
+const filtered = {
+  en: {
+    language: "Language",
+    button: "Export results.csv",
+    note: "The filters do not change results.csv: it contains all finished results.",
+  },
+  es: {
+    language: "Idioma",
+    button: "Exportar results.csv",
+    note: "Los filtros no cambian results.csv: contiene todos los resultados terminados.",
+  },
+};
+
+for (const lang of ["en", "es"] as const)
+  test(`a filtered list says that results.csv has all results, in ${lang}`, async ({
+    page,
+    request,
+  }) => {
+    const text = filtered[lang];
+    const id = await rankedResult(request);
+    await page.goto(`/dashboard/results?lang=${lang}`);
+    const own = page.locator(`a[href="/dashboard/results/${id}"]`);
+    await expect(own).toBeVisible();
+    await expect(page.getByText(text.note)).toBeHidden();
+    const language = page.getByRole("combobox", { name: text.language });
+    await language.selectOption({ value: "es" });
+    await expect(own).toBeHidden();
+    await expect(page.getByText(text.note)).toBeVisible();
+    const { rows } = await rowsOf(page, text.button);
+    expect(rows.map((row) => row["result_id"])).toContain(id);
+    await language.selectOption({ value: "" });
+    await expect(own).toBeVisible();
+    await expect(page.getByText(text.note)).toBeHidden();
+  });
+
 test("a failed download shows an error and can be tried again", async ({
   page,
   provoked,

@@ -54,7 +54,7 @@ export default function ResultsScreen() {
   const search = useSearch(view, page);
   const { results, ...paging } = useMore(view, search.page);
   const columns = useResultColumns();
-  const may = useMay();
+  const mayExport = useMay()("GET /api/results/csv");
   const { total } = search.page;
   return (
     <>
@@ -64,11 +64,12 @@ export default function ResultsScreen() {
         intro={
           <>
             {total !== null && <span role="status">{words.total(total)}</span>}{" "}
-            {!isNamed && words.introWithoutNames}
+            {!isNamed && words.introWithoutNames}{" "}
+            {mayExport && isFiltered(view) && words.exportUnfiltered}
           </>
         }
         actions={
-          may("GET /api/results/csv") && (
+          mayExport && (
             <>
               <CsvButton line="GET /api/results/csv" file="results.csv">
                 {words.exportAll}
@@ -116,8 +117,7 @@ type NothingProps = { view: ResultQuery; hasDemo: boolean };
 function NoResults({ view, hasDemo }: NothingProps) {
   const words = useWords(adminResultsWords);
   const { clear, changeView } = useAddress(readResultQuery);
-  if (Object.keys(view).length > 0)
-    return <NothingFound words={words} onShowAll={clear} />;
+  if (isFiltered(view)) return <NothingFound words={words} onShowAll={clear} />;
   return (
     <NothingYet
       words={words}
@@ -214,6 +214,8 @@ const daysAgo = (days: string) =>
   new Date(Date.now() - Number(days) * 86_400_000).toISOString().slice(0, 10);
 
 export type ResultQuery = Omit<InputOf<typeof searchResults>["body"], "after">;
+
+const isFiltered = (view: ResultQuery) => Object.keys(view).length > 0;
 
 const filterValues = {
   kind: ["problem"],

@@ -38,6 +38,8 @@ const en = {
   lastDays: (days: string) => `Last ${days} days`,
   chooseDays: "Choose days…",
   exportAll: "Export results.csv",
+  exportUnfiltered:
+    "The filters do not change results.csv: it contains all finished results.",
   redcap: "Files for REDCap",
   openData: "Open data",
   searchFailed: "The search did not work. Please try again.",
@@ -88,6 +90,8 @@ const es: typeof en = {
   lastDays: (days) => `Últimos ${days} días`,
   chooseDays: "Elegir días…",
   exportAll: "Exportar results.csv",
+  exportUnfiltered:
+    "Los filtros no cambian results.csv: contiene todos los resultados terminados.",
   redcap: "Archivos para REDCap",
   openData: "Datos abiertos",
   searchFailed: "La búsqueda no funcionó. Inténtelo de nuevo.",
