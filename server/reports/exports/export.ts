@@ -43,9 +43,7 @@ export function createExporter({ db, pool, limits }: Services) {
       const copy = await prepareCopy(snapshot.db, exportedTable);
       await log();
       const csv = streamCsv(snapshot, copy, exportedTable);
-      if (!wrap) return { name, rows, content: csv };
-      const content = wrap(csv).once("close", () => csv.destroy());
-      return { name, rows, content };
+      return { name, rows, content: wrap ? wrap(csv) : csv };
     } catch (error) {
       snapshot.close(true);
       throw error;

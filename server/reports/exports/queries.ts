@@ -40,7 +40,7 @@ export type ExportTable = {
   line?: (row: string) => string;
   /** For programs that would take the byte order mark for a part of the first column's name. */
   isWithoutMark?: boolean;
-  /** Makes another file from the CSV. */
+  /** Makes another file from the CSV. If that file is destroyed, the CSV must be, too. */
   wrap?: (csv: Readable) => Readable;
 };
 

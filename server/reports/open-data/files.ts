@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import { Zip, ZipDeflate } from "fflate";
 import { languages } from "#shared/rules/language.ts";
@@ -34,31 +34,40 @@ export function textFiles({ columns, lengths, about, guard }: PackageContent) {
   } as Record<string, string>;
 }
 
-/** Compresses piece by piece, so that no file is in memory as a whole. */
-export const zipFiles = (files: Record<string, string | Readable>): Readable =>
-  Readable.from(zipPieces(files), { objectMode: false });
-
-async function* zipPieces(files: Record<string, string | Readable>) {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    ready.push(bytes);
+/**
+ * Packs data.csv and small texts, piece by piece, so that the table is never in memory as a whole. If the reader stops,
+ * also stops the table at once, even while it waits for a row.
+ */
+export function zipFiles(
+  csv: Readable,
+  texts: Record<string, string>,
+): Readable {
+  const packed = new Transform({
+    transform(piece: Buffer, _, done) {
+      data.push(piece);
+      done();
+    },
+    flush(done) {
+      data.push(new Uint8Array(), true);
+      for (const [name, text] of Object.entries(texts))
+        addFile(name).push(Buffer.from(text), true);
+      zip.end();
+      done();
+    },
   });
-  for (const [name, content] of Object.entries(files)) {
+  const zip = new Zip((error, bytes) => {
+    if (error) packed.destroy(error);
+    else packed.push(bytes);
+  });
+  const addFile = (name: string) => {
     const file = new ZipDeflate(name);
     // The time would be that of the download.
     file.mtime = "2026-01-01T00:00:00";
     zip.add(file);
-    const pieces =
-      typeof content === "string" ? [Buffer.from(content)] : content;
-    for await (const piece of pieces as AsyncIterable<Uint8Array>) {
-      file.push(piece);
-      yield* ready.splice(0);
-    }
-    file.push(new Uint8Array(), true);
-  }
-  zip.end();
-  yield* ready;
+    return file;
+  };
+  const data = addFile("data.csv");
+  return pipeline(csv, packed, () => {});
 }
 
 const withMark = (text: string) => `\u{feff}${text}`;

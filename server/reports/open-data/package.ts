@@ -129,7 +129,7 @@ export async function packageTable(
     names: [rowColumn, ...published].map(({ name }) => name),
     line: toLine,
     isWithoutMark: true,
-    wrap: (csv) => zipFiles({ "data.csv": csv, ...texts }),
+    wrap: (csv) => zipFiles(csv, texts),
   };
 }
 
