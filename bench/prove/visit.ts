@@ -1,6 +1,7 @@
 // Opens the page for the doctor with every top three and the longest texts, and checks that no server learns of it.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import pg from "pg";
+import type { VisitConcern } from "#shared/contract/content/visit.ts";
 import { signableText } from "#shared/rules/content/signature.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
 import { pagesOf } from "#e2e/support/visitor/pdf-text.ts";
@@ -16,12 +17,8 @@ import { signIn } from "#bench/staff.ts";
 import { callJson } from "./publishing/site.ts";
 import type { ReportRow } from "./report.ts";
 
-type Concern = Parameters<typeof signableText>[0] & {
-  _id: string;
-  name: string;
-  name_es: string;
-  suggestedquestions: string[];
-};
+type Concern = Parameters<typeof signableText>[0] &
+  Pick<VisitConcern, "_id" | "name" | "name_es">;
 
 /** The area of a page inside its margins, in CSS pixels. */
 const papers = {
@@ -59,8 +56,8 @@ export function proveVisit(scale: number): Promise<ReportRow[]> {
   });
 }
 
-/** Signs the default words of all concerns. */
-async function signAll(url: string): Promise<Concern[]> {
+/** Signs the default words of all concerns, and returns what the page for the doctor says about them. */
+async function signAll(url: string): Promise<VisitConcern[]> {
   const headers = await signIn(url);
   const concerns = await callJson<Concern[]>(url, "GET /api/concerns/all", {
     headers,
@@ -77,11 +74,15 @@ async function signAll(url: string): Promise<Concern[]> {
     const body = { name, name_es, ...signature };
     await callJson(url, `PUT /api/concerns/${_id}`, { headers, body });
   }
-  return concerns;
+  const visit = await callJson<{ concerns: VisitConcern[] }>(
+    url,
+    "GET /api/visit",
+  );
+  return visit.concerns;
 }
 
 /** Three own questions of 75 letters and the longest suggested ones. */
-function longBrief(concerns: Concern[], worries: string[]): Brief {
+function longBrief(concerns: VisitConcern[], worries: string[]): Brief {
   const suggested = concerns
     .flatMap(({ suggestedquestions }) => suggestedquestions)
     .toSorted((a, b) => b.length - a.length)
@@ -112,7 +113,7 @@ function topThreesOf(ids: string[]): string[][] {
 async function provePaper(
   browser: Browser,
   url: string,
-  concerns: Concern[],
+  concerns: VisitConcern[],
   scale: number,
 ): Promise<ReportRow[]> {
   const all = topThreesOf(concerns.map(({ _id }) => _id));
@@ -205,7 +206,7 @@ const measureAll = (codes: string[]) => `(async () => {
 async function proveOpening(
   browser: Browser,
   url: string,
-  concerns: Concern[],
+  concerns: VisitConcern[],
   network: "slow 4G" | "fast 4G",
 ): Promise<ReportRow> {
   const worries = concerns.slice(0, 3).map(({ _id }) => _id);
@@ -240,7 +241,7 @@ type VisitSite = {
 /** Opens pages with a family's words and searches for them in the server's log and database. */
 async function proveSecrecy(
   { browser, pool, url, output }: VisitSite,
-  concerns: Concern[],
+  concerns: VisitConcern[],
   rounds: number,
 ): Promise<ReportRow> {
   const family = newFamily("Visit");
