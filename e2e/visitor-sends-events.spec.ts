@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./support/in-database.ts";
 import { begin, expectQuestion } from "./support/visitor/quiz.ts";
+import {
+  addVoices,
+  waitForSilence,
+  waitForSpeech,
+} from "./support/visitor/voices.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -16,6 +21,9 @@ const counted = (
     );
     return rows;
   });
+
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name);
 
 async function answerTwo(page: Page) {
   for (const number of [1, 2]) {
@@ -94,6 +102,37 @@ test("reading results is counted once per result", async ({
     timed: null,
   });
   await expect.poll(() => counted(server, "results_read")).toEqual(expected);
+});
+
+test("Listen is counted once per visit as offered, and once as used", async ({
+  page,
+  server,
+}) => {
+  const listened = () => counted(server, "listen_offered", "listened");
+  const event = { number: null, timed: null };
+  const offered = { name: "listen_offered", ...event };
+  await addVoices(page, [{ lang: "en-US" }]);
+  await begin(page);
+  await answerTwo(page);
+  await page.goto("/aboutus");
+  await expect.poll(listened).toEqual([offered]);
+
+  await page.goto("/question/1");
+  const tap = async (number: number) => {
+    await expectQuestion(page, number);
+    await page.getByRole("button", { name: "Listen: question" }).click();
+    await waitForSpeech(page);
+  };
+  await tap(1);
+  await page.getByRole("button", { name: "Stop: question" }).click();
+  await waitForSilence(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await tap(2);
+  await page.goto("/aboutus");
+  const used = { name: "listened", ...event };
+  await expect
+    .poll(async () => (await listened()).toSorted(byName))
+    .toEqual([offered, offered, used]);
 });
 
 test("with Global Privacy Control, no events are sent", async ({

@@ -14,7 +14,7 @@ export function answeredTwiceIn(counts: Counts) {
   const counted = counts.filter(({ hasAllDoses }) => !hasAllDoses);
   const leftOut = sum(counts.filter(({ hasAllDoses }) => hasAllDoses));
   return {
-    ...languageGroups(counted, groupOf),
+    ...languageGroups(counted, groupOf, ({ families }) => families),
     leftOut: leftOut > 0 && leftOut < smallestGroup ? null : leftOut,
   };
 }

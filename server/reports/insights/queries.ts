@@ -246,6 +246,24 @@ export async function findVisitAnswers(
   return rows;
 }
 
+/** How often Listen was offered and used, by language, from the beginning. */
+export async function findListening(
+  db: Database,
+  { isDemo }: Pick<Scope, "isDemo">,
+) {
+  const always = { weeks: undefined, language: undefined, isDemo };
+  const { rows } = await sql<{
+    name: string;
+    language: Language;
+    count: number;
+  }>`${countsOf(events, always)}
+    SELECT name, language, sum(count)::float8 AS count
+    FROM counts WHERE name IN ('listen_offered', 'listened') GROUP BY 1, 2`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** How often families gave each pair of answers before and after reading, and whether their child had all doses. */
 export async function findSecondAnswers(
   db: Database,

@@ -9,6 +9,7 @@ import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
 import { answeredTwiceIn } from "./answered-twice.ts";
+import { listeningIn } from "./listening.ts";
 import { visitGroupsOf } from "./visit-answers.ts";
 
 type Insights = ReplyOf<typeof readInsights>;
@@ -32,6 +33,7 @@ export async function summarize(
     answers,
     visit,
     secondAnswers,
+    listening,
   ] = await Promise.all([
     queries.findEventCounts(db, scope, compared),
     queries.findPlaces(db, scope),
@@ -43,6 +45,7 @@ export async function summarize(
     queries.findAnswers(db, scope),
     queries.findVisitAnswers(db, scope),
     queries.findSecondAnswers(db, scope),
+    queries.findListening(db, scope),
   ]);
   const countOf = (...kinds: Kind[]) =>
     sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
@@ -81,6 +84,7 @@ export async function summarize(
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
     answeredTwice: answeredTwiceIn(secondAnswers),
+    listening: listeningIn(listening),
     visit: {
       ...visitGroupsOf(visit, ""),
       concerns: names.map((concern) => ({

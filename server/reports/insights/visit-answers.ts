@@ -10,6 +10,7 @@ export function visitGroupsOf(counts: Counts, concern: string) {
   return languageGroups(
     counts.filter((each) => each.concern === concern),
     groupOf,
+    ({ families }) => families,
   );
 }
 

@@ -17,6 +17,8 @@ export const eventNames = [
   "concern_closed",
   "shared",
   "printed",
+  "listen_offered",
+  "listened",
   "visit_answered",
   "visit_answer_changed",
 ] as const;

@@ -46,6 +46,10 @@ const answeredTwice = z
   .nullable();
 export type AnsweredTwiceGroup = z.infer<typeof answeredTwice>;
 
+/** How often Listen was offered and used: once per visit to the site. Null if offered too rarely to be shown. */
+const listening = z.object({ offered: step, used: step }).nullable();
+export type ListeningGroup = z.infer<typeof listening>;
+
 const insights = z.object({
   /** Monday of the first counted week; null before anything was counted. */
   since: z.iso.date().nullable(),
@@ -119,6 +123,8 @@ const insights = z.object({
     /** Families whose child had two or more doses already; null if they are too few to be shown. */
     leftOut: step.nullable(),
   }),
+  /** Always from the beginning and in both languages, like `visit`. */
+  listening: z.object({ total: listening, en: listening, es: listening }),
   /** Whether demo results exist. */
   hasDemo: z.boolean(),
 });

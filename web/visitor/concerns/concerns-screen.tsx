@@ -120,7 +120,7 @@ export function ConcernPanel({
       onToggle={onToggle}
     >
       <Stack gap={5}>
-        <ListenButton topic={name.words} />
+        <ListenButton place="/concerns" topic={name.words} />
         <ConcernDetails concern={concern} />
         <Choices texts={choices} />
         <ConcernVideo concern={concern} />

@@ -19,7 +19,7 @@ function Panels() {
       {["Uno", "Dos"].map((topic) => (
         <details key={topic} open lang="es">
           <summary>{topic}</summary>
-          <ListenButton topic={topic} />
+          <ListenButton place="/concerns" topic={topic} />
           <p>
             Texto <b>de</b> {topic}.
           </p>

@@ -85,6 +85,8 @@ export async function insertVisits(db: Database): Promise<void> {
         UNION ALL SELECT 'results_read', '/results/{id}', NULL, NULL WHERE dice % 16 <> 3
         UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE dice % 5 = 0
         UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE dice % 7 = 0
+        UNION ALL SELECT 'listen_offered', '/question/{number}', NULL, NULL WHERE dice % 4 <> 0
+        UNION ALL SELECT 'listened', '/question/{number}', NULL, NULL WHERE dice % 12 = 1
         UNION ALL SELECT topic, '/results/{id}', (dice % 6 <> 0)::integer + (dice % 6 > 1)::integer, NULL
           FROM unnest(ARRAY['visit_answered', 'visit_answered ' || ranked[1], 'visit_answered ' || ranked[2]]) topic
           WHERE dice % 3 = 0

@@ -28,6 +28,7 @@ import styles from "./insights.module.css";
 import { AnsweredTwice } from "./answered-twice.tsx";
 import { AnswerFigures, Concerns, DropOff } from "./questions.tsx";
 import { Funnel, Languages, Trend } from "./funnel.tsx";
+import { Listening } from "./listening.tsx";
 import { VisitAnswers } from "./visit-answers.tsx";
 
 /** Figures are shown even if the questions' texts cannot be loaded. */
@@ -102,6 +103,7 @@ export default function InsightsScreen() {
             <Concerns of={insights.concerns} results={results} />
             <AnsweredTwice of={insights.answeredTwice} />
             <VisitAnswers of={insights.visit} />
+            <Listening of={insights.listening} />
             <p className={styles.method}>
               {words.since(longDate(since, language))} {words.method}
             </p>

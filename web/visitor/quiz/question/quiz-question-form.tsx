@@ -94,7 +94,7 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
         max={amount + 1}
         text={words.of(number, amount)}
       >
-        <ListenButton />
+        <ListenButton place="/question/{number}" />
         <SavedNote isAnswered={isAnswered} />
       </Progress>
       {isWithoutVisit && <QuizNotHere />}

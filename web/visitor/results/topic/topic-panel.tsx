@@ -92,7 +92,9 @@ export function TopicPanel({
       onToggle={toggle}
     >
       <div id={textIdOf(ranked._id)} className={styles.panel}>
-        {typeof text === "object" && <ListenButton topic={name.words} />}
+        {typeof text === "object" && (
+          <ListenButton place="/results/{id}" topic={name.words} />
+        )}
         {view.kind === "family" && !isCalm && (
           <Why {...{ ranked, place, answers }} />
         )}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { makeDemo } from "#server/ops/tools/demo/make.ts";
+import { createInsights } from "#server/testing/visitor/insights.ts";
+import { rollUpWeek } from "./queries.ts";
+
+async function createListening() {
+  const app = await createInsights();
+  /** Sends what the pages of a number of visits send. */
+  const visit = (offered: number, used: number, language = "en") =>
+    app.sendEvents(
+      [
+        ...Array<string>(offered).fill("listen_offered"),
+        ...Array<string>(used).fill("listened"),
+      ].map((name) => ({ name, place: "/question/{number}" })),
+      language,
+    );
+  const listening = async (query?: string) => (await app.look(query)).listening;
+  return { ...app, visit, listening };
+}
+
+test("shows how often Listen was offered and used, from eleven visits up", async () => {
+  const { visit, listening } = await createListening();
+  const hidden = { total: null, en: null, es: null };
+  expect(await listening()).toEqual(hidden);
+  await visit(10, 3);
+  expect(await listening()).toEqual(hidden);
+  await visit(2, 1);
+  const english = { offered: 12, used: 4 };
+  expect(await listening()).toEqual({
+    total: english,
+    en: english,
+    es: null,
+  });
+  await visit(3, 0, "es");
+  expect(await listening()).toEqual({
+    total: { offered: 15, used: 4 },
+    en: null,
+    es: null,
+  });
+  await visit(8, 2, "es");
+  expect(await listening()).toEqual({
+    total: { offered: 23, used: 6 },
+    en: english,
+    es: { offered: 11, used: 2 },
+  });
+});
+
+test("adds weekly sums to the weeks without, whatever the period and language", async () => {
+  const { visit, listening, pool, db } = await createListening();
+  await visit(11, 2, "es");
+  await pool.query("UPDATE events SET date = now() - interval '100 days'");
+  await db.transaction().execute(rollUpWeek);
+  const { rows } = await pool.query(
+    "SELECT name, count FROM event_weeks ORDER BY name",
+  );
+  expect(rows).toEqual([
+    { name: "listen_offered", count: "11" },
+    { name: "listened", count: "2" },
+  ]);
+  await visit(12, 1, "es");
+  const spanish = { offered: 23, used: 3 };
+  for (const query of ["weeks=all", "weeks=1", "weeks=4&language=en"])
+    expect(await listening(query)).toEqual({
+      total: spanish,
+      en: null,
+      es: spanish,
+    });
+});
+
+test("leaves demo visits out unless requested", async () => {
+  const app = await createListening();
+  await makeDemo(app, { results: 100, seed: 1, say: () => {} });
+  expect((await app.listening()).total).toBeNull();
+  const { total } = await app.listening("demo=yes");
+  expect(total.used).toBeGreaterThan(0);
+  expect(total.offered).toBeGreaterThan(total.used);
+});
