@@ -53,6 +53,16 @@ test("a stop without draining closes open connections", async () => {
   expect((await page).headers.connection).toBe("close");
 });
 
+test("a stop does not wait for connections that were opened ahead and not used", async () => {
+  const { app, ask, port } = await listening();
+  await ask("/healthz");
+  const ahead = connect(port, "127.0.0.1");
+  await once(app.server, "connection");
+  const closed = once(ahead.resume(), "close");
+  await app.close();
+  await closed;
+}, 10_000);
+
 test("answers requests on an open connection while the listener closes", async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));

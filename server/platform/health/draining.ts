@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -13,6 +14,20 @@ export function mountDraining(app: FastifyInstance) {
   app.decorate("isDraining", false);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (app.isDraining) reply.header("connection", "close");
+    done();
+  });
+  closeUnusedConnections(app);
+}
+
+/** Browsers open connections ahead. Node does not count these as idle, so a stop would wait for their first request. */
+function closeUnusedConnections(app: FastifyInstance) {
+  const open = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  app.addHook("preClose", (done) => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     done();
   });
 }
