@@ -104,7 +104,7 @@ test("reading results is counted once per result", async ({
   await expect.poll(() => counted(server, "results_read")).toEqual(expected);
 });
 
-test("Listen is counted once per visit as offered, and once as used", async ({
+test("Listen is counted once per page load as offered, and once as tapped", async ({
   page,
   server,
 }) => {

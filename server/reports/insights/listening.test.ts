@@ -5,12 +5,12 @@ import { rollUpWeek } from "./queries.ts";
 
 async function createListening() {
   const app = await createInsights();
-  /** Sends what the pages of a number of visits send. */
-  const visit = (offered: number, used: number, language = "en") =>
+  /** Sends what the pages of a number of page loads send. */
+  const visit = (offered: number, listened: number, language = "en") =>
     app.sendEvents(
       [
         ...Array<string>(offered).fill("listen_offered"),
-        ...Array<string>(used).fill("listened"),
+        ...Array<string>(listened).fill("listened"),
       ].map((name) => ({ name, place: "/question/{number}" })),
       language,
     );
@@ -18,14 +18,14 @@ async function createListening() {
   return { ...app, visit, listening };
 }
 
-test("shows how often Listen was offered and used, from eleven visits up", async () => {
+test("shows how often Listen was offered and tapped, from eleven page loads up", async () => {
   const { visit, listening } = await createListening();
   const hidden = { total: null, en: null, es: null };
   expect(await listening()).toEqual(hidden);
   await visit(10, 3);
   expect(await listening()).toEqual(hidden);
   await visit(2, 1);
-  const english = { offered: 12, used: 4 };
+  const english = { offered: 12, listened: 4 };
   expect(await listening()).toEqual({
     total: english,
     en: english,
@@ -33,15 +33,26 @@ test("shows how often Listen was offered and used, from eleven visits up", async
   });
   await visit(3, 0, "es");
   expect(await listening()).toEqual({
-    total: { offered: 15, used: 4 },
+    total: { offered: 15, listened: 4 },
     en: null,
     es: null,
   });
   await visit(8, 2, "es");
   expect(await listening()).toEqual({
-    total: { offered: 23, used: 6 },
+    total: { offered: 23, listened: 6 },
     en: english,
-    es: { offered: 11, used: 2 },
+    es: { offered: 11, listened: 2 },
+  });
+});
+
+test("hides a language in which more taps than offers arrived, if it is small", async () => {
+  const { visit, listening } = await createListening();
+  await visit(20, 3);
+  await visit(0, 2, "es");
+  expect(await listening()).toEqual({
+    total: { offered: 20, listened: 5 },
+    en: null,
+    es: null,
   });
 });
 
@@ -58,7 +69,7 @@ test("adds weekly sums to the weeks without, whatever the period and language", 
     { name: "listened", count: "2" },
   ]);
   await visit(12, 1, "es");
-  const spanish = { offered: 23, used: 3 };
+  const spanish = { offered: 23, listened: 3 };
   for (const query of ["weeks=all", "weeks=1", "weeks=4&language=en"])
     expect(await listening(query)).toEqual({
       total: spanish,
@@ -67,11 +78,11 @@ test("adds weekly sums to the weeks without, whatever the period and language", 
     });
 });
 
-test("leaves demo visits out unless requested", async () => {
+test("leaves demo data out unless requested", async () => {
   const app = await createListening();
   await makeDemo(app, { results: 100, seed: 1, say: () => {} });
   expect((await app.listening()).total).toBeNull();
   const { total } = await app.listening("demo=yes");
-  expect(total.used).toBeGreaterThan(0);
-  expect(total.offered).toBeGreaterThan(total.used);
+  expect(total.listened).toBeGreaterThan(0);
+  expect(total.offered).toBeGreaterThan(total.listened);
 });

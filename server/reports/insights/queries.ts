@@ -246,7 +246,7 @@ export async function findVisitAnswers(
   return rows;
 }
 
-/** How often Listen was offered and used, by language, from the beginning. */
+/** How often Listen was offered and tapped, by language, from the beginning. */
 export async function findListening(
   db: Database,
   { isDemo }: Pick<Scope, "isDemo">,

@@ -46,8 +46,8 @@ const answeredTwice = z
   .nullable();
 export type AnsweredTwiceGroup = z.infer<typeof answeredTwice>;
 
-/** How often Listen was offered and used: once per visit to the site. Null if offered too rarely to be shown. */
-const listening = z.object({ offered: step, used: step }).nullable();
+/** How often Listen was offered and tapped: once per page load and language. Null for small groups. */
+const listening = z.object({ offered: step, listened: step }).nullable();
 export type ListeningGroup = z.infer<typeof listening>;
 
 const insights = z.object({

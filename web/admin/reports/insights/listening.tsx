@@ -5,7 +5,7 @@ import { FigureTable } from "#web/ui/figures/figure-table.tsx";
 import { FigureSection } from "./figure-section.tsx";
 import { type Insights, useFigures } from "./figures.ts";
 
-/** On how many visits Listen was shown and tapped, by language. */
+/** How often the site was loaded with a Listen button, and how often it was tapped, by language. */
 export function Listening({ of }: { of: Insights["listening"] }) {
   const { words: common, amount, share } = useFigures();
   const words = useWords(listeningWords);
@@ -19,10 +19,10 @@ export function Listening({ of }: { of: Insights["listening"] }) {
       title={words.title}
       text={words.text(smallestGroup)}
       rows={[
-        [common.visitGroup, words.offered, words.used],
+        [common.visitGroup, words.offered, words.listened],
         ...rows.map(({ name, group }) =>
           group
-            ? [name, group.offered, group.used]
+            ? [name, group.offered, group.listened]
             : [name, common.notShown, ""],
         ),
       ]}
@@ -44,12 +44,12 @@ export function Listening({ of }: { of: Insights["listening"] }) {
                 group ? amount(group.offered) : common.notShown,
             },
             {
-              key: "used",
-              head: words.used,
+              key: "listened",
+              head: words.listened,
               align: "end",
               cell: ({ group }) =>
                 group &&
-                [amount(group.used), share(group.used, group.offered)]
+                [amount(group.listened), share(group.listened, group.offered)]
                   .filter(Boolean)
                   .join(" · "),
             },

@@ -11,7 +11,7 @@ test.beforeEach(({ server }) =>
 for (const [locale, words] of Object.entries({
   "en-US": {
     region: "Listen",
-    few: "Listen was shown on fewer than 11 visits so far.",
+    few: "So far, fewer than 11 page loads had a “Listen” button.",
     both: "Both languages",
     english: "English",
     spanish: "Spanish",
@@ -19,7 +19,7 @@ for (const [locale, words] of Object.entries({
   },
   "es-MX": {
     region: "Escuchar",
-    few: "Hasta ahora Escuchar apareció en menos de 11 visitas.",
+    few: "Hasta ahora, el sitio se cargó con el botón “Escuchar” menos de 11 veces.",
     both: "Los dos idiomas",
     english: "Inglés",
     spanish: "Español",
@@ -29,7 +29,7 @@ for (const [locale, words] of Object.entries({
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("insights show how often Listen was used, from eleven visits up", async ({
+    test("insights show how often Listen was tapped, from eleven page loads up", async ({
       page,
       request,
     }) => {
