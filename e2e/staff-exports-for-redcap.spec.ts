@@ -50,7 +50,7 @@ async function download(page: Page, button: RegExp) {
 const words = {
   en: {
     link: "Files for REDCap",
-    draftMode: /^If your project is in production, choose “Enter Draft Mode”/,
+    draftMode: /^If your project is in production, .* “Enter Draft Mode”/,
     ready: "2 results go into the file.",
     leftOut: "2 results are left out:",
     walkIn: /1 without a personal link/,
@@ -63,7 +63,7 @@ const words = {
   },
   es: {
     link: "Archivos para REDCap",
-    draftMode: /^Si su proyecto está en producción, elija “Enter Draft Mode”/,
+    draftMode: /^Si su proyecto está en producción, .* “Enter Draft Mode”/,
     ready: "2 resultados van en el archivo.",
     leftOut: "2 resultados no se incluyen:",
     walkIn: /1 sin enlace personal/,

@@ -27,9 +27,10 @@ const en = {
   existing: "Your project already exists",
   existingSteps: [
     "Download the form. Your other forms will not change.",
-    "If your project is in production, choose “Enter Draft Mode” in REDCap’s Designer before you upload a file, and submit the changes for review afterwards.",
+    "If your project is in production, open Designer in REDCap and choose “Enter Draft Mode” first.",
     "In REDCap, open Designer and choose to upload an instrument ZIP file.",
     "If your project has events, assign the form to one event. Do not make the form repeating.",
+    "If the project is in Draft Mode, submit the changes for review.",
   ],
   existingElse:
     "If REDCap refuses the ZIP file, download your project’s own data dictionary from REDCap. Copy the lines that start with hpvq_ from our data dictionary, paste them at the end, and upload that file.",
@@ -114,9 +115,10 @@ const es: typeof en = {
   existing: "Su proyecto ya existe",
   existingSteps: [
     "Descargue el formulario. Sus otros formularios no cambian.",
-    "Si su proyecto está en producción, elija “Enter Draft Mode” en el Designer de REDCap antes de subir un archivo, y después envíe los cambios a revisión.",
+    "Si su proyecto está en producción, abra Designer en REDCap y elija primero “Enter Draft Mode”.",
     "En REDCap, abra Designer y elija subir un archivo ZIP de instrumento.",
     "Si su proyecto tiene eventos, asigne el formulario a un solo evento. No lo haga repetible.",
+    "Si el proyecto está en Draft Mode, envíe los cambios a revisión.",
   ],
   existingElse:
     "Si REDCap rechaza el archivo ZIP, descargue de REDCap el diccionario de datos de su proyecto. Copie de nuestro diccionario las líneas que empiezan con hpvq_, péguelas al final y suba ese archivo.",
