@@ -37,12 +37,12 @@ const filtered = {
   en: {
     language: "Language",
     button: "Export results.csv",
-    note: "The filters do not change results.csv: it contains all finished results.",
+    note: "The filters do not change results.csv: it contains all finished results of families.",
   },
   es: {
     language: "Idioma",
     button: "Exportar results.csv",
-    note: "Los filtros no cambian results.csv: contiene todos los resultados terminados.",
+    note: "Los filtros no cambian results.csv: contiene todos los resultados terminados de las familias.",
   },
 };
 

@@ -39,7 +39,7 @@ const en = {
   chooseDays: "Choose days…",
   exportAll: "Export results.csv",
   exportUnfiltered:
-    "The filters do not change results.csv: it contains all finished results.",
+    "The filters do not change results.csv: it contains all finished results of families.",
   redcap: "Files for REDCap",
   openData: "Open data",
   searchFailed: "The search did not work. Please try again.",
@@ -91,7 +91,7 @@ const es: typeof en = {
   chooseDays: "Elegir días…",
   exportAll: "Exportar results.csv",
   exportUnfiltered:
-    "Los filtros no cambian results.csv: contiene todos los resultados terminados.",
+    "Los filtros no cambian results.csv: contiene todos los resultados terminados de las familias.",
   redcap: "Archivos para REDCap",
   openData: "Datos abiertos",
   searchFailed: "La búsqueda no funcionó. Inténtelo de nuevo.",
