@@ -53,12 +53,11 @@ test("a stop without draining closes open connections", async () => {
   expect((await page).headers.connection).toBe("close");
 });
 
-test("a stop does not wait for connections that were opened ahead and not used", async () => {
-  const { app, ask, port } = await listening();
-  await ask("/healthz");
-  const ahead = connect(port, "127.0.0.1");
+test("a stop does not wait for unused connections", async () => {
+  const { app, port } = await listening();
+  const unused = connect(port, "127.0.0.1");
   await once(app.server, "connection");
-  const closed = once(ahead.resume(), "close");
+  const closed = once(unused.resume(), "close");
   await app.close();
   await closed;
 }, 10_000);

@@ -19,7 +19,10 @@ export function mountDraining(app: FastifyInstance) {
   closeUnusedConnections(app);
 }
 
-/** Browsers open connections ahead. Node does not count these as idle, so a stop would wait for their first request. */
+/**
+ * Browsers preconnect: they open connections for later requests. Node does not count these as idle, so a stop would wait
+ * for `connectionTimeout`. A request that arrives at that very moment is lost, but draining comes first.
+ */
 function closeUnusedConnections(app: FastifyInstance) {
   const open = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

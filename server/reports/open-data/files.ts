@@ -35,8 +35,8 @@ export function textFiles({ columns, lengths, about, guard }: PackageContent) {
 }
 
 /**
- * Packs data.csv and small texts, piece by piece, so that the table is never in memory as a whole. If the reader stops,
- * also stops the table at once, even while it waits for a row.
+ * Compresses data.csv piece by piece, so that it is never in memory as a whole, then adds the texts. Destroying the ZIP
+ * stream destroys `csv` at once, even while it waits for a row.
  */
 export function zipFiles(
   csv: Readable,
@@ -67,6 +67,7 @@ export function zipFiles(
     return file;
   };
   const data = addFile("data.csv");
+  // The reader of the ZIP stream handles its errors.
   return pipeline(csv, packed, () => {});
 }
 

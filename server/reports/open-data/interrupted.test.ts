@@ -6,7 +6,7 @@ import {
 } from "#server/testing/open-data/open-study.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
-/** Lets packages wait for their first row, until `letOthersPass` is called for those that start later. */
+/** Makes packages wait for their first row, until `letOthersPass` is called for those that start later. */
 async function holdRows({ pool }: TestApp) {
   await pool.query(`CREATE SCHEMA slow;
     CREATE FUNCTION slow.gen_random_uuid() RETURNS uuid LANGUAGE plpgsql AS $$ BEGIN
