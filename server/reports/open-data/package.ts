@@ -79,9 +79,9 @@ async function prepareUntil(
     columns,
     answers,
     /** The columns whose answers the added rows show. */
-    shownAnswers: answers.filter(isSafe),
+    shownColumns: answers.filter(isSafe),
     /** How many columns are blank in the added rows, although families have answers. */
-    hiddenAnswers: answers.filter((each) => has(each, "added") && !isSafe(each))
+    hiddenColumns: answers.filter((each) => has(each, "added") && !isSafe(each))
       .length,
     leftOut: all.filter((each) => has(each, "all") && !answers.includes(each))
       .length,
@@ -100,7 +100,7 @@ async function prepareUntil(
 /** The rows of data.csv, which go into a ZIP file with the codebook and the scripts. */
 export async function packageTable(
   db: Database,
-  { moments, packages, columns, answers, shownAnswers, rows }: Prepared,
+  { moments, packages, columns, answers, shownColumns, rows }: Prepared,
   plan: PackagePlan,
 ): Promise<ExportTable> {
   const published = [...plan.columns.map(describingColumn), ...answers];
@@ -120,9 +120,9 @@ export async function packageTable(
   const toLine = lineWriter(columns, answers, [
     ...packages.map((each) => ({
       plan: each.plan,
-      shownAnswers: each.answers,
+      shownColumns: each.answers,
     })),
-    { plan, shownAnswers: shownAnswers.map(({ name }) => name) },
+    { plan, shownColumns: shownColumns.map(({ name }) => name) },
   ]);
   return {
     ...openDataRows(columns, moments),
@@ -137,7 +137,7 @@ export const blankIn = (plans: PackagePlan[]): number =>
   sumOf(plans.map(({ blank }) => blank));
 
 /** How the rows that came with a package are published. */
-type Part = { plan: PackagePlan; shownAnswers: string[] };
+type Part = { plan: PackagePlan; shownColumns: string[] };
 
 /** Converts a row of `openDataRows` to a line of data.csv. Families with the same description share its text. */
 function lineWriter(
@@ -146,9 +146,9 @@ function lineWriter(
   parts: Part[],
 ) {
   const read = resultReader(columns);
-  const values = parts.map(({ shownAnswers }) =>
+  const values = parts.map(({ shownColumns }) =>
     answers.map(({ name, value }) =>
-      shownAnswers.includes(name) ? value : () => "",
+      shownColumns.includes(name) ? value : () => "",
     ),
   );
   const descriptions = new Map<string, string>();

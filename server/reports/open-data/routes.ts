@@ -40,7 +40,7 @@ export function openDataRoutes(services: Services): Route[] {
 /** Remembers a package before it is sent, unless it has the same rows as the former one. */
 async function remember(
   db: Database,
-  { packages, moments, rows, added, shownAnswers }: Prepared,
+  { packages, moments, rows, added, shownColumns }: Prepared,
   plan: PackagePlan,
   user: SignedInUser,
 ) {
@@ -52,13 +52,13 @@ async function remember(
     who: user.name,
     rows,
     plan,
-    answers: shownAnswers.map(({ name }) => name),
+    answers: shownColumns.map(({ name }) => name),
   });
   if (!isFirst) throw refusedFor(503, "downloads_running", 60);
 }
 
 function present(prepared: Prepared) {
-  const { rows, answers, leftOut, added, hiddenAnswers, waiting } = prepared;
+  const { rows, answers, leftOut, added, hiddenColumns, waiting } = prepared;
   const { outcome, packages } = prepared;
   const plan = "plan" in outcome ? outcome.plan : undefined;
   const former = packages.at(-1);
@@ -70,7 +70,7 @@ function present(prepared: Prepared) {
     answers: answers.length,
     leftOut,
     added: former
-      ? { rows: added, blank: plan?.blank ?? 0, hiddenAnswers }
+      ? { rows: added, blank: plan?.blank ?? 0, hiddenColumns }
       : null,
     waiting,
     refused:

@@ -20,7 +20,7 @@ export const previewOpenData = staffCall("GET /api/results/open-data", {
     leftOut: z.int(),
     /** What a later package adds: rows, how many of them have a blank description, and columns without their answers. */
     added: z
-      .object({ rows: z.int(), blank: z.int(), hiddenAnswers: z.int() })
+      .object({ rows: z.int(), blank: z.int(), hiddenColumns: z.int() })
       .nullable(),
     /** New results that a later package will have, once there are enough. */
     waiting: z.int(),

@@ -85,8 +85,8 @@ function Lost({ preview: { columns, blank, leftOut, added } }: PreviewProps) {
   if (blank > 0) lost.push(words.blank(blank));
   if (leftOut > 0) lost.push(words.leftOut(leftOut));
   if (added && added.blank > 0) lost.push(words.addedBlank(added.blank));
-  if (added && added.hiddenAnswers > 0)
-    lost.push(words.hiddenAnswers(added.hiddenAnswers));
+  if (added && added.hiddenColumns > 0)
+    lost.push(words.hiddenColumns(added.hiddenColumns));
   return (
     <div className={styles.part}>
       <h3>{words.lost}</h3>

@@ -44,7 +44,7 @@ const en = {
     `${plural.en(amount, "newer result is", "newer results are")} not in it. A few new rows could be recognized, so they follow when there are at least ${smallestGroup}.`,
   addedBlank: (amount: number) =>
     `${plural.en(amount, "new row has", "new rows have")} no description, because it is rare among the new rows`,
-  hiddenAnswers: (amount: number) =>
+  hiddenColumns: (amount: number) =>
     `${plural.en(amount, "column is", "columns are")} blank in the new rows, because a few families could be recognized`,
   columns: {
     quarter: "quarter",
@@ -118,7 +118,7 @@ const es: typeof en = {
     `No incluye ${plural.es(amount, "resultado más nuevo", "resultados más nuevos")}. Unas pocas filas nuevas se podrían reconocer: se incluyen cuando sean ${smallestGroup} o más.`,
   addedBlank: (amount) =>
     `${plural.es(amount, "fila nueva no tiene", "filas nuevas no tienen")} descripción, porque es poco común entre las nuevas`,
-  hiddenAnswers: (amount) =>
+  hiddenColumns: (amount) =>
     `${plural.es(amount, "columna está", "columnas están")} en blanco en las filas nuevas, porque se podría reconocer a unas pocas familias`,
   columns: {
     quarter: "trimestre",
