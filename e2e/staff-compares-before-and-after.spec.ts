@@ -18,7 +18,7 @@ function addFamilies(
     for (const { amount, language, answers } of families)
       await client.query(
         `INSERT INTO results SELECT (json_populate_record(results, json_build_object(
-           '_id', substr(md5(random()::text) || 'xxxx', 1, 22), 'language', $2::text, 'draft', NULL,
+           '_id', translate(left(md5(random()::text), 22), '0', 'z'), 'language', $2::text, 'draft', NULL,
            'chosen', chosen[:array_length(chosen, 1) - 1] || left($3, 1), 'first_answer', left($3, 1),
            'second_answer', right($3, 1), 'has_all_doses', false))).*
          FROM results, generate_series(1, $4) WHERE _id = $1`,

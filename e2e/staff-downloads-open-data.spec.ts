@@ -17,7 +17,7 @@ test.beforeEach(({ server }) =>
   ),
 );
 
-/** Copies one result, with a name at the beginning of the ids. The last five are Spanish. */
+/** Copies one result, with a name in base58 at the beginning of the ids. The last five are Spanish. */
 async function addResults(
   server: RunningServer,
   request: APIRequestContext,
@@ -176,7 +176,7 @@ for (const lang of ["en", "es"] as const)
     await inDatabase(server, (client) =>
       client.query("UPDATE open_data_packages SET before = '2026-03-01'"),
     );
-    await addResults(server, request, 12, { name: "later", day: "2026-05-06" });
+    await addResults(server, request, 12, { name: "next", day: "2026-05-06" });
 
     let fail = () => {};
     const held = new Promise<void>((done) => (fail = done));
