@@ -115,6 +115,8 @@ test("the page for the doctor is printed after the family's sheet", async ({
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}?lang=es`);
   await writeQuestion(page, "Can he play soccer?");
+  // The family's sheet exists only after scripts have taken over the page.
+  await expect(page.getByText(/^Para leer más: /)).toHaveCount(3);
   const own = pagesOf(await page.pdf({ format: "Letter" }));
   await page.getByRole("button", { name: "Mostrar al doctor" }).click();
   await page.getByRole("button", { name: "Imprimirla con mi hoja" }).click();
