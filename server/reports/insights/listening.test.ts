@@ -5,8 +5,8 @@ import { rollUpWeek } from "./queries.ts";
 
 async function createListening() {
   const app = await createInsights();
-  /** Sends what the pages of a number of page loads send. */
-  const visit = (offered: number, listened: number, language = "en") =>
+  /** Sends the events of a number of page loads. */
+  const load = (offered: number, listened: number, language = "en") =>
     app.sendEvents(
       [
         ...Array<string>(offered).fill("listen_offered"),
@@ -15,29 +15,29 @@ async function createListening() {
       language,
     );
   const listening = async (query?: string) => (await app.look(query)).listening;
-  return { ...app, visit, listening };
+  return { ...app, load, listening };
 }
 
 test("shows how often Listen was offered and tapped, from eleven page loads up", async () => {
-  const { visit, listening } = await createListening();
+  const { load, listening } = await createListening();
   const hidden = { total: null, en: null, es: null };
   expect(await listening()).toEqual(hidden);
-  await visit(10, 3);
+  await load(10, 3);
   expect(await listening()).toEqual(hidden);
-  await visit(2, 1);
+  await load(2, 1);
   const english = { offered: 12, listened: 4 };
   expect(await listening()).toEqual({
     total: english,
     en: english,
     es: null,
   });
-  await visit(3, 0, "es");
+  await load(3, 0, "es");
   expect(await listening()).toEqual({
     total: { offered: 15, listened: 4 },
     en: null,
     es: null,
   });
-  await visit(8, 2, "es");
+  await load(8, 2, "es");
   expect(await listening()).toEqual({
     total: { offered: 23, listened: 6 },
     en: english,
@@ -46,9 +46,9 @@ test("shows how often Listen was offered and tapped, from eleven page loads up",
 });
 
 test("hides a language in which more taps than offers arrived, if it is small", async () => {
-  const { visit, listening } = await createListening();
-  await visit(20, 3);
-  await visit(0, 2, "es");
+  const { load, listening } = await createListening();
+  await load(20, 3);
+  await load(0, 2, "es");
   expect(await listening()).toEqual({
     total: { offered: 20, listened: 5 },
     en: null,
@@ -56,9 +56,9 @@ test("hides a language in which more taps than offers arrived, if it is small", 
   });
 });
 
-test("adds weekly sums to the weeks without, whatever the period and language", async () => {
-  const { visit, listening, pool, db } = await createListening();
-  await visit(11, 2, "es");
+test("adds events and weekly sums of all periods, whatever the filters", async () => {
+  const { load, listening, pool, db } = await createListening();
+  await load(11, 2, "es");
   await pool.query("UPDATE events SET date = now() - interval '100 days'");
   await db.transaction().execute(rollUpWeek);
   const { rows } = await pool.query(
@@ -68,7 +68,7 @@ test("adds weekly sums to the weeks without, whatever the period and language", 
     { name: "listen_offered", count: "11" },
     { name: "listened", count: "2" },
   ]);
-  await visit(12, 1, "es");
+  await load(12, 1, "es");
   const spanish = { offered: 23, listened: 3 };
   for (const query of ["weeks=all", "weeks=1", "weeks=4&language=en"])
     expect(await listening(query)).toEqual({
