@@ -88,10 +88,9 @@ describe("a call with an idempotency key", () => {
     expect(await count()).toBe(2);
   });
 
-  test("is new on another route, from another network or with another key", async () => {
-    const { app, ask, count } = await createCounted();
-    const headers = keyed("1");
-    const post = (remoteAddress: string) =>
+  test("is a repeat from another network, and new with another key", async () => {
+    const { app, count } = await createCounted();
+    const post = (remoteAddress: string, headers: Record<string, string>) =>
       app.inject({
         method: "POST",
         url: "/api/feedbacks",
@@ -99,18 +98,30 @@ describe("a call with an idempotency key", () => {
         headers,
         payload: feedback,
       });
-    const replies = [await post("127.0.0.3"), await post("127.0.0.4")];
-    expect(replies[0]?.body).not.toBe(replies[1]?.body);
+    const headers = keyed();
+    const wifi = await post("127.0.0.3", headers);
+    const mobile = await post("2001:db8::1", headers);
+    expect(mobile.statusCode).toBe(200);
+    expect(mobile.body).toBe(wifi.body);
+    expect(await count()).toBe(1);
+    expect((await post("127.0.0.3", keyed())).body).not.toBe(wifi.body);
     expect(await count()).toBe(2);
+  });
+
+  test("is new on another route and in another session", async () => {
+    const testApp = await createCounted();
+    const { ask, post, count } = testApp;
+    const headers = keyed();
+    expect((await post(headers)).statusCode).toBe(200);
     const body = await answerQuiz({ ask });
-    const quiz = await app.inject({
-      method: "POST",
-      url: "/api/results",
-      remoteAddress: "127.0.0.3",
-      headers,
-      payload: body,
-    });
+    const quiz = await ask("POST /api/results", { headers, body });
     expect(quiz.statusCode).toBe(200);
+    for (const phone of ["+12015550123", "+12015550124"]) {
+      const { token } = await createAdmin(testApp);
+      const contact = { token, headers, body: { name: "Luz", phone } };
+      expect((await ask("POST /api/contacts", contact)).statusCode).toBe(200);
+    }
+    expect(await count("contacts")).toBe(2);
   });
 });
 

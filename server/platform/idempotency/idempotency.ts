@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
-import { networkOf } from "#server/platform/limits/network.ts";
 import { findReply, insertReply } from "./queries.ts";
 
 /** Runs work and stores its reply in one transaction, so that a repeated call gets this reply even after a crash. */
@@ -90,7 +89,11 @@ export function readIdempotencyKey({
   throw refusal(400, "invalid", "Idempotency-Key");
 }
 
-/** The owner of a key: the session, or the network of an anonymous caller. */
+/**
+ * The owner of a key: the session. All callers without a session are one owner, because a phone changes its network
+ * between two attempts. Their keys are unguessable, a repeat must have the same input, and stored replies hold no
+ * secret.
+ */
 export function callerOf(caller: FastifyRequest["caller"]): string {
-  return caller.session?.toString("base64") ?? networkOf(caller.ip);
+  return caller.session?.toString("base64") ?? "visitor";
 }

@@ -34,6 +34,22 @@ describe("the contact form", () => {
     });
   });
 
+  test("sends a message once if the phone repeats it from another network", async () => {
+    const testApp = await createContactUs();
+    const payload = { ...letter, altcha: await solved(testApp) };
+    for (const remoteAddress of ["127.0.0.3", "2001:db8::1"]) {
+      const { statusCode } = await testApp.app.inject({
+        method: "POST",
+        url: "/api/contact",
+        remoteAddress,
+        headers: { "idempotency-key": "0b9d3f0e-2c64-4a4b-9b1f-4f6f4b0f6a51" },
+        payload,
+      });
+      expect(statusCode, remoteAddress).toBe(204);
+    }
+    expect(await testApp.mails()).toHaveLength(1);
+  });
+
   test("needs no check when checks are disabled", async () => {
     const { write, mails } = await createContactUs({ HUMAN_CHECK: "off" });
     expect((await write()).statusCode).toBe(204);
