@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import {
-  deleteContactsAndTexts,
-  stripResults,
-} from "#server/outreach/contacts/delete-queries.ts";
+  eraseContacts,
+  eraseFamilies,
+} from "#server/outreach/erasure/erase-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { deleteFamily } from "#server/reports/result-list/queries.ts";
 
 /** Returns the hashes of all erased data, for the list beside the backups. */
 export async function findErasures(db: Database): Promise<string[]> {
@@ -28,15 +27,17 @@ export async function eraseAgain(
     .where("final", "=", true)
     .where(sql<boolean>`erasure_hash('results', _id) = ANY(${hashes})`)
     .execute();
-  for (const { _id, contact } of results) await deleteFamily(trx, _id, contact);
+  await eraseFamilies(trx, {
+    results: results.map(({ _id }) => _id),
+    contacts: results.flatMap(({ contact }) => contact ?? []),
+  });
   const contacts = await trx
     .selectFrom("contacts")
     .select("_id")
     .where(sql<boolean>`erasure_hash('contacts', _id) = ANY(${hashes})`)
     .execute();
   const ids = contacts.map(({ _id }) => _id);
-  await stripResults(trx, ids);
-  await deleteContactsAndTexts(trx, ids);
+  await eraseContacts(trx, ids);
   await sql`INSERT INTO erasures (hash) SELECT unnest(${hashes}::text[])
     ON CONFLICT DO NOTHING`.execute(trx);
   return results.length + ids.length;

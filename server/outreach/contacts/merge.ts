@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { lock } from "#server/platform/db/lock-queries.ts";
 import { editConflict, notFound, refusal } from "#server/platform/errors.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
-import { contactList } from "./delete-queries.ts";
+import { contactList } from "#server/outreach/erasure/erase-queries.ts";
 import * as queries from "./merge-queries.ts";
 import { saveContact } from "./save.ts";
 

@@ -17,7 +17,7 @@ import {
   checkPhone,
   deleteContacts,
 } from "./save.ts";
-import { contactList } from "./delete-queries.ts";
+import { contactList } from "#server/outreach/erasure/erase-queries.ts";
 import { contactListRoutes } from "./list/list-routes.ts";
 import { contactViewRoutes } from "./list/view-routes.ts";
 import {

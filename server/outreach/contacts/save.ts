@@ -11,13 +11,14 @@ import {
 } from "#server/platform/errors.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
-import * as erase from "./delete-queries.ts";
-import { contactList } from "./delete-queries.ts";
+import {
+  contactList,
+  eraseContacts,
+} from "#server/outreach/erasure/erase-queries.ts";
 import {
   lockContact,
   countContacts,
   insertContact,
-  lockContacts,
   findWhereabouts,
   isListedTwice,
   moveWaitingTexts,
@@ -89,10 +90,7 @@ export async function deleteContacts(
   contacts: string[],
   { user, ip }: Required<Caller>,
 ) {
-  // Wait for families who are submitting right now, so that their new results lose the names, too.
-  await lockContacts(trx, contacts);
-  await erase.stripResults(trx, contacts);
-  const amount = await erase.deleteContactsAndTexts(trx, contacts);
+  const amount = await eraseContacts(trx, contacts);
   const subject = String(amount);
   await audit(trx, "contacts_deleted", { user: user._id, ip, subject });
   return amount;

@@ -157,18 +157,28 @@ export async function lockImported(trx: Database, _id: string) {
   );
 }
 
-/** Removes the added contacts and reverts the changed ones. Leaves contacts that were changed again since. */
-export async function undoImportRows(trx: Database, _id: string) {
+/** Reverts the contacts that an import changed, except those that were changed again since. */
+export async function revertContacts(trx: Database, _id: string) {
   await sql`UPDATE contacts SET ${setFrom("before")}
     FROM imported_contacts given
     WHERE given.import = ${_id} AND given.before IS NOT NULL AND contacts._id = given.contact
       AND jsonb_strip_nulls(to_jsonb(contacts)) @> jsonb_strip_nulls(given.after)`.execute(
     trx,
   );
-  await sql`DELETE FROM contacts USING imported_contacts added
-    WHERE added.import = ${_id} AND added.before IS NULL AND contacts._id = added.contact`.execute(
-    trx,
-  );
+}
+
+/** The ids of the contacts that an import added. */
+export async function findAdded(trx: Database, _id: string) {
+  const rows = await trx
+    .selectFrom("imported_contacts")
+    .select("contact")
+    .where("import", "=", _id)
+    .where("before", "is", null)
+    .execute();
+  return rows.map(({ contact }) => contact);
+}
+
+export async function markUndone(trx: Database, _id: string) {
   await trx.deleteFrom("imported_contacts").where("import", "=", _id).execute();
   await trx
     .updateTable("imports")

@@ -21,8 +21,7 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { CountryCode } from "libphonenumber-js/max";
 import { importedContact } from "#shared/contract/outreach/contacts.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
-import { contactList } from "#server/outreach/contacts/delete-queries.ts";
-import { deleteReplies } from "#server/platform/idempotency/queries.ts";
+import { deleteUnusedContacts } from "#server/outreach/erasure/erase-queries.ts";
 
 /** A preview and its fingerprint. */
 export async function previewOf(db: Database, checked: CheckedImportRow[]) {
@@ -153,6 +152,7 @@ export async function undoImport(trx: Database, _id: string) {
   const [found] = await queries.findImports(trx, _id);
   if (!found) throw notFound();
   if (!found.isUndoable) throw refusal(409, "import_used");
-  await deleteReplies(trx, [contactList]);
-  await queries.undoImportRows(trx, _id);
+  await queries.revertContacts(trx, _id);
+  await deleteUnusedContacts(trx, await queries.findAdded(trx, _id));
+  await queries.markUndone(trx, _id);
 }

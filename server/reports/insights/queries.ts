@@ -173,16 +173,6 @@ export async function rollUpWeek(trx: Database): Promise<boolean> {
   return false;
 }
 
-/** Deletes the sums of these weeks after results were deleted, so that the weeks are counted again. */
-export async function deleteResultSums(trx: Database, weeks: string[]) {
-  await lock(trx, "insights");
-  for (const sums of ["result_weeks", "answer_weeks"] as const)
-    await trx
-      .deleteFrom(sums)
-      .where("week", "=", sql<string>`ANY(${weeks}::date[])`)
-      .execute();
-}
-
 type Weekly = { week: string; language: Language; count: number };
 
 /** Finished quizzes by week and language. */

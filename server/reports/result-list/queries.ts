@@ -7,10 +7,7 @@ import type {
 import { searchedWords } from "#shared/rules/outreach/contacts/view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
-import { deleteContactsAndTexts } from "#server/outreach/contacts/delete-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { deleteResultSums } from "#server/reports/insights/queries.ts";
-import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 import {
   findResultCode,
   problemOfResult,
@@ -185,41 +182,4 @@ export function findFamily(db: Database, result: string) {
     .select("contact")
     .where("_id", "=", result)
     .executeTakeFirst();
-}
-
-/**
- * Deletes the result. For an invited family, also deletes its contact, messages and other results. Returns the
- * phones with which the results were shared.
- */
-export async function deleteFamily(
-  db: Database,
-  result: string,
-  contact: string | null,
-): Promise<string[]> {
-  const deleted = await db
-    .deleteFrom("results")
-    .where((row) =>
-      row.or([
-        row("_id", "=", result),
-        ...(contact === null ? [] : [row("contact", "=", contact)]),
-      ]),
-    )
-    .returning(["_id", "draft", sql<string>`week_of(date)::text`.as("week")])
-    .execute();
-  await deleteResultSums(
-    db,
-    deleted.map(({ week }) => week),
-  );
-  const ids = deleted.flatMap(({ _id, draft }) =>
-    draft === null ? [_id] : [_id, draft],
-  );
-  await deleteReplies(db, ids);
-  const links = ids.map((_id) => `%/results/${_id}%`);
-  const shared = await db
-    .deleteFrom("messages")
-    .where(sql<boolean>`body LIKE ANY(${links})`)
-    .returning("to")
-    .execute();
-  if (contact !== null) await deleteContactsAndTexts(db, [contact]);
-  return shared.map(({ to }) => to);
 }

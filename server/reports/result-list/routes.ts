@@ -3,14 +3,14 @@ import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { audit, auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import { type Route, route, type Caller } from "#server/platform/http/route.ts";
-import * as queries from "./queries.ts";
 import {
   countResults,
   findContactOf,
+  findFamily,
   findNeighborsOf,
   findResultList,
 } from "./queries.ts";
-import { lockContact } from "#server/outreach/contacts/queries.ts";
+import { eraseFamilies } from "#server/outreach/erasure/erase-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { hasDemo } from "#server/reports/insights/queries.ts";
@@ -107,11 +107,10 @@ async function deleteInTransaction(
   result: string,
   { user, ip }: Required<Caller>,
 ) {
-  const family = await queries.findFamily(trx, result);
+  const family = await findFamily(trx, result);
   if (!family) throw notFound();
-  // Wait until a submission in progress has finished, so that it is erased as well.
-  if (family.contact !== null) await lockContact(trx, family.contact);
-  const phones = await queries.deleteFamily(trx, result, family.contact);
+  const contacts = family.contact === null ? [] : [family.contact];
+  const phones = await eraseFamilies(trx, { results: [result], contacts });
   await audit(trx, "family_erased", { user: user._id, ip });
   return phones;
 }

@@ -11,7 +11,7 @@ import {
   deleteContacts,
   spelledAsKnown,
 } from "#server/outreach/contacts/save.ts";
-import { contactList } from "#server/outreach/contacts/delete-queries.ts";
+import { contactList } from "#server/outreach/erasure/erase-queries.ts";
 import { findContactPage } from "#server/outreach/contacts/page-queries.ts";
 import {
   findContact,
