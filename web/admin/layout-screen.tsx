@@ -73,7 +73,7 @@ export default function LayoutScreen() {
       <AdminLayout>
         <Outlet />
       </AdminLayout>
-      <SignInAgain email={staff.email} />
+      <SignInAgain user={staff} />
     </StaffContext>
   );
 }

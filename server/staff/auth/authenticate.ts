@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#server/services.ts";
 import { mayCall, mayTokenCall } from "#shared/contract/who-may.ts";
+import { pageUserHeader } from "#shared/rules/staff/page-user.ts";
 import { rolesToGive, tokenPrefix } from "#shared/rules/staff/tokens.ts";
 import { auditUnlessRecent } from "#server/platform/audit-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
@@ -20,6 +21,12 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   );
 }
 
+/** Whether this user is the one whose page makes the call. Another user may have signed in in another tab meanwhile. */
+function isExpected(id: string, { headers }: FastifyRequest): boolean {
+  const expected = headers[pageUserHeader];
+  return expected === undefined || expected === id;
+}
+
 /** Reads the database on every call, so that ending a session, token or role takes effect at once everywhere. */
 export function authenticateWith({ db, limits }: Means): Authenticate {
   return async (request, line) => {
@@ -31,7 +38,8 @@ export function authenticateWith({ db, limits }: Means): Authenticate {
     const user = isScript
       ? await findScriptUser({ db, limits }, session)
       : await findSessionUser(db, session);
-    if (!user) throw refusal(401, "sign_in_needed");
+    if (!user || !isExpected(user._id, request))
+      throw refusal(401, "sign_in_needed");
     const may = isScript ? mayTokenCall : mayCall;
     if (!may(line, user.roles)) {
       const refused = { user: user._id, ip, subject: line };

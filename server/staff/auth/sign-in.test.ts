@@ -36,6 +36,17 @@ describe("signing in", () => {
     expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(401);
   });
 
+  test("refuses a session that does not belong to the user of the page", async () => {
+    const test = await createTestApp();
+    const { token, _id } = await createAdmin(test);
+    const statusFor = async (user: string) => {
+      const headers = { "x-page-user": user };
+      return (await test.ask("GET /api/users", { token, headers })).statusCode;
+    };
+    expect(await statusFor(_id)).toBe(200);
+    expect(await statusFor("someone-else")).toBe(401);
+  });
+
   test("creates a new token and ignores one that the client sends", async () => {
     const app = await createTestApp();
     const { email } = await createAdmin(app);

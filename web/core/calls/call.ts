@@ -2,7 +2,11 @@ import * as v from "valibot";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./page-request.ts";
 import { newKey } from "./idempotency-keys.ts";
-import { signInAgain, type SignInReason } from "./sign-in-again.ts";
+import {
+  sessionHeaders,
+  signInAgain,
+  type SignInReason,
+} from "./sign-in-again.ts";
 import { readText, shaped } from "#web/core/storage/storage.ts";
 
 // `v.union` would add three times as many bytes.
@@ -84,9 +88,7 @@ async function ask(
   { idempotencyKey, signal, keepalive = false }: How,
 ): Promise<Response> {
   const [method = "GET", path = ""] = line.split(" ");
-  const token = readText("token");
-  const headers = new Headers();
-  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  const headers = new Headers(sessionHeaders());
   if (input.body !== undefined) headers.set("content-type", "application/json");
   // If a call breaks off, a load balancer may repeat it on another instance. The key makes sure that it has only one
   // effect.
@@ -104,15 +106,16 @@ async function ask(
   });
 }
 
+const signInReasons = new Map<string, SignInReason>([
+  ["sign_in_needed", "session-ended"],
+  ["reauth_required", "too-long-ago"],
+] satisfies [ErrorCode, SignInReason][]);
+
 /** The reason to sign in again; undefined if the reply does not ask for it. */
-export function whyToSignIn(
-  status: number,
-  body: unknown,
-): SignInReason | undefined {
-  if (status === 401) return "session-ended";
-  const needed: ErrorCode = "reauth_required";
-  const isTooLongAgo = reasonsIn(body).some(({ code }) => code === needed);
-  return status === 403 && isTooLongAgo ? "too-long-ago" : undefined;
+export function whyToSignIn(body: unknown): SignInReason | undefined {
+  return reasonsIn(body)
+    .map(({ code }) => signInReasons.get(code))
+    .find(Boolean);
 }
 
 async function whyRefused(line: string, response: Response) {
@@ -122,15 +125,13 @@ async function whyRefused(line: string, response: Response) {
     .clone()
     .json()
     .catch(() => undefined);
-  return whyToSignIn(response.status, body);
+  return whyToSignIn(body);
 }
 
-async function isSignedInAnew(why: SignInReason, token: string | undefined) {
-  const newer = readText("token");
-  return (newer !== undefined && newer !== token) || signInAgain(why);
-}
-
-/** Sends a request. If the session has ended or is too old, repeats the request after the user has signed in again. */
+/**
+ * Sends a request. If the session has ended or is too old, or belongs to someone else, repeats the request after this
+ * page's user has signed in again, here or in another tab.
+ */
 export async function reach(
   line: string,
   input: CallInput,
@@ -140,7 +141,9 @@ export async function reach(
   const response = await ask(line, input, how);
   const why = await whyRefused(line, response);
   if (why === undefined) return response;
-  return (await isSignedInAnew(why, token)) ? ask(line, input, how) : response;
+  const isNewer = ![token, undefined].includes(readText("token"));
+  const isRepeated = isNewer || (await signInAgain(why));
+  return isRepeated ? reach(line, input, how) : response;
 }
 
 /** The reasons in the body of a refusal. */

@@ -31,12 +31,12 @@ const refusal = (code: string) => ({ errors: [{ code }] });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each<[number, string, SignInReason]>([
-  [401, "not_signed_in", "session-ended"],
+  [401, "sign_in_needed", "session-ended"],
   [403, "reauth_required", "too-long-ago"],
 ])("%i %s asks to sign in again, then uploads", async (status, code, why) => {
   stubServer([status, refusal(code)], [200, picture]);
   const ask = vi.fn(async () => true);
-  const leave = onSignInNeeded(ask);
+  const leave = onSignInNeeded("me", ask);
   expect(await uploadImage(file)).toBe("/uploads/photo.png");
   expect(ask).toHaveBeenCalledWith(why);
   leave();
@@ -45,7 +45,7 @@ test.each<[number, string, SignInReason]>([
 test("throws any other refusal at once", async () => {
   stubServer([403, refusal("forbidden")]);
   const ask = vi.fn(async () => true);
-  const leave = onSignInNeeded(ask);
+  const leave = onSignInNeeded("me", ask);
   await expect(uploadImage(file)).rejects.toMatchObject({ status: 403 });
   expect(ask).not.toHaveBeenCalled();
   leave();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CallFailed, reasonsIn, whyToSignIn } from "./call.ts";
-import { signInAgain } from "./sign-in-again.ts";
-import { readText, shaped } from "#web/core/storage/storage.ts";
+import { sessionHeaders, signInAgain } from "./sign-in-again.ts";
+import { shaped } from "#web/core/storage/storage.ts";
 
 const stored = v.object({
   Data: v.array(v.object({ Location: v.string() })),
@@ -33,10 +33,8 @@ function send(
       resolve({ status: request.status, body: parsed(request.responseText) });
     request.onerror = () => reject(new CallFailed(0, []));
     request.open("POST", "/api/s3/upload");
-    request.setRequestHeader(
-      "authorization",
-      `Bearer ${readText("token") ?? ""}`,
-    );
+    for (const [name, value] of Object.entries(sessionHeaders()))
+      request.setRequestHeader(name, value);
     request.send(form);
   });
 }
@@ -46,10 +44,9 @@ export async function uploadImage(
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<string> {
-  let { status, body } = await send(file, onProgress);
-  const why = whyToSignIn(status, body);
-  if (why && (await signInAgain(why)))
-    ({ status, body } = await send(file, onProgress));
+  const { status, body } = await send(file, onProgress);
+  const why = whyToSignIn(body);
+  if (why && (await signInAgain(why))) return uploadImage(file, onProgress);
   const location = shaped(stored, body)?.Data[0]?.Location;
   if (status !== 200 || location === undefined)
     throw new CallFailed(status, reasonsIn(body));

@@ -31,7 +31,11 @@ const titlesAndTexts = {
 } as const;
 
 /** Asks the user to sign in again when a call needs it. The call is then repeated. */
-export function SignInAgain({ email }: { email: string }) {
+export function SignInAgain({
+  user,
+}: {
+  user: { _id: string; email: string };
+}) {
   const words = useWords(layoutWords);
   const [isAsking, setAsking] = useState(false);
   // Keep the question while the dialog closes, so that its text does not change.
@@ -39,11 +43,11 @@ export function SignInAgain({ email }: { email: string }) {
   const { title, text } = titlesAndTexts[question?.why ?? "session-ended"];
   useEffect(
     () =>
-      onSignInNeeded((why) => {
+      onSignInNeeded(user._id, (why) => {
         setAsking(true);
         return new Promise((answer) => setQuestion({ why, answer }));
       }),
-    [],
+    [user._id],
   );
   const finish = (isIn: boolean) => {
     question?.answer(isIn);
@@ -58,7 +62,7 @@ export function SignInAgain({ email }: { email: string }) {
     >
       <p>{words[text]}</p>
       <WaysIn
-        email={email}
+        email={user.email}
         isProof={question?.why === "too-long-ago"}
         onDone={() => finish(true)}
       />
@@ -81,7 +85,11 @@ function WaysIn({
     <>
       {password && <PasswordForm {...props} />}
       {singleSignOn && (
-        <SignOnAgain name={singleSignOn.name} isProof={isProof} {...props} />
+        <SignOnAgain
+          name={singleSignOn.name}
+          isProof={isProof}
+          onDone={props.onDone}
+        />
       )}
     </>
   );
@@ -142,12 +150,10 @@ function useWaysIn(): Ways | undefined {
 /** Opens the identity provider in another tab, so that this screen stays open, and waits for the new session. */
 export function SignOnAgain({
   name,
-  email,
   isProof,
   onDone,
 }: {
   name: string;
-  email: string;
   /** Whether the provider must ask for credentials even if the user is signed in there. */
   isProof: boolean;
   onDone: () => void;
@@ -155,22 +161,10 @@ export function SignOnAgain({
   const words = useWords(loginWords);
   useEffect(() => {
     const before = readText("token");
-    const check = () => {
-      if (readText("token") === before) return;
-      call("GET /api/auth", {}).then(
-        // If another person signed in, reload so that nothing is sent in their name.
-        (user) => (user.email === email ? onDone() : location.reload()),
-        // Without a connection the dialog stays open; `online` checks again.
-        () => undefined,
-      );
-    };
-    const stop = onStorageChange(check);
-    addEventListener("online", check);
-    return () => {
-      stop();
-      removeEventListener("online", check);
-    };
-  }, [email, onDone]);
+    return onStorageChange(() => {
+      if (![before, undefined].includes(readText("token"))) onDone();
+    });
+  }, [onDone]);
   return (
     <OutsideLink
       href={`${signOnPath}${isProof ? "?again=yes" : ""}`}
