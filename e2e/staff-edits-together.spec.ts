@@ -8,6 +8,8 @@ import {
 } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
+const saveChosen = "Save the chosen versions";
+
 /** Opens the same question in two tabs and saves the other one first. */
 async function inTwoTabs(page: Page, staffApi: StaffApi) {
   const question = await addQuestion(staffApi);
@@ -39,14 +41,14 @@ async function inTwoTabs(page: Page, staffApi: StaffApi) {
 
 test.beforeEach(({ provoked }) => void provoked.add(409));
 
-test("after a conflict, “Keep mine” keeps both people's changes to other fields", async ({
+test("after a conflict, saving my version keeps both people's changes to other fields", async ({
   page,
   staffApi,
 }) => {
   const { conflict, read } = await inTwoTabs(page, staffApi);
   await expectAccessible(page);
   expect(await read()).toMatchObject({ text: "Theirs?", labelB: "Their B" });
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await conflict.getByRole("button", { name: saveChosen }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
   expect(await read()).toMatchObject({
     text: "Mine?",
@@ -55,21 +57,19 @@ test("after a conflict, “Keep mine” keeps both people's changes to other fie
   });
 });
 
-test("after a conflict, “Take theirs” loads the other version for further editing", async ({
+test("after a conflict, choosing their version keeps my changes to other fields", async ({
   page,
   staffApi,
 }) => {
   const { conflict, read } = await inTwoTabs(page, staffApi);
-  await conflict.getByRole("button", { name: "Take theirs" }).click();
-  await expect(conflict).toBeHidden();
-  await expect(page.getByLabel("Question (English)")).toHaveValue("Theirs?");
-  await expect(page.getByLabel("Answer C, 3 points (English)")).toHaveValue(
-    "Answer C",
-  );
-  await page.getByLabel("Answer C, 3 points (English)").fill("My C");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await conflict.getByRole("radio", { name: /^Theirs/ }).check();
+  await conflict.getByRole("button", { name: saveChosen }).click();
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
-  expect(await read()).toMatchObject({ text: "Theirs?", labelC: "My C" });
+  expect(await read()).toMatchObject({
+    text: "Theirs?",
+    labelB: "Their B",
+    labelC: "My C",
+  });
 });
 
 test("closing the conflict dialog keeps the unsaved text", async ({
@@ -103,7 +103,6 @@ test("a concern and its children's page do not overwrite each other", async ({
   await expect(children.getByText("Concern saved successfully!")).toBeVisible();
   await page.getByLabel("Name (English)").fill(`${concern.name}!`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
   expect(
     await staffApi.call(`GET /api/concerns/edit/${concern._id}`),

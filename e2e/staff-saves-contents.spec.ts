@@ -93,10 +93,10 @@ test("if the session ends while editing the contents, signing in again loses not
 });
 
 for (const [choice, name] of [
-  ["Keep mine", "Mine"],
-  ["Take theirs", "Theirs"],
+  [/^Yours/, "Mine"],
+  [/^Theirs/, "Theirs"],
 ] as const)
-  test(`after a conflict, "${choice}" loses no other change`, async ({
+  test(`after a conflict, keeping "${name}" loses no other change`, async ({
     page,
     staffApi,
     provoked,
@@ -115,7 +115,10 @@ for (const [choice, name] of [
     await expect(conflict).toContainText("Theirs");
     await expect(conflict).not.toContainText("© Mine");
     await expectAccessible(page);
-    await conflict.getByRole("button", { name: choice }).click();
+    await conflict.getByRole("radio", { name: choice }).check();
+    await conflict
+      .getByRole("button", { name: "Save the chosen versions" })
+      .click();
     await expect(saved(page)).toBeVisible();
     await expect(conflict).toHaveCount(0);
     await expect(page.getByLabel("Site name (English)")).toHaveValue(name);

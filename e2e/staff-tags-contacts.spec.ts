@@ -67,7 +67,7 @@ test("if two people edit a contact, the second to save sees both versions", asyn
   });
   await expect(conflict).toContainText("Theirs");
   await expect(conflict).not.toContainText("Ana Ruiz");
-  await press(page, "Keep mine");
+  await press(page, "Save the chosen versions");
   await expect(page.getByText("Contact saved.")).toBeVisible();
   await press(page, "Ana Ruiz");
   const details = page.getByRole("dialog", { name: "Ana Ruiz" });

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./conflict-modal.module.css";
 
@@ -13,8 +14,7 @@ export type ConflictProps<Content> = {
           mine: Content;
           theirs: Content;
           fields: (keyof Content & string)[];
-          keepMine: () => void;
-          takeTheirs: () => void;
+          save: (theirFields: (keyof Content & string)[]) => void;
           /** Returns to the form; the next save detects the conflict again. */
           close: () => void;
         }
@@ -24,16 +24,34 @@ export type ConflictProps<Content> = {
   show: (field: keyof Content & string, content: Content) => ReactNode;
 };
 
-/** Shows both versions of each field in conflict, side by side, until the user chooses one. */
+/** Shows both versions of each field in conflict. The user chooses one for each field, at first their own. */
 export function ConflictModal<Content>({
-  form,
-  labelOf,
-  show,
+  form: { conflict, isPending },
+  ...show
 }: ConflictProps<Content>) {
-  const { conflict, isPending } = form;
-  const words = useWords(layoutWords);
   if (!conflict) return null;
+  return <Choices conflict={conflict} isPending={isPending} {...show} />;
+}
+
+type Conflict<Content> = NonNullable<
+  ConflictProps<Content>["form"]["conflict"]
+>;
+type ChoicesProps<Content> = Omit<ConflictProps<Content>, "form"> & {
+  conflict: Conflict<Content>;
+  isPending: boolean;
+};
+
+function Choices<Content>(props: ChoicesProps<Content>) {
+  const { conflict, isPending, labelOf, show } = props;
   const { mine, theirs, fields } = conflict;
+  const words = useWords(layoutWords);
+  const [theirFields, setTheirFields] = useState<typeof fields>([]);
+  const choose = (field: (typeof fields)[number], version: string) =>
+    setTheirFields((others) =>
+      fields.filter((each) =>
+        each === field ? version === "theirs" : others.includes(each),
+      ),
+    );
   return (
     <Modal
       isOpen
@@ -42,36 +60,41 @@ export function ConflictModal<Content>({
       closeLabel={words.keepEditing}
       onClose={conflict.close}
       actions={
-        <>
-          <Button pending={isPending} onClick={conflict.keepMine}>
-            {words.keepMine}
-          </Button>
-          <Button kind="secondary" onClick={conflict.takeTheirs}>
-            {words.takeTheirs}
-          </Button>
-        </>
+        <Button pending={isPending} onClick={() => conflict.save(theirFields)}>
+          {words.saveChosen}
+        </Button>
       }
     >
       <p>{words.conflictText}</p>
-      <dl className={styles.fields}>
+      <div className={styles.fields}>
         {fields.map((field) => (
-          <div key={field} className={styles.field}>
-            <dt>{labelOf(field)}</dt>
-            <Version label={words.mine}>{show(field, mine)}</Version>
-            <Version label={words.theirs}>{show(field, theirs)}</Version>
-          </div>
+          <RadioGroup
+            key={field}
+            inline
+            legend={labelOf(field)}
+            name={field}
+            value={theirFields.includes(field) ? "theirs" : "mine"}
+            onChange={(version) => choose(field, version)}
+            options={[
+              {
+                value: "mine",
+                label: words.mine,
+                helper: <Version>{show(field, mine)}</Version>,
+              },
+              {
+                value: "theirs",
+                label: words.theirs,
+                helper: <Version>{show(field, theirs)}</Version>,
+              },
+            ]}
+          />
         ))}
-      </dl>
+      </div>
     </Modal>
   );
 }
 
-function Version({ label, children }: { label: string; children: ReactNode }) {
+function Version({ children }: { children: ReactNode }) {
   const { nothing } = useWords(layoutWords);
-  return (
-    <dd className={styles.version}>
-      <span className={styles.label}>{label}</span>
-      <div>{children || nothing}</div>
-    </dd>
-  );
+  return <div className={styles.version}>{children || nothing}</div>;
 }

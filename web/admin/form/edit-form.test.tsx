@@ -31,9 +31,7 @@ beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const toastTexts = () =>
   vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
 
-type Props = Server & { takeTheirs: "merge" | "reload" };
-
-function TestForm({ send, readTheirs, takeTheirs }: Props) {
+function TestForm({ send, readTheirs }: Server) {
   const form = useAdminForm({
     start: saved,
     draftOf: ({ name, note }: Saved): Content => ({ name, note }),
@@ -43,7 +41,7 @@ function TestForm({ send, readTheirs, takeTheirs }: Props) {
     success: "Saved",
     failure: { say: "Not saved", except: "edited_meanwhile" },
     onSaved: (reply, begin) => begin(reply),
-    conflict: { readTheirs, takeTheirs },
+    readTheirs,
   });
   return (
     <>
@@ -76,30 +74,36 @@ const press = (name: string) =>
 const save = () => press(formWords.en.save);
 const isDirty = () => screen.queryByText(formWords.en.unsaved) !== null;
 
-async function openForm(takeTheirs: "merge" | "reload" = "reload") {
+async function openForm() {
   const send = vi.fn<Server["send"]>();
   const readTheirs = vi.fn<Server["readTheirs"]>();
-  const view = await mount(<TestForm {...{ send, readTheirs, takeTheirs }} />);
+  const view = await mount(<TestForm {...{ send, readTheirs }} />);
   return { send, readTheirs, ...view };
 }
 
-/** Opens a conflict in which both sides changed the name and only this form changed the note. */
-async function openConflict(takeTheirs: "merge" | "reload") {
-  const server = await openForm(takeTheirs);
+const fieldInConflict = (name: "name" | "note") =>
+  within(screen.getByRole("group", { name: `The ${name}` }));
+const choose = (name: "name" | "note", version: string) =>
+  userEvent.click(
+    fieldInConflict(name).getByRole("radio", { name: new RegExp(version) }),
+  );
+
+/** Opens a conflict in which both changed the name, and a colleague's version is `theirs`. */
+async function openConflict(theirs: Saved) {
+  const server = await openForm();
   type("name", "Mine");
   type("note", "My note");
   server.send.mockRejectedValueOnce(edited);
-  server.readTheirs.mockResolvedValueOnce({
-    name: "Theirs",
-    note: "",
-    version: 2,
-  });
+  server.readTheirs.mockResolvedValueOnce(theirs);
   await save();
   const dialog = await screen.findByRole("dialog", {
     name: layoutWords.en.conflictTitle,
   });
   return { ...server, dialog: within(dialog) };
 }
+
+const otherName = { name: "Theirs", note: "", version: 2 };
+const bothOther = { name: "Theirs", note: "Their note", version: 2 };
 
 test("shows a problem at its field, moves the focus there and sends nothing", async () => {
   const { send } = await openForm();
@@ -139,7 +143,7 @@ test("keeps text typed while a save is pending, and still counts it as unsaved",
 });
 
 test("merges a colleague's change to another field without asking", async () => {
-  const { send, readTheirs } = await openForm("merge");
+  const { send, readTheirs } = await openForm();
   type("name", "Mine");
   send.mockRejectedValueOnce(edited);
   const theirs = { name: "Ana", note: "Theirs", version: 2 };
@@ -155,41 +159,45 @@ test("merges a colleague's change to another field without asking", async () => 
   expect(box("note").value).toBe("Theirs");
 });
 
-test("shows both versions of the fields in conflict, and saves mine over theirs", async () => {
-  const { send, dialog } = await openConflict("merge");
-  expect(dialog.getByText("The name")).toBeDefined();
-  expect(dialog.getByText("Theirs")).toBeDefined();
+test("shows both versions of the fields that both changed, and saves mine unless I choose theirs", async () => {
+  const { send, dialog } = await openConflict(otherName);
+  const name = fieldInConflict("name");
+  expect(name.getByText("Mine")).toBeDefined();
+  expect(name.getByText("Theirs")).toBeDefined();
   expect(dialog.queryByText("The note")).toBeNull();
   const mine = { name: "Mine", note: "My note" };
   send.mockResolvedValueOnce({ ...mine, version: 3 });
-  await press(layoutWords.en.keepMine);
+  await press(layoutWords.en.saveChosen);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(send.mock.lastCall).toMatchObject([mine, { version: 2 }, "live"]);
   expect(isDirty()).toBe(false);
 });
 
-test("takes their version of the field that both changed, keeps my other changes and saves", async () => {
-  const { send } = await openConflict("merge");
+test("takes their version of a field that both changed, keeps my other changes and saves", async () => {
+  const { send } = await openConflict(otherName);
+  await choose("name", layoutWords.en.theirs);
   const both = { name: "Theirs", note: "My note" };
   send.mockResolvedValueOnce({ ...both, version: 3 });
-  await press(layoutWords.en.takeTheirs);
+  await press(layoutWords.en.saveChosen);
   await waitFor(() => expect(box("name").value).toBe("Theirs"));
   expect(send.mock.lastCall?.[0]).toEqual(both);
   expect(box("note").value).toBe("My note");
 });
 
-test("with 'reload', shows their whole version in the form and saves nothing", async () => {
-  const { send, dialog } = await openConflict("reload");
-  expect(dialog.getByText("The note")).toBeDefined();
-  await press(layoutWords.en.takeTheirs);
-  await waitFor(() => expect(box("name").value).toBe("Theirs"));
-  expect(box("note").value).toBe("");
-  expect(send).toHaveBeenCalledOnce();
-  expect(isDirty()).toBe(false);
+test("asks for each field separately", async () => {
+  const { send } = await openConflict(bothOther);
+  await choose("name", layoutWords.en.theirs);
+  await choose("note", layoutWords.en.theirs);
+  await choose("name", layoutWords.en.mine);
+  const mixed = { name: "Mine", note: "Their note" };
+  send.mockResolvedValueOnce({ ...mixed, version: 3 });
+  await press(layoutWords.en.saveChosen);
+  await waitFor(() => expect(box("note").value).toBe("Their note"));
+  expect(send.mock.lastCall?.[0]).toEqual(mixed);
 });
 
 test("closing the conflict returns to my text, and the next save shows the conflict again", async () => {
-  const { send, readTheirs } = await openConflict("merge");
+  const { send, readTheirs } = await openConflict(otherName);
   await press(layoutWords.en.keepEditing);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(box("name").value).toBe("Mine");

@@ -62,14 +62,7 @@ type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   leave?: (reply: Reply) => void;
   onRefused?: OnRefused;
   /** Needed where two people can edit the same item. */
-  conflict?: {
-    readTheirs: (mode: SaveMode) => Promise<Saved>;
-    /**
-     * "merge" asks about the fields that both changed and then saves. "reload" asks about every difference and then
-     * shows the other person's version in the form. A function is called instead of reloading.
-     */
-    takeTheirs: "merge" | "reload" | (() => void);
-  };
+  readTheirs?: (mode: SaveMode, since: Saved) => Promise<Saved>;
 };
 
 /** State of a form: draft, validation, saving, and the choice between conflicting versions. */
@@ -155,7 +148,7 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   form: RefObject<HTMLFormElement | null>,
   showPreview: () => void,
 ) {
-  const { conflict, onSaved } = options;
+  const { readTheirs, onSaved } = options;
   const formErrors = useFormErrors(form, options.onRefused);
   const [choice, setChoice] = useState<Choice<Content, Saved>>();
   const { saveFailed } = useWords(formWords);
@@ -186,39 +179,33 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
       else if (!how.isLeaving) options.leave?.(outcome.reply);
       return true;
     }
-    if (conflict && isRefusedFor("edited_meanwhile", outcome.error))
-      return compare(conflict, content, since, how);
+    if (readTheirs && isRefusedFor("edited_meanwhile", outcome.error))
+      return saveBoth(readTheirs, content, since, how);
     showErrors(reasonsByField(outcome.error));
     return false;
   }
 
-  async function compare(
-    { readTheirs }: NonNullable<typeof conflict>,
+  /** Saves the changes of both. First asks about the fields that both changed. */
+  async function saveBoth(
+    read: NonNullable<typeof readTheirs>,
     content: Content,
     since: Saved,
     how: SaveOptions,
   ): Promise<boolean> {
     forgetMessages();
-    const latest = await readTheirs(how.mode).catch(() => since);
+    const latest = await read(how.mode, since).catch(() => since);
     if (isEqual(latest, since)) {
       toasts.show({ text: saveFailed, kind: "danger" });
       return false;
     }
-    const versions = compareVersions(options, content, since, latest);
-    const { mine, fields } = versions;
+    const contentOf = (saved: Saved) =>
+      options.contentOf(options.draftOf(saved));
+    const [before, theirs] = [contentOf(since), contentOf(latest)];
+    const mine = merge(before, content, theirs);
+    const fields = clashes(mine, theirs, before);
     if (fields.length === 0) return save(mine, latest, how);
-    setChoice({ ...versions, latest, mode: how.mode });
+    setChoice({ mine, theirs, latest, fields, mode: how.mode });
     return false;
-  }
-
-  function takeTheirs(chosen: NonNullable<typeof choice>) {
-    const { mine, theirs, latest, fields, mode } = chosen;
-    const mixed = { ...mine, ...pick(theirs, fields) };
-    if (conflict?.takeTheirs === "merge")
-      return void save(mixed, latest, { mode });
-    setChoice(undefined);
-    if (typeof conflict?.takeTheirs === "function") conflict.takeTheirs();
-    else begin(latest);
   }
 
   return {
@@ -228,38 +215,18 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
     save,
     conflict: choice && {
       ...choice,
-      keepMine: () =>
-        void save(choice.mine, choice.latest, { mode: choice.mode }),
-      takeTheirs: () => takeTheirs(choice),
+      /** Saves with their version of these fields, and mine of all others. */
+      save(theirFields: (keyof Content & string)[]) {
+        const { mine, theirs, latest, mode } = choice;
+        const mixed = { ...mine, ...pick(theirs, theirFields) };
+        void save(mixed, latest, { mode });
+      },
       close: () => setChoice(undefined),
     },
   };
 }
 
-/** My version with the other person's changes, their version, and the fields to ask about. */
-function compareVersions<
-  Saved,
-  Draft extends object,
-  Content extends object,
-  Reply,
->(
-  options: Options<Saved, Draft, Content, Reply>,
-  content: Content,
-  since: Saved,
-  latest: Saved,
-) {
-  const [before, theirs] = [since, latest].map((saved) =>
-    options.contentOf(options.draftOf(saved)),
-  ) as [Content, Content];
-  const mine = merge(before, content, theirs);
-  const fields =
-    options.conflict?.takeTheirs === "merge"
-      ? clashes(mine, theirs, before)
-      : differences(mine, theirs);
-  return { mine, theirs, fields };
-}
-
-/** Two conflicting versions, and the fields for which the user has to choose one. */
+/** My version with the other person's changes, their version, and the fields for which the user has to choose one. */
 type Choice<Content, Saved> = {
   mine: Content;
   theirs: Content;

@@ -43,12 +43,11 @@ const en = {
 
   conflictTitle: "Someone else changed this",
   conflictText:
-    "Someone else saved other text in the same places while you were editing. Nothing is lost. Choose which version to keep.",
+    "Someone else saved other text in the same places while you were editing. Choose which version to keep for each one. All other changes, yours and theirs, are kept.",
   mine: "Yours",
   theirs: "Theirs, already saved",
   nothing: "(empty)",
-  keepMine: "Keep mine",
-  takeTheirs: "Take theirs",
+  saveChosen: "Save the chosen versions",
   keepEditing: "Keep editing",
 
   english: "English",
@@ -96,12 +95,11 @@ const es: typeof en = {
 
   conflictTitle: "Otra persona cambió esto",
   conflictText:
-    "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. No se pierde nada. Elija qué versión conservar.",
+    "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. Elija qué versión conservar de cada uno. Todos los demás cambios, los suyos y los de la otra persona, se conservan.",
   mine: "Mi versión",
   theirs: "La versión de la otra persona, ya guardada",
   nothing: "(vacío)",
-  keepMine: "Conservar la mía",
-  takeTheirs: "Usar la otra",
+  saveChosen: "Guardar las versiones elegidas",
   keepEditing: "Seguir editando",
 
   english: "English",

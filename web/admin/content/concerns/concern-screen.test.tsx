@@ -39,6 +39,7 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
   await calls.last().answer({ drafts: [draft], latest: 2 });
   await calls.last().answer({
     ...concern,
+    name: "Fee",
     suggestedquestions: ["Is it free?"],
     version: 2,
   });
@@ -46,8 +47,9 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
     screen.getByRole("dialog", { name: layoutWords.en.conflictTitle }),
   );
   expect(dialog.getByText("Price")).toBeDefined();
+  expect(dialog.getByText("Fee")).toBeDefined();
   expect(dialog.queryByText("Is it free?")).toBeNull();
-  await press(layoutWords.en.keepMine);
+  await press(layoutWords.en.saveChosen);
   expect(calls.last()).toMatchObject({
     line: `PUT /api/concerns/${concern._id}`,
     // Saving on the site must not publish the draft of a colleague.
@@ -59,6 +61,30 @@ test("shows a colleague's version next to mine, and saves the one chosen", async
     },
   });
   await calls.last().answer({ ...concern, name: "Price", version: 3 });
+});
+
+test("merges a colleague's draft of other texts into mine without asking", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={{ ...concern, latest: 4 }} />);
+  const name = screen.getByRole("textbox", { name: /^Name \(Spanish\)/ });
+  fireEvent.change(name, { target: { value: "Precio" } });
+  await press("Save as draft");
+  await calls.last().refuse(409, "edited_meanwhile");
+  const draft = {
+    list: "concerns",
+    id: concern._id,
+    version: 7,
+    fields: [{ field: "summary", before: "", after: "It is free." }],
+    conflicts: [],
+  };
+  await calls.last().answer({ drafts: [draft], latest: 4 });
+  await calls.last().answer(concern);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(calls.last()).toMatchObject({
+    line: `PUT /api/drafts/concerns/${concern._id}`,
+    body: { fields: { name_es: "Precio" }, version: 7 },
+  });
+  await calls.last().answer({ ...draft, version: 8 });
 });
 
 test("a preview first saves the changes as a draft, and the form continues with it", async () => {
@@ -97,6 +123,52 @@ test("a preview first saves the changes as a draft, and the form continues with 
     line,
     body: { fields: { name: "Fee" }, version: 7 },
   });
+});
+
+test("a new concern can be saved although a colleague changed its draft after its first preview", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={undefined} />);
+  const typeName = (language: string, value: string) =>
+    fireEvent.change(
+      screen.getByRole("textbox", {
+        name: new RegExp(`^Name \\(${language}\\)`),
+      }),
+      { target: { value } },
+    );
+  typeName("English", "Price");
+  typeName("Spanish", "Precio");
+  await press("Preview");
+  expect(calls.last().line).toBe("PUT /api/drafts/concerns/new");
+  const saved = { list: "concerns", id: concern._id, version: 7 };
+  await calls.last().answer(saved);
+  const draft = {
+    ...saved,
+    state: "added",
+    author: "Ana",
+    date: "2027-01-31T12:00:00.000Z",
+    fields: [
+      { field: "name", before: undefined, after: "Price" },
+      { field: "name_es", before: undefined, after: "Precio" },
+    ],
+    conflicts: [],
+  };
+  await calls.last().answer({ drafts: [draft], latest: 4 });
+  await press(previewWords.en.close);
+  typeName("Spanish", "El precio");
+  await press("Save draft");
+  await calls.last().refuse(409, "edited_meanwhile");
+  const [, nameEs] = draft.fields;
+  const changed = {
+    ...draft,
+    version: 8,
+    fields: [{ field: "name", before: undefined, after: "Fee" }, nameEs],
+  };
+  await calls.last().answer({ drafts: [changed], latest: 4 });
+  expect(calls.last()).toMatchObject({
+    line: `PUT /api/drafts/concerns/${concern._id}`,
+    body: { fields: { name_es: "El precio" }, version: 8 },
+  });
+  await calls.last().answer({ ...saved, version: 9 });
 });
 
 test("if the draft cannot be saved, an error appears at the field instead of a preview", async () => {

@@ -65,7 +65,6 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
     words.saved,
     readConcern,
   );
-  const params = { id: concern?._id ?? "" };
   return useAdminForm({
     start: concern,
     draftOf: toConcernDraft,
@@ -80,7 +79,7 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
       return saveLive(() =>
         since
           ? call("PUT /api/concerns/:id", {
-              params,
+              params: { id: since._id },
               body: { ...content, version: since.version },
             })
           : call("POST /api/concerns", { body: content }),
@@ -91,10 +90,8 @@ export function useConcernForm(concern: ConcernToEdit | undefined) {
       if ("shown" in reply && reply.shown) begin(reply.shown);
     },
     leave,
-    conflict: {
-      readTheirs: (mode) => readConcern(params.id, mode),
-      takeTheirs: "reload",
-    },
+    // A new item gets its id when its first preview is saved.
+    readTheirs: (mode, since) => readConcern(since?._id ?? "", mode),
   });
 }
 

@@ -174,7 +174,10 @@ test("takes their version of a text that both changed, and saves my other change
   );
   expect(dialog.getByText(title)).toBeDefined();
   expect(dialog.queryByText(subtitle)).toBeNull();
-  await press(layoutWords.en.takeTheirs);
+  await userEvent.click(
+    dialog.getByRole("radio", { name: new RegExp(layoutWords.en.theirs) }),
+  );
+  await press(layoutWords.en.saveChosen);
   expect(calls.last().body).toEqual({
     homePage: { subtitle_en: "My subtitle" },
     before: { homePage: { subtitle_en: "words" } },

@@ -119,10 +119,7 @@ export function useContents(contents: ContentsToEdit) {
       const [field = ""] = Object.keys(errors);
       showTab(field.split(".")[0] ?? "", field);
     },
-    conflict: {
-      readTheirs: (mode) => loadContents(mode),
-      takeTheirs: "merge",
-    },
+    readTheirs: loadContents,
   });
 }
 

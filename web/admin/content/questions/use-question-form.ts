@@ -54,7 +54,6 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
     words.saved,
     loadQuestionToEdit,
   );
-  const params = { id: question?._id ?? "" };
   return useAdminForm({
     start: question,
     draftOf: toQuestionDraft,
@@ -67,7 +66,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
       return saveLive(() =>
         since
           ? call("PUT /api/questions/:id", {
-              params,
+              params: { id: since._id },
               body: { ...content, version: since.version },
             })
           : call("POST /api/questions", { body: content }),
@@ -78,9 +77,7 @@ export function useQuestionForm(question: QuestionToEdit | undefined) {
       if ("shown" in reply && reply.shown) begin(reply.shown);
     },
     leave,
-    conflict: {
-      readTheirs: (mode) => loadQuestionToEdit(params.id, mode),
-      takeTheirs: "reload",
-    },
+    // A new item gets its id when its first preview is saved.
+    readTheirs: (mode, since) => loadQuestionToEdit(since?._id ?? "", mode),
   });
 }

@@ -93,10 +93,7 @@ function useSetup(settings: EditedSettings) {
       begin(saved);
       showSite(saved);
     },
-    conflict: {
-      readTheirs: () => call("GET /api/settings/edit", {}),
-      takeTheirs: "merge",
-    },
+    readTheirs: () => call("GET /api/settings/edit", {}),
   });
   return { ...form, saved: settings };
 }

@@ -67,11 +67,7 @@ function useForm(
     success: saved,
     revalidate: false,
     leave: show,
-    conflict: {
-      readTheirs: () =>
-        call("GET /api/campaigns/:id", { params }).then(startOf),
-      takeTheirs: () => show(params.id),
-    },
+    readTheirs: () => call("GET /api/campaigns/:id", { params }).then(startOf),
   });
 }
 

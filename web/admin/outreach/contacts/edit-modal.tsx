@@ -167,9 +167,6 @@ function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
     failure: "server-messages",
     revalidate: false,
     onSaved,
-    conflict: {
-      readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
-      takeTheirs: "merge",
-    },
+    readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
   });
 }
