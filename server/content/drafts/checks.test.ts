@@ -72,6 +72,48 @@ test("a new item does not conflict with a drafted order", async () => {
   expect(await drafts()).toMatchObject([{ conflicts: ["order"] }]);
 });
 
+test.each([
+  ["one item", (id: string) => ({ items: [{ list: "concerns", id }] })],
+  ["everything", () => ({})],
+])(
+  "restoring what the site shows, %s, names a draft that would stay, and discards it if the user saw it",
+  async (_what, namesOf) => {
+    const { all, save, drafts, call } = await createDraftsApp();
+    const [{ _id: id }] = await all("concerns");
+    await save(`concerns/${id}`, { name: "Drafted" });
+    const body = namesOf(id);
+    const restore = (more: object = {}) =>
+      call("POST /api/publications/1/draft", { ...body, ...more });
+    const refused = await restore();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toMatchObject([
+      { code: "has_draft", field: `concerns.${id}` },
+    ]);
+    const [{ version }] = (await drafts()) as [Draft];
+    const replace = [{ list: "concerns", id, version }];
+    expect((await restore({ replace })).statusCode).toBe(204);
+    expect(await drafts()).toEqual([]);
+  },
+);
+
+test("restoring everything leaves drafts of new items alone", async () => {
+  const { save, drafts, call } = await createDraftsApp();
+  await save("concerns/new", { name: "New", name_es: "Nueva" });
+  const reply = await call("POST /api/publications/1/draft", {});
+  expect(reply.statusCode).toBe(204);
+  expect(await drafts()).toHaveLength(1);
+});
+
+test.each(["draft", "restore"])(
+  "returns 404 for an unknown item (%s)",
+  async (action) => {
+    const { call } = await createDraftsApp();
+    const items = [{ list: "concerns", id: "1".repeat(22) }];
+    const reply = await call(`POST /api/publications/1/${action}`, { items });
+    expect(reply.statusCode).toBe(404);
+  },
+);
+
 test("restoring an earlier version names the drafts that block it, and replaces only the versions that the user saw", async () => {
   const { all, save, drafts, saveLive, call, me } = await createDraftsApp();
   const [concern] = await all("concerns");

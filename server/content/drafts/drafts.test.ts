@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { lockOrder, updateOrder } from "#server/content/tables/item-queries.ts";
 import {
+  type ContentItem,
   errorCode,
   contentOf,
   createDraftsApp,
@@ -94,6 +96,42 @@ test("new concerns and questions are published together", async () => {
     text: "Added",
     concern: concern.id,
   });
+});
+
+test("a reorder that a publication waits for is a conflict, and is not overwritten", async () => {
+  const { all, save, drafts, publish, db, pool } = await createDraftsApp();
+  const idsOf = (items: ContentItem[]) => items.map(({ _id }) => _id);
+  const ids = idsOf(await all("concerns"));
+  await save("order/concerns", { order: ids.toReversed() });
+  const named = await drafts();
+  const moved = [...ids.slice(1), ids[0]!];
+  const publishing = await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, "concerns");
+    const reply = publish(named);
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        "SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await updateOrder(trx, "concerns", moved);
+    return { reply };
+  });
+  expect(errorCode(await publishing.reply)).toBe("edited_meanwhile");
+  expect(idsOf(await all("concerns"))).toEqual(moved);
+});
+
+test.each([
+  ["version", { fields: { version: 4 } }],
+  ["_id", { fields: { _id: "1".repeat(22) } }],
+  ["base", { fields: { name: "Drafted" }, base: 99_999 }],
+])("a draft refuses %s", async (field, body) => {
+  const { all, call, drafts } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  const reply = await call(`PUT /api/drafts/concerns/${concern._id}`, body);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toMatchObject([{ field }]);
+  expect(await drafts()).toEqual([]);
 });
 
 test("a drafted field that also changed on the site is in conflict until the user chooses", async () => {

@@ -20,7 +20,7 @@ import {
 } from "#server/content/publications/site-content.ts";
 import { withoutTranslations } from "./one-sided.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { editConflict, notFound } from "#server/platform/errors.ts";
+import { editConflict, notFound, refusal } from "#server/platform/errors.ts";
 import {
   type DraftRow,
   findDrafts,
@@ -126,13 +126,15 @@ export async function saveDraft(trx: Database, author: Author, edit: Edit) {
     if (existing) await discardDraft(trx, existing);
     return;
   }
+  const latest = (await findLatest(trx))?.number ?? 0;
+  if ((edit.base ?? 0) > latest) throw refusal(400, "invalid", "base");
   const row = {
     list,
     id,
     fields,
     base:
       (!edit.conflictsDecided && (await baseInConflict(trx, existing, live))) ||
-      (edit.base ?? (await findLatest(trx))?.number ?? 0),
+      (edit.base ?? latest),
     user: author._id,
     author: author.name,
   };

@@ -3,8 +3,7 @@ import {
   type ContentList,
   siteContentOf,
 } from "#shared/rules/content/site-content.ts";
-import { findContentRows } from "#server/content/publications/site-content.ts";
-import { lockSettings } from "#server/content/tables/settings-queries.ts";
+import { lockContentRows } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, reasonOf } from "#server/platform/errors.ts";
 import { compareDrafts, discardDraft } from "./drafts.ts";
@@ -22,12 +21,11 @@ export async function publishDrafts(
   items: DraftVersion[],
   anyway = false,
 ): Promise<boolean> {
-  await lockSettings(trx);
+  const tables = await lockContentRows(trx);
   const rows = (await findDrafts(trx)).filter((row) =>
     items.some((item) => isSameDraft(item, row)),
   );
   if (rows.length < items.length) throw editConflict();
-  const tables = await findContentRows(trx);
   const drafts = await compareDrafts(trx, rows, siteContentOf(tables));
   refuseConflicts(drafts);
   if (!anyway) refuseFindings(drafts);

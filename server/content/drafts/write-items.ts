@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { saveConcern } from "#shared/contract/content/concerns.ts";
-import { saveQuestion } from "#shared/contract/content/questions.ts";
+import { createConcern } from "#shared/contract/content/concerns.ts";
+import { createQuestion } from "#shared/contract/content/questions.ts";
 import {
   type EditedSettings,
   editedSettings,
@@ -30,7 +30,6 @@ import { editConflict, Refusal, refusalOf } from "#server/platform/errors.ts";
 import {
   cleanItem,
   createItem,
-  lockOrder,
   type WrittenItem,
 } from "#server/content/editing/items.ts";
 
@@ -39,13 +38,13 @@ const order = z.strictObject({
 });
 
 const bodies = {
-  concerns: saveConcern.body,
-  questions: saveQuestion.body,
+  concerns: createConcern.body,
+  questions: createQuestion.body,
 };
 
 /**
  * Writes the given fields of several items; an id that does not exist becomes a new item. All rules for saving
- * apply. Throws a conflict if an item has changed since `tables` were read.
+ * apply. `tables` comes from `lockContentRows`. Throws a conflict if a concern or question has changed since.
  */
 export async function writeItems(
   trx: Database,
@@ -94,7 +93,6 @@ async function writeList(
   items: ItemFields[],
   tables: ContentRows,
 ) {
-  await lockOrder(trx, list);
   for (const item of items)
     await namingItem(item, async () => {
       const whole = await checkWhole(list, item, tables);
@@ -110,7 +108,6 @@ async function writeList(
 
 /** Items that are not in `ids` follow the others. */
 async function writeOrder(trx: Database, list: ItemList, ids: string[]) {
-  await lockOrder(trx, list);
   const current = await findOrder(trx, list);
   const named = ids.filter((id) => current.includes(id));
   const others = current.filter((id) => !named.includes(id));

@@ -3,7 +3,6 @@ import type { WrittenQuestion } from "#shared/contract/content/questions.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { isPermutation } from "#shared/rules/quiz/ordering.ts";
 import type { Database } from "#server/platform/db/connect.ts";
-import { lock } from "#server/platform/db/lock-queries.ts";
 import {
   editConflict,
   notFound,
@@ -29,11 +28,6 @@ export function cleanItem<T extends WrittenItem>(
   return cleanRichTexts(item, formattedFields[list]);
 }
 
-/** Serializes changes of the order until the transaction ends. */
-export function lockOrder(trx: Database, list: ItemList) {
-  return lock(trx, `order of ${list}`);
-}
-
 export async function createItem(
   trx: Database,
   list: ItemList,
@@ -45,7 +39,7 @@ export async function createItem(
 
 /** The position after the last item, locked until the transaction ends. */
 async function takeLastPlace(trx: Database, list: ItemList): Promise<number> {
-  await lockOrder(trx, list);
+  await queries.lockOrder(trx, list);
   const { amount, place } = await queries.findNextPlace(trx, list);
   const most = listLimits[list];
   if (amount < most) return place;
@@ -85,7 +79,7 @@ export async function reorderItems(
   list: ItemList,
   ids: string[],
 ) {
-  await lockOrder(trx, list);
+  await queries.lockOrder(trx, list);
   if (!isPermutation(ids, await queries.findOrder(trx, list)))
     throw refusal(409, "order_outdated");
   await queries.updateOrder(trx, list, ids);

@@ -1,6 +1,8 @@
+import { notFound } from "#server/platform/errors.ts";
 import {
   changesBetween,
   type ContentList,
+  contentLists,
   type ItemFields,
   type SiteContent,
   siteContentOf,
@@ -9,8 +11,7 @@ import {
   withKnownFields,
   writeItems,
 } from "#server/content/drafts/write-items.ts";
-import { findContentRows } from "#server/content/publications/site-content.ts";
-import { lockSettings } from "#server/content/tables/settings-queries.ts";
+import { lockContentRows } from "#server/content/publications/site-content.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 type ItemName = { list: ContentList; id: string };
@@ -21,35 +22,51 @@ export async function restoreItems(
   target: SiteContent,
   names?: ItemName[],
 ) {
-  await lockSettings(trx);
-  const tables = await findContentRows(trx);
-  const fields = fieldsToRestore(siteContentOf(tables), target, names);
-  await writeItems(trx, fields, tables);
+  const tables = await lockContentRows(trx);
+  const items = fieldsToRestore(siteContentOf(tables), target, names);
+  await writeItems(trx, items.filter(hasFields), tables);
 }
 
+export const hasFields = ({ fields }: ItemFields) =>
+  Object.keys(fields).length > 0;
+
 /**
- * Returns the changes that bring the named items, or all items, back to `target`. Items that did not exist then
- * become inactive. Fields that a newer release added stay.
+ * Returns the fields that bring the named items, or all items, back to `target`; none for an item that is as it was.
+ * Items that did not exist then become inactive. Fields that a newer release added stay. Throws for an unknown item.
  */
 export function fieldsToRestore(
   live: SiteContent,
   target: SiteContent,
   names?: ItemName[],
 ): ItemFields[] {
-  const isNamed = ({ list, id }: ItemName) =>
-    !names || names.some((name) => name.list === list && name.id === id);
-  return changesBetween(live, target)
-    .filter(isNamed)
-    .map(({ list, id, state, fields }) => ({
+  const changes = new Map(
+    changesBetween(live, target).map((change) => [keyOf(change), change]),
+  );
+  const all = [...itemNamesIn(live), ...itemNamesIn(target)];
+  const known = new Map(all.map((name) => [keyOf(name), name]));
+  const keys = new Set(names?.map(keyOf) ?? known.keys());
+  return [...keys].map((key) => {
+    const name = known.get(key);
+    if (!name) throw notFound();
+    const { list, id } = name;
+    const { state, fields } = changes.get(key) ?? { fields: [] };
+    return {
       list,
       id,
       fields:
         state === "removed" && list !== "settings"
           ? inactive(fields)
           : formerFields(target, list, id, fields),
-    }))
-    .filter(({ fields }) => Object.keys(fields).length > 0);
+    };
+  });
 }
+
+export const keyOf = ({ list, id }: ItemName) => `${list} ${id}`;
+
+const itemNamesIn = (content: SiteContent): ItemName[] =>
+  contentLists.flatMap((list) =>
+    Object.keys(content[list]).map((id) => ({ list, id })),
+  );
 
 type Changes = { field: string; before: unknown }[];
 
@@ -67,6 +84,7 @@ function formerFields(
   id: string,
   changes: Changes,
 ) {
+  if (changes.length === 0) return {};
   if (list === "order") return { order: target.order[id as "concerns"] };
   const former = withKnownFields({ list, id, fields: target[list][id] ?? {} });
   return Object.fromEntries(

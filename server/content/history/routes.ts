@@ -30,7 +30,7 @@ import {
   findContentRows,
   noContent,
 } from "#server/content/publications/site-content.ts";
-import { fieldsToRestore, restoreItems } from "./restore.ts";
+import { fieldsToRestore, hasFields, keyOf, restoreItems } from "./restore.ts";
 
 const pageSize = 30;
 
@@ -84,7 +84,11 @@ export function publicationRoutes(services: Services): Route[] {
       return createChange(services)(call, about, async (trx) => {
         const { content } = await read(trx, number);
         const live = siteContentOf(await findContentRows(trx));
-        const items = fieldsToRestore(live, content, call.body.items);
+        const drafts = new Set((await findDrafts(trx)).map(keyOf));
+        // A draft of an item that is as it was must not stay, either.
+        const items = fieldsToRestore(live, content, call.body.items).filter(
+          (item) => hasFields(item) || drafts.has(keyOf(item)),
+        );
         const { replace } = call.body;
         await addDrafts(trx, call.caller.user, items, replace);
       });

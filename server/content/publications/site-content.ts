@@ -1,6 +1,9 @@
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { findItems } from "#server/content/tables/item-queries.ts";
-import { findSettings } from "#server/content/tables/settings-queries.ts";
+import { findItems, lockOrder } from "#server/content/tables/item-queries.ts";
+import {
+  findSettings,
+  lockSettings,
+} from "#server/content/tables/settings-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** The rows that staff edit, with their versions. */
@@ -10,6 +13,17 @@ export async function findContentRows(db: Database) {
     concerns: await findItems(db, "concerns"),
     questions: await findItems(db, "questions"),
   };
+}
+
+/**
+ * Reads all rows before several of them are written. Until the transaction ends, settings and orders stay as they are.
+ * Concerns and questions are not locked, because their versions detect a change.
+ */
+export async function lockContentRows(trx: Database) {
+  await lockSettings(trx);
+  for (const list of ["concerns", "questions"] as const)
+    await lockOrder(trx, list);
+  return findContentRows(trx);
 }
 
 export type ContentRows = Awaited<ReturnType<typeof findContentRows>>;

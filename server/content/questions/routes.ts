@@ -2,7 +2,8 @@ import * as contract from "#shared/contract/content/questions.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { itemRoutes } from "#server/content/editing/item-routes.ts";
-import { lockOrder, type WrittenItem } from "#server/content/editing/items.ts";
+import type { WrittenItem } from "#server/content/editing/items.ts";
+import { lockOrder } from "#server/content/tables/item-queries.ts";
 import { refusePurposeTwice, refuseUnknownConcern } from "./checks.ts";
 
 export function questionRoutes(services: Services) {

@@ -8,6 +8,7 @@ import {
   readQuestion,
 } from "#shared/contract/content/questions.ts";
 import type { Database } from "#server/platform/db/connect.ts";
+import { lock } from "#server/platform/db/lock-queries.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
@@ -84,10 +85,18 @@ export async function updateActive(
 ): Promise<boolean> {
   let update = db
     .updateTable(list)
-    .set({ active: sql<boolean>`NOT active` })
+    .set({
+      active: sql<boolean>`NOT active`,
+      version: sql<number>`version + 1`,
+    })
     .where("_id", "=", _id);
   if (before !== undefined) update = update.where("active", "=", before);
   return update.returning("_id").$call(hasRow);
+}
+
+/** Serializes changes of the order until the transaction ends. */
+export function lockOrder(trx: Database, list: ItemList) {
+  return lock(trx, `order of ${list}`);
 }
 
 export async function findOrder(

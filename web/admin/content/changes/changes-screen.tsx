@@ -57,7 +57,7 @@ export default function ChangesScreen() {
         intro={drafts.length > 0 && words.intro}
         actions={drafts.length > 0 && <PreviewButton />}
       />
-      <Notice publishedPage={publishedPage} hasDrafts={drafts.length > 0} />
+      <Notice publishedPage={publishedPage} drafts={drafts} />
       {drafts.length === 0 && <NothingYet words={words} />}
       <div className={styles.items}>
         {drafts.map((draft) => (
@@ -108,10 +108,10 @@ function useRestored(): Restored {
   return (useLocation().state as Restored | null) ?? {};
 }
 
-type NoticeProps = { publishedPage: string | undefined; hasDrafts: boolean };
+type NoticeProps = { publishedPage: string | undefined; drafts: Draft[] };
 
 /** Says what just happened: drafts were published or restored. */
-function Notice({ publishedPage, hasDrafts }: NoticeProps) {
+function Notice({ publishedPage, drafts }: NoticeProps) {
   const words = useWords(draftsWords);
   const { restored, replacedAuthors = [] } = useRestored();
   const wasReplaced = replacedAuthors.length > 0;
@@ -128,12 +128,15 @@ function Notice({ publishedPage, hasDrafts }: NoticeProps) {
         </Alert>
       </div>
     );
-  if (!hasDrafts || (!restored && !wasReplaced)) return null;
+  if (!restored && !wasReplaced) return null;
+  const restoredKeys = (restored ?? drafts).map(keyOf);
+  const isInDraft = drafts.some((draft) => restoredKeys.includes(keyOf(draft)));
   return (
     <div className={styles.notice}>
       <Alert>
         <p>
-          {words.restored} {wasReplaced && words.replaced(replacedAuthors)}
+          {isInDraft ? words.restored : words.alreadyOnSite}{" "}
+          {wasReplaced && words.replaced(replacedAuthors)}
         </p>
       </Alert>
     </div>

@@ -16,6 +16,7 @@ const en = {
     "Each draft, and what it changes on the site. The drafts that you choose are published at the same moment.",
   restored:
     "The earlier words are in a draft. The site changes when you publish it.",
+  alreadyOnSite: "The site already shows the earlier words.",
   replaced: (authors: string[]) =>
     authors.length === 1
       ? `The draft by ${authors.join()} was replaced.`
@@ -71,6 +72,7 @@ const es: typeof en = {
     "Cada borrador y lo que cambia en el sitio. Los borradores que elija se publican al mismo tiempo.",
   restored:
     "Las palabras anteriores están en un borrador. El sitio cambia cuando usted lo publique.",
+  alreadyOnSite: "El sitio ya muestra las palabras anteriores.",
   replaced: (authors) =>
     authors.length === 1
       ? `Se reemplazó el borrador de ${authors.join()}.`

@@ -67,8 +67,8 @@ const en = {
     of: (title: string, author: string) => `${title} (draft by ${author})`,
     text: (amount: number): string =>
       amount === 1
-        ? "If you replace it, its words are deleted and the restored words become the draft."
-        : "If you replace them, their words are deleted and the restored words become the drafts.",
+        ? "If you replace it, its words are deleted. The restored words become the draft, unless the site already shows them."
+        : "If you replace them, their words are deleted. The restored words become the drafts, unless the site already shows them.",
     see: (amount: number): string =>
       amount === 1 ? "See the draft" : "See the drafts",
     replace: (amount: number): string =>
