@@ -1,3 +1,4 @@
+import type { Draft } from "#shared/contract/content/drafts.ts";
 import { expect, test, vi } from "vitest";
 import { lockOrder, updateOrder } from "#server/content/tables/item-queries.ts";
 import {
@@ -186,6 +187,20 @@ test("texts with a mistake in one language are published only on request, which 
   expect((await publish(await drafts())).statusCode).toBe(204);
   const [act] = (await call("GET /api/record?kind=words")).json().acts;
   expect(act).toMatchObject({ event: "content_published", about: "findings" });
+});
+
+test("undoing a change of one language is no mistake, because both texts were on the site together", async () => {
+  const { all, drafts, saveLive, call, history } = await createDraftsApp();
+  const [concern] = await all("concerns");
+  await saveLive("concerns", concern, { name: "Only English" });
+  await saveLive("concerns", concern, { name: "Only English", summary: "x" });
+  const [latest] = await history();
+  const items = [{ list: "concerns", id: concern._id }];
+  const body = { items };
+  await call(`POST /api/publications/${latest.number - 2}/draft`, body);
+  const [draft] = (await drafts()) as [Draft];
+  expect(draft.fields.map(({ field }) => field)).toContain("name");
+  expect(draft.findings).toEqual([]);
 });
 
 test("a translation that follows an earlier change of the other language is no mistake", async () => {

@@ -3,7 +3,10 @@ import { undoTime } from "#shared/rules/undo-time.ts";
 import { hasRow } from "#server/platform/db/has-row.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
-import type { ContentList } from "#shared/rules/content/site-content.ts";
+import type {
+  ContentList,
+  Fields,
+} from "#shared/rules/content/site-content.ts";
 
 /** Number and hash of the current publication. */
 export function findLatest(db: Database) {
@@ -77,18 +80,18 @@ export async function findContents(db: Database, numbers: number[]) {
   return new Map(rows.map(({ number, content }) => [number, content]));
 }
 
-/** The latest publication that changed each field of an item, by field. */
-export async function findLastChanges(
+/** An item as it was in each publication that changed it, oldest first. */
+export async function findStates(
   db: Database,
   { list, id }: { list: ContentList; id: string },
-): Promise<Map<string, number>> {
-  const item = JSON.stringify({ list, id });
-  const { rows } = await sql<{ field: string; number: number }>`
-    SELECT field, max(number) AS number
-    FROM publications, jsonb_array_elements(changes) AS item, jsonb_array_elements_text(item -> 'fields') AS field
-    WHERE changes @> jsonb_build_array(${item}::jsonb) AND item @> ${item}::jsonb
-    GROUP BY field`.execute(db);
-  return new Map(rows.map(({ field, number }) => [field, number]));
+): Promise<Fields[]> {
+  const rows = await db
+    .selectFrom("publications")
+    .select(sql<Fields | null>`content #> ${[list, id]}::text[]`.as("item"))
+    .where(sql<boolean>`changes @> ${JSON.stringify([{ list, id }])}::jsonb`)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ item }) => item ?? {});
 }
 
 type Filter = {
