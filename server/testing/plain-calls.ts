@@ -10,7 +10,7 @@ import { createAdmin, staffPassword } from "./test-app.ts";
 /** An app that has one item of each kind, and an admin. */
 export async function createStudy() {
   const app = await createQuizApp({ HUMAN_CHECK: "off" });
-  const { token, email } = await createAdmin(app);
+  const { _id, token, email } = await createAdmin(app);
   const other = await createAdmin(app);
   const contact = await insertInvitedContact(app);
   const quiz = await answerQuiz(app);
@@ -21,6 +21,7 @@ export async function createStudy() {
   const idOf = (one: { _id: string } | undefined) => one?._id ?? "";
   return {
     ...app,
+    _id,
     token,
     email,
     other,

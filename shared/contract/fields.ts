@@ -74,10 +74,20 @@ export const password = z
   .max(passwordLimit)
   .refine((value) => !value.includes("\0"));
 
-export const isoDate = z.iso.datetime();
+// ISO 8601 has a year 0. PostgreSQL does not.
+const hasYear = (date: string) => !date.startsWith("0000");
 
-/** A day such as `2027-01-31`, or empty. */
-export const optionalDay = z.union([z.literal(""), z.iso.date()]);
+export const isoDate = z.iso.datetime().refine(hasYear);
+
+/** A day such as `2027-01-31`. */
+export const day = z.iso.date().refine(hasYear);
+export const optionalDay = z.union([z.literal(""), day]);
+
+/** How often a record was saved. Detects concurrent edits. Like all numbers of records, it fits a 32-bit column. */
+export const version = z.int32();
+
+/** The number of a publication or of a version of the information, counted from 1. */
+export const recordNumber = z.int32().positive();
 
 /** The day by which staff want to check a text again, and the reason. */
 export const checks = { checkby: optionalDay, checkwhy: text(checkWhyLimit) };

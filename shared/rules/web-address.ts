@@ -5,8 +5,8 @@ export const webAddressLimit = 2000;
 
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/i;
 
-// Excludes a user name before the host, which could disguise the real host.
-const plain = /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/i;
+// Excludes control characters, and a user name before the host, which could disguise the real host.
+const plain = /^https?:\/\/[^\s\p{Cc}/?#\\@]+([/?#][^\s\p{Cc}]*)?$/iu;
 
 /** Empty if the text is not an address. */
 function hostIn(text: string): string {

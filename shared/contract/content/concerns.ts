@@ -13,6 +13,7 @@ import {
   requiredText,
   richText,
   text,
+  version,
   webAddress,
 } from "#shared/contract/fields.ts";
 
@@ -89,7 +90,7 @@ export type WrittenConcern = z.infer<typeof concernBody>;
 export const editedConcern = concern.extend({
   ...doctorWords.shape,
   ...checks,
-  version: z.int(),
+  version,
 });
 export type EditedConcern = z.infer<typeof editedConcern>;
 
@@ -126,7 +127,7 @@ export const saveConcern = staffCall("PUT /api/concerns/:id", {
   params: idParams,
   body: concernBody.extend({
     _id: id.optional(),
-    version: z.int32().optional(),
+    version: version.optional(),
   }),
   reply: editedConcern,
 });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { findingKinds } from "#shared/rules/content/check-changed-texts.ts";
 import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { isoDate, text } from "#shared/contract/fields.ts";
+import { isoDate, recordNumber, text } from "#shared/contract/fields.ts";
 import { itemChange } from "./publications.ts";
 
 const list = z.enum(contentLists);
 const id = text(40);
-const version = z.int().positive();
+const version = recordNumber;
 
 /** What publishing would change on the site. */
 const draft = itemChange.extend({
@@ -42,9 +42,9 @@ export const saveDraft = staffCall("PUT /api/drafts/:list/:id", {
      * The version of the draft that was edited; 0 if there was none. The call is refused if the draft has another
      * version.
      */
-    version: z.int().nonnegative().optional(),
+    version: z.int32().nonnegative().optional(),
     /** The publication that the editor saw; by default the current one. */
-    base: z.int().positive().optional(),
+    base: recordNumber.optional(),
     /** Whether the user has chosen between the words of the draft and those of the site. */
     conflictsDecided: z.boolean().optional(),
   }),

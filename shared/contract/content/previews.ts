@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { isoDate } from "#shared/contract/fields.ts";
+import { isoDate, recordNumber } from "#shared/contract/fields.ts";
 
 /** Identifies a preview without giving access to it. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -17,7 +17,7 @@ const preview = z.object({
 export const createPreview = staffCall("POST /api/previews", {
   summary:
     "Make a link that shows the whole site with the draft, or with one publication",
-  body: z.strictObject({ publication: z.int().positive().optional() }),
+  body: z.strictObject({ publication: recordNumber.optional() }),
   reply: preview.extend({
     /** Contains the secret, which is not stored and cannot be read again. */
     address: z.string(),

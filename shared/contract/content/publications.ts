@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { contentLists } from "#shared/rules/content/site-content.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { isoDate, language, text } from "#shared/contract/fields.ts";
+import {
+  isoDate,
+  language,
+  recordNumber,
+  text,
+} from "#shared/contract/fields.ts";
 
 /**
  * Why the content changed: staff saved it, published drafts or restored an earlier version, or the server found
@@ -102,7 +107,7 @@ export const restorePublication = staffCall(
     body: z.strictObject({
       items,
       /** The current version as the caller knows it. The call is refused if it is no longer current. */
-      latest: z.int().positive().optional(),
+      latest: recordNumber.optional(),
     }),
   },
 );
@@ -117,9 +122,7 @@ export const draftPublication = staffCall(
       items,
       /** Drafts that the caller has seen and replaces. The call is refused if an item has another draft. */
       replace: z
-        .array(
-          z.strictObject({ list, id: itemId, version: z.int().positive() }),
-        )
+        .array(z.strictObject({ list, id: itemId, version: recordNumber }))
         .max(1000)
         .default([]),
     }),

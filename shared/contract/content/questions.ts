@@ -9,6 +9,7 @@ import {
   requiredText,
   richText,
   text,
+  version,
 } from "#shared/contract/fields.ts";
 
 const wording = z.strictObject({
@@ -46,7 +47,7 @@ export type WrittenQuestion = z.infer<typeof questionBody>;
 const question = questionContent.extend({
   _id: id,
   active: z.boolean(),
-  version: z.int(),
+  version,
 });
 export type Question = z.infer<typeof question>;
 
@@ -100,7 +101,7 @@ export const saveQuestion = staffCall("PUT /api/questions/:id", {
   params: idParams,
   body: questionBody.extend({
     _id: id.optional(),
-    version: z.int32().optional(),
+    version: version.optional(),
   }),
   reply: question,
 });

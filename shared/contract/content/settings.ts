@@ -9,6 +9,7 @@ import {
   pictureAddress,
   requiredText,
   text,
+  version,
   webAddress,
 } from "#shared/contract/fields.ts";
 
@@ -103,7 +104,7 @@ const results = z.strictObject({
 
 /** The information parents can read before the quiz. The server sets `version`; a submitted value is ignored. */
 const information = z.strictObject({
-  version: z.int().optional(),
+  version: version.optional(),
   ...optional("promise1"),
   ...optional("promise2"),
   ...optional("promise3"),

@@ -5,7 +5,13 @@ import {
 } from "#shared/rules/outreach/campaigns/waves.ts";
 import { campaignLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { contactFilter } from "./contact-lists.ts";
-import { id, isoDate, requiredText, text } from "#shared/contract/fields.ts";
+import {
+  id,
+  isoDate,
+  requiredText,
+  text,
+  version,
+} from "#shared/contract/fields.ts";
 
 const reminder = {
   reminder_en: text(smsLimits.invitation),
@@ -44,7 +50,7 @@ const recipients = {
 };
 
 /** The version that the form was opened with. A newer saved version is refused with a conflict. */
-const version = z.int32().optional();
+const opened = { version: version.optional() };
 
 function requireRemindersInTime({
   value,
@@ -107,7 +113,7 @@ export const newBody = z
 export type CampaignDraft = z.output<typeof newBody>;
 
 export const savedBody = z
-  .strictObject({ ...content, version })
+  .strictObject({ ...content, ...opened })
   .check(
     requireRemindersInTime,
     requireBothLanguages,
@@ -116,7 +122,7 @@ export const savedBody = z
   );
 
 export const textsBody = z
-  .strictObject({ ...words, version })
+  .strictObject({ ...words, ...opened })
   .check(requireBothLanguages);
 
 export const forecastBody = z

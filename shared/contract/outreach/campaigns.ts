@@ -12,7 +12,13 @@ import {
 } from "./campaign-draft.ts";
 import { contactFilter } from "./contact-lists.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
-import { id, idParams, isoDate, language } from "#shared/contract/fields.ts";
+import {
+  id,
+  idParams,
+  isoDate,
+  language,
+  version,
+} from "#shared/contract/fields.ts";
 
 const count = z.int().nonnegative();
 
@@ -52,7 +58,7 @@ const details = summary.extend({
   ...plan,
   /** Null if the recipients were selected by hand. */
   filter: contactFilter.nullable(),
-  version: z.int(),
+  version,
   /** Number of contacts by the reason why they will get no more texts. */
   endings: z.partialRecord(z.enum(endings), count),
   /** Number of texts by state, first texts and reminders separately. */
@@ -129,7 +135,7 @@ export const setCampaignState = staffCall("PUT /api/campaigns/:id/state", {
   body: z.strictObject({
     state: z.enum(["running", "paused", "stopped"]),
     /** The version that staff saw. A newer saved version is refused with a conflict. */
-    version: z.int32().optional(),
+    version: version.optional(),
   }),
 });
 

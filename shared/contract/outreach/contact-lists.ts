@@ -9,7 +9,13 @@ import {
 } from "#shared/rules/outreach/contacts/view.ts";
 import { languages } from "#shared/rules/language.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { id, idParams, requiredLine, text } from "#shared/contract/fields.ts";
+import {
+  id,
+  idParams,
+  requiredLine,
+  text,
+  version,
+} from "#shared/contract/fields.ts";
 import { contact, savedContact, tag } from "./contacts.ts";
 
 /** Conditions on contacts. An omitted condition matches all. */
@@ -130,7 +136,7 @@ export const exportContacts = staffCall("POST /api/contacts/csv", {
 });
 
 /** One of the two contacts, with the version that staff saw. A newer version is refused with a conflict. */
-const side = z.strictObject({ _id: id, version: z.int32() });
+const side = z.strictObject({ _id: id, version });
 
 export const mergeContacts = staffCall("POST /api/contacts/merge", {
   summary:

@@ -22,6 +22,7 @@ import {
   optionalDay,
   requiredText,
   text,
+  version,
 } from "#shared/contract/fields.ts";
 import { messageNews, problem, typedPhone, understood } from "./sms.ts";
 
@@ -56,7 +57,7 @@ export const contact = invitedContact.extend({
   /** When the contact was archived; null if it is in the list. */
   archived: isoDate.nullable(),
   /** Counts the saves and detects concurrent edits. */
-  version: z.int(),
+  version,
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -152,7 +153,7 @@ export const saveContact = staffCall("PUT /api/contacts/:id", {
   params: idParams,
   body: savedContact.extend({
     /** The version that the form was opened with. A newer saved version is refused with a conflict. */
-    version: z.int32().optional(),
+    version: version.optional(),
   }),
   reply: contact,
 });

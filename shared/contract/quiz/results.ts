@@ -5,10 +5,12 @@ import { idPattern } from "#shared/rules/ids.ts";
 import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
+  day,
   id,
   idParams,
   isoDate,
   language,
+  recordNumber,
   text,
 } from "#shared/contract/fields.ts";
 
@@ -19,11 +21,7 @@ const givenAnswer = z.strictObject({
   concern: id.nullable(),
   answer: answerOption,
   /** The version of the site in which the visitor read the question. */
-  publication: z
-    .int()
-    .positive()
-    .max(2 ** 31 - 1)
-    .optional(),
+  publication: recordNumber.optional(),
 });
 
 export type GivenAnswer = z.infer<typeof givenAnswer>;
@@ -121,11 +119,7 @@ export const postResult = publicCall("POST /api/results", {
       child: child.optional(),
       askAgain: askAgain.nullish(),
       /** The version of the information that the visitor was shown. */
-      information: z
-        .int()
-        .positive()
-        .max(2 ** 31 - 1)
-        .nullish(),
+      information: recordNumber.nullish(),
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)
@@ -195,8 +189,8 @@ const filter = {
   language: language.optional(),
   arrived: z.enum(arrivals).optional(),
   /** First and last day, in UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   demo: z.enum(["yes", "no"]).optional(),
 };
 /** Words of a name or a REDCap ID. Sent in the body only, because addresses are logged. */
