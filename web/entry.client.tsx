@@ -8,6 +8,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
+import { app } from "#web/core/runtime/app-root.ts";
 import {
   createSiteRouter,
   reportHydrated,
@@ -30,8 +31,8 @@ function addHistoryKey() {
 
 /** Hydrates the page, unless a plain form is submitting or nothing can be stored. */
 async function begin() {
-  const app = document.getElementById("app");
-  if (!app || isFormSubmitting()) return;
+  const element = document.getElementById("app");
+  if (!element || isFormSubmitting()) return;
   if (visit !== undefined) {
     const { takeOverVisit } =
       await import("#web/core/first-page/take-over-visit.ts");
@@ -40,8 +41,8 @@ async function begin() {
   addHistoryKey();
   const router = await createSiteRouter(root);
   startTransition(() => {
-    hydrateRoot(
-      app,
+    app.root = hydrateRoot(
+      element,
       <StrictMode>
         <LanguageProvider language={pageLanguage()}>
           <CookieVisitContext value={visit}>

@@ -29,31 +29,39 @@ function pauseAfter(error: unknown, soon: number): number {
   return Math.min(askedPause(error) ?? longestWait, longestAsked);
 }
 
-function connectionOr(milliseconds: number): Promise<void> {
+function connectionOr(
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       removeEventListener("online", done);
+      signal?.removeEventListener("abort", done);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
     addEventListener("online", done);
+    signal?.addEventListener("abort", done);
   });
 }
 
-/** Tries until the call has arrived. Calls `onWaiting` after each failed try. */
+type Retry = { key: string; onWaiting: () => void; signal: AbortSignal };
+
+/** Tries until the call has arrived. Calls `onWaiting` after each failed try. Throws once `signal` is aborted. */
 export async function callWithRetry<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
-  { key, onWaiting }: { key: string; onWaiting: () => void },
+  { key, onWaiting, signal }: Retry,
 ): Promise<ReplyOf<Contract[L]>> {
   for (let wait = 1000; ; wait = Math.min(wait * 2, longestWait)) {
     try {
-      return await call(line, input, { idempotencyKey: key });
+      return await call(line, input, { idempotencyKey: key, signal });
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error) || signal.aborted) throw error;
       onWaiting();
-      await connectionOr(pauseAfter(error, wait));
+      await connectionOr(pauseAfter(error, wait), signal);
+      signal.throwIfAborted();
     }
   }
 }

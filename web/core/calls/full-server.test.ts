@@ -35,9 +35,14 @@ const busy = (seconds?: number, status = 503) =>
   );
 const succeed = () => Promise.resolve(new Response('"done"'));
 
+const { signal } = new AbortController();
 const result = { body: { language: "en" as const, answers: [] } };
 const send = (onWaiting = () => {}) =>
-  callWithRetry("POST /api/results", result, { key: "mine", onWaiting });
+  callWithRetry("POST /api/results", result, {
+    key: "mine",
+    onWaiting,
+    signal,
+  });
 
 describe("a submission to a full server", () => {
   test.each([503, 429])(

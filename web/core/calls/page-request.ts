@@ -8,7 +8,11 @@ import type { Language } from "#shared/rules/language.ts";
 export type Call = <L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
-  extra?: { idempotencyKey?: string; keepalive?: boolean },
+  extra?: {
+    idempotencyKey?: string;
+    keepalive?: boolean;
+    signal?: AbortSignal;
+  },
 ) => Promise<ReplyOf<Contract[L]>>;
 
 /** The request for which a page is rendered. */

@@ -16,6 +16,7 @@ export type Key =
   | "readResults"
   | "outgoing"
   | "lastTouch"
+  | "tabletVisit"
   | "editedLanguages"
   | "importColumns"
   | "contactColumns"
@@ -77,6 +78,17 @@ export function writeText(key: Key, value: string) {
 export function forget(key: Key) {
   memory.delete(key);
   attempt(() => localStorage.removeItem(key));
+  announce();
+}
+
+/** Forgets everything but one value, also in the storage that lasts as long as the tab. */
+export function forgetAllBut(kept: Key) {
+  for (const key of memory.keys()) if (key !== kept) memory.delete(key);
+  attempt(() => {
+    for (const key of Object.keys(localStorage))
+      if (key !== kept) localStorage.removeItem(key);
+    sessionStorage.clear();
+  });
   announce();
 }
 

@@ -1,17 +1,10 @@
+import { forgetAllBut } from "#web/core/storage/storage.ts";
 import { keepUnsentQuiz } from "./outbox.ts";
-
-/** What stays on the tablet: the quizzes without names that are not sent yet. */
-const kept = "outgoing";
 
 const languageCookies = ["lang"];
 
 /** The longest wait in milliseconds for caches that cannot be emptied. */
 const patience = 2000;
-
-function emptyStorage(storage: Storage) {
-  for (const key of Object.keys(storage))
-    if (key !== kept) storage.removeItem(key);
-}
 
 async function deleteDatabases() {
   const found = (await globalThis.indexedDB?.databases?.()) ?? [];
@@ -29,15 +22,10 @@ async function removeWorkers() {
   await Promise.all(all.map((each) => each.unregister()));
 }
 
-/** Forgets everything that this browser has stored about the family, except answers that are not sent yet. */
+/** Forgets everything that this browser has stored about the family, except answers without names that are not sent yet. */
 export async function forgetFamily() {
   keepUnsentQuiz();
-  try {
-    emptyStorage(localStorage);
-    emptyStorage(sessionStorage);
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  forgetAllBut("outgoing");
   for (const name of languageCookies)
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   const late = new Promise((resolve) => setTimeout(resolve, patience));

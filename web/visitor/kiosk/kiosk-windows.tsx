@@ -107,6 +107,7 @@ function Offline({ hasUnsent }: { hasUnsent: boolean }) {
   const words = useWords(kioskWords);
   return (
     <main className={styles.offline}>
+      <title>{words.offlineTitle}</title>
       <h1>{words.offlineTitle}</h1>
       <p>{words.offlineText}</p>
       {hasUnsent && <p>{words.offlineUnsent}</p>}

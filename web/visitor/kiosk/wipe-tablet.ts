@@ -1,4 +1,6 @@
 import { kioskPath } from "#shared/rules/site/kiosk.ts";
+import { app } from "#web/core/runtime/app-root.ts";
+import { endSubmissions } from "#web/visitor/quiz/submit.ts";
 import { forgetFamily } from "./forget-family.ts";
 import { readOutbox } from "./outbox.ts";
 
@@ -46,15 +48,16 @@ async function openStart(isOffline = false) {
   setTimeout(() => void openStart(isOffline || !isOnline), patience);
 }
 
-/** Ends the visit: hides the page, forgets the family and shows the first page to the next one. */
+/** Ends the visit and the page, forgets the family and shows the first page to the next one. */
 export async function wipeTablet() {
   if (tablet.isOver) return;
   tablet.isOver = true;
   setHidden(true);
   // A navigation that the page has begun would cancel the one to the first page.
   history.pushState = history.replaceState = () => undefined;
-  // The ranking then does not ask whether to leave it.
-  document.documentElement.dataset["reloading"] = "";
+  endSubmissions();
+  // Without a connection this page stays, so its memory must not hold the family's words.
+  app.root?.unmount();
   await forgetFamily();
   await openStart();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerLabels } from "#shared/rules/quiz/answers.ts";
-import { write } from "#web/core/storage/storage.ts";
-import { send } from "./submit.ts";
+import { forget, write } from "#web/core/storage/storage.ts";
+import { endSubmissions, send } from "./submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "./store.ts";
 import { newQuiz, isInProgress, withAnswer, withQuestion } from "./model.ts";
 
@@ -210,3 +210,37 @@ test("ends a refused submission and keeps the answers", async () => {
   expect(isInProgress(readQuiz())).toBeUndefined();
   expect(readQuiz().answers).toEqual({ one: "A" });
 });
+
+/** What a clinic tablet does when a family leaves. */
+function leave() {
+  endSubmissions();
+  forget("quiz");
+}
+
+test("a submission that waits for a connection sends and stores nothing after its end", async () => {
+  const { sent, comesBack } = phone();
+  const submission = send("answers", "en");
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+  leave();
+  comesBack(() => Response.json(draft));
+  await expect(submission).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+  expect(readQuiz()).toEqual(newQuiz);
+});
+
+test.each([
+  ["reply", draft, 200],
+  ["refusal", { errors: [{ code: "key_reused" }] }, 409],
+])(
+  "a submission whose %s arrives at its end stores nothing and is not repeated",
+  async (_what, body, status) => {
+    const { sent, comesBack } = phone();
+    comesBack(() => {
+      leave();
+      return Response.json(body, { status });
+    });
+    await expect(send("answers", "en")).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+    expect(readQuiz()).toEqual(newQuiz);
+  },
+);

@@ -135,14 +135,34 @@ function setSending(next: Sending | undefined) {
   for (const listen of listeners) listen();
 }
 
+let controller = new AbortController();
+
+/** Ends the submissions of this page: they send and store nothing more. */
+export function endSubmissions() {
+  controller.abort();
+  controller = new AbortController();
+  setSending(undefined);
+}
+
 function begin(kind: Kind, language: Language): Promise<string> {
+  const { signal } = controller;
   // Another submission may have started meanwhile.
   const update = (next?: Sending) => sending?.id === id && setSending(next);
   const onWaiting = () => update({ kind, id, isWaiting: true });
-  const patientCall: Call = (line, input, { idempotencyKey } = {}) =>
-    idempotencyKey === undefined
-      ? call(line, input)
-      : callWithRetry(line, input, { key: idempotencyKey, onWaiting });
+  const patientCall: Call = async (
+    line,
+    input,
+    { idempotencyKey: key } = {},
+  ) => {
+    try {
+      return key === undefined
+        ? await call(line, input, { signal })
+        : await callWithRetry(line, input, { key, onWaiting, signal });
+    } finally {
+      // A reply that arrived just before the end must not be stored after it.
+      signal.throwIfAborted();
+    }
+  };
   const submit = kind === "answers" ? submitQuiz : submitRanking;
   const id: Promise<string> = submit({ ...phone, call: patientCall, language });
   setSending({ kind, id, isWaiting: false });
