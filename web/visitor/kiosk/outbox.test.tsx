@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerLabels } from "#shared/rules/quiz/answers.ts";
+import * as events from "#web/core/events.ts";
 import { forget, write, writeText } from "#web/core/storage/storage.ts";
 import { changeQuiz } from "#web/visitor/quiz/store.ts";
 import { newQuiz } from "#web/visitor/quiz/model.ts";
@@ -111,6 +112,67 @@ test("sends the family's own order", async () => {
   expect(calls[1]?.body).toMatchObject({
     orderedConcerns: [{ _id: "b" }, { _id: "c" }],
   });
+});
+
+test("finishes a quiz that was left at the ranking, with the proposed order", async () => {
+  changeQuiz((quiz) => ({ ...quiz, draft: "d", order: ["b", "c"] }));
+  keepUnsentQuiz();
+  const orderedConcerns = [{ _id: "c" }, { _id: "b" }];
+  const calls = server({
+    "GET /api/results/d": [[200, { ranked: false, orderedConcerns }]],
+    "POST /api/results": [[200, "r"]],
+  });
+  await sendOutbox();
+  expect(calls[1]?.body).toMatchObject({ _id: "d", orderedConcerns });
+  expect(calls).toHaveLength(2);
+  expect(readOutbox()).toEqual([]);
+});
+
+test("does not keep a finished quiz", () => {
+  changeQuiz((quiz) => ({ ...quiz, draft: "d", rankKey: "k", final: "r" }));
+  keepUnsentQuiz();
+  expect(readOutbox()).toEqual([]);
+});
+
+test("keeps a quiz once if two tabs forget the family at the same time", () => {
+  keepUnsentQuiz();
+  keepUnsentQuiz();
+  expect(readOutbox()).toHaveLength(1);
+});
+
+test("counts a finished quiz once, even if its draft is deleted meanwhile", async () => {
+  const counted = vi.spyOn(events, "track").mockReturnValue();
+  keepUnsentQuiz();
+  server({
+    "POST /api/results": [[200, "d"]],
+    "GET /api/results/d": [[404, refusal("not_found")]],
+  });
+  await sendOutbox();
+  expect(readOutbox()).toHaveLength(1);
+  const orderedConcerns = [{ _id: "c" }];
+  server({
+    "POST /api/results": [
+      [200, "e"],
+      [200, "r"],
+    ],
+    "GET /api/results/e": [[200, { ranked: false, orderedConcerns }]],
+  });
+  await sendOutbox();
+  expect(readOutbox()).toEqual([]);
+  expect(counted).toHaveBeenCalledExactlyOnceWith("quiz_finished", {
+    place: "/question/{number}",
+  });
+
+  // The page itself has counted a quiz whose draft arrived before the family left.
+  changeQuiz((quiz) => ({ ...quiz, draft: "f" }));
+  keepUnsentQuiz();
+  server({
+    "GET /api/results/f": [[404, refusal("not_found")]],
+    "POST /api/results": [[200, "e"]],
+  });
+  await sendOutbox();
+  await sendOutbox();
+  expect(counted).toHaveBeenCalledOnce();
 });
 
 test("does not send an order that has arrived", async () => {

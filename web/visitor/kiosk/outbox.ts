@@ -6,7 +6,7 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { read, readText, write, forget } from "#web/core/storage/storage.ts";
-import { answersToSend, isInProgress } from "#web/visitor/quiz/model.ts";
+import { answersToSend } from "#web/visitor/quiz/model.ts";
 import { readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";
 
 /** Answers that could not be sent yet, without names. */
@@ -27,6 +27,8 @@ const unsentQuiz = v.object({
   draft: v.optional(v.string()),
   /** The family's order. Without it, the order that the server proposes is sent. */
   order: v.optional(v.array(v.string())),
+  /** Whether the finished quiz has been counted. */
+  isCounted: v.optional(v.boolean()),
 });
 type UnsentQuiz = v.InferOutput<typeof unsentQuiz>;
 
@@ -39,54 +41,64 @@ function writeOutbox(quizzes: UnsentQuiz[]) {
   else forget("outgoing");
 }
 
-/** Moves a submitted quiz that has not arrived into the outbox, without the names. */
+/**
+ * Moves a submitted quiz that is not finished into the outbox, without the names. Its key becomes part of the new keys,
+ * so that two tabs keep it only once.
+ */
 export function keepUnsentQuiz() {
   const quiz = readQuiz();
-  const kind = isInProgress(quiz);
-  if (!kind) return;
+  const { handInKey, draft, rankKey, order, final } = quiz;
+  const key = handInKey ?? draft;
+  if (key === undefined || final !== undefined) return;
   const chosen = readText("quizlang") ?? pageLanguage();
   const unsent: UnsentQuiz = {
-    answersKey: newKey(),
-    orderKey: newKey(),
+    answersKey: `${key}-answers`,
+    orderKey: `${key}-order`,
     language: chosen === "es" ? "es" : "en",
     information: readVisitor().information,
     answers: answersToSend(quiz),
-    ...(kind === "order" && { draft: quiz.draft, order: quiz.order }),
+    ...(draft !== undefined && { draft, isCounted: true }),
+    ...(rankKey !== undefined && { order }),
   };
-  writeOutbox([...readOutbox(), unsent]);
+  const all = readOutbox();
+  if (!all.some(({ answersKey }) => answersKey === unsent.answersKey))
+    writeOutbox([...all, unsent]);
 }
 
-/** Replaces one quiz in the outbox, or removes it. Reads the outbox first, because another tab may have changed it. */
+/** Changes one quiz in the outbox, or removes it. Reads the outbox first, because another tab may have changed it. */
 function put(
-  quiz: UnsentQuiz,
+  { answersKey }: UnsentQuiz,
   changes: Partial<UnsentQuiz> | undefined,
-): UnsentQuiz {
-  const changed = { ...quiz, ...changes };
+) {
   const all = readOutbox().flatMap((each) => {
-    if (each.answersKey !== quiz.answersKey) return each;
-    return changes ? changed : [];
+    if (each.answersKey !== answersKey) return each;
+    return changes ? { ...each, ...changes } : [];
   });
   writeOutbox(all);
-  return changed;
 }
+
+/** Another tab may have counted it. */
+const isCounted = ({ answersKey }: UnsentQuiz) =>
+  readOutbox().some((each) => each.answersKey === answersKey && each.isCounted);
 
 async function send(unsent: UnsentQuiz) {
   const { answersKey, orderKey, language, information, answers } = unsent;
+  let { draft: _id } = unsent;
   const body = { language, information, answers };
-  let quiz = unsent;
-  if (quiz.draft === undefined) {
+  if (_id === undefined) {
     const draft = await call(
       "POST /api/results",
       { body: { parentname: "", ...body } },
       { idempotencyKey: answersKey },
     );
-    track("quiz_finished", { place: "/question/{number}" });
-    quiz = put(quiz, { draft });
+    if (!isCounted(unsent))
+      track("quiz_finished", { place: "/question/{number}" });
+    put(unsent, { draft, isCounted: true });
+    _id = draft;
   }
-  const { draft: _id = "" } = quiz;
   // The server knows the names of a draft that was sent with them.
   const draft = await call("GET /api/results/:id", { params: { id: _id } });
-  const order = quiz.order ?? draft.orderedConcerns.map((each) => each._id);
+  const order = unsent.order ?? draft.orderedConcerns.map((each) => each._id);
   if (!draft.ranked)
     await call(
       "POST /api/results",
@@ -99,7 +111,7 @@ async function send(unsent: UnsentQuiz) {
       },
       { idempotencyKey: orderKey },
     );
-  put(quiz, undefined);
+  put(unsent, undefined);
 }
 
 /** Whether the draft has been deleted, or the topics have changed since. The answers are then sent as a new draft. */
