@@ -10,6 +10,7 @@ import {
 import { LanguageProvider } from "#web/core/language.tsx";
 import { CookieVisitContext } from "#web/core/storage/stored.ts";
 import { CanTextContext } from "#web/core/can-text.ts";
+import { KioskContext } from "#web/core/is-kiosk.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
 import {
   type PageRequest,
@@ -51,7 +52,7 @@ const place = '<div id="app">';
 
 async function renderApp(
   site: EntryContext,
-  { language, report, nonce, visit, canText }: PageRequest,
+  { language, report, nonce, visit, canText, isKiosk }: PageRequest,
   publicUrl: string,
 ): Promise<string> {
   const { routeModules, staticHandlerContext: context } = site;
@@ -66,11 +67,13 @@ async function renderApp(
         <CookieVisitContext value={visit.read()}>
           <PublicUrlContext value={publicUrl}>
             <CanTextContext value={canText}>
-              <StaticRouterProvider
-                router={createStaticRouter(routes, context)}
-                context={context}
-                hydrate={false}
-              />
+              <KioskContext value={isKiosk}>
+                <StaticRouterProvider
+                  router={createStaticRouter(routes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </KioskContext>
             </CanTextContext>
           </PublicUrlContext>
         </CookieVisitContext>

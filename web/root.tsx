@@ -14,6 +14,8 @@ import { ScreenLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
+import { useIsKiosk } from "#web/core/is-kiosk.ts";
+import { PlainOutsideLinks } from "#web/ui/actions/link.tsx";
 import { siteOf } from "#web/core/frame/site.ts";
 import { useCountedViews } from "./core/events.ts";
 import {
@@ -58,7 +60,9 @@ function Screens({ children }: { children: ReactNode }) {
   useReplayedTaps();
   return (
     <ScreenLanguage>
-      <PageFrame feedback={<FeedbackEntry />}>{children}</PageFrame>
+      <PlainOutsideLinks value={useIsKiosk()}>
+        <PageFrame feedback={<FeedbackEntry />}>{children}</PageFrame>
+      </PlainOutsideLinks>
       <ScrollRestoration />
     </ScreenLanguage>
   );

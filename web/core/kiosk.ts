@@ -1,10 +1,6 @@
 import type { ComponentType } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 
-/** Whether this page is shown on a clinic tablet, which many families use. */
-export const isKiosk = () =>
-  typeof document === "object" && "kiosk" in document.documentElement.dataset;
-
 type TakeAlongProps = {
   result: Result;
   /** The questions for the visit. */

@@ -3,7 +3,7 @@ import {
   workerAddress,
 } from "#shared/rules/site/offline/worker.ts";
 import { placeOf } from "#shared/rules/quiz/places.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { savesData } from "#web/core/runtime/route-modules.ts";
 

@@ -1,4 +1,10 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+} from "react";
 import {
   type NavigateOptions,
   type To,
@@ -43,6 +49,9 @@ export function Link({ look = "text", ...rest }: LinkProps) {
   return <RouteLink {...rest} className={styles.link} data-look={look} />;
 }
 
+/** Whether links to other sites are shown as plain text, because nothing may lead away from this site. */
+export const PlainOutsideLinks = createContext(false);
+
 interface OutsideLinkProps {
   href: string;
   look?: "text" | "standalone";
@@ -58,6 +67,7 @@ export function OutsideLink({
   children,
   ...rest
 }: OutsideLinkProps) {
+  if (use(PlainOutsideLinks)) return <span>{children}</span>;
   const newTab = newTabLabel
     ? { target: "_blank", rel: "noopener noreferrer" }
     : {};

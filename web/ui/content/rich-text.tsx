@@ -1,3 +1,5 @@
+import { use } from "react";
+import { PlainOutsideLinks } from "#web/ui/actions/link.tsx";
 import styles from "./rich-text.module.css";
 
 interface RichTextProps {
@@ -10,7 +12,8 @@ interface RichTextProps {
 
 /** Formatted text of the editor. The only component that renders raw HTML. */
 export function RichText({ html, lang, withoutLinks }: RichTextProps) {
-  const shown = withoutLinks ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
+  const isPlain = use(PlainOutsideLinks) || withoutLinks;
+  const shown = isPlain ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
   return (
     <div
       className={styles.text}

@@ -1,6 +1,7 @@
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { Concern } from "#shared/contract/content/concerns.ts";
+import { useIsKiosk } from "#web/core/is-kiosk.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.words.ts";
@@ -15,7 +16,10 @@ interface ConcernVideoProps {
   heading?: "h3" | "h4";
 }
 
-/** The concern's video. Sends no request to its host until the visitor starts it. */
+/**
+ * The concern's video. Sends no request to its host until the visitor starts it. A clinic tablet does not show it,
+ * because the host's player contains links.
+ */
 export function ConcernVideo({
   concern,
   heading: Heading = "h3",
@@ -28,7 +32,8 @@ export function ConcernVideo({
     concern.videolink_es,
   );
   const source = videoSource(link, language);
-  if (!source) return null;
+  const isOnKiosk = useIsKiosk();
+  if (!source || isOnKiosk) return null;
   const note = lang && (
     <span className={styles.note}> ({words.inEnglish})</span>
   );

@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useCanText } from "#web/core/can-text.ts";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import {
   LanguageProvider,
   useLanguage,

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useIsStored } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";

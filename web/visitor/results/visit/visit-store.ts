@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { mount } from "#web/testing/mount.tsx";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { OutsideLink, PlainOutsideLinks } from "./link.tsx";
+
+const texts = (
+  <>
+    <OutsideLink href="https://www.cdc.gov/hpv" newTabLabel="new tab">
+      The CDC on HPV
+    </OutsideLink>
+    <OutsideLink href="tel:211">Call 211</OutsideLink>
+    <RichText html={'<p>Read <a href="https://www.who.int">the WHO</a>.</p>'} />
+  </>
+);
+
+test("links to other sites, phone numbers and in formatted texts open", async () => {
+  const { screen } = await mount(texts);
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+});
+
+test("where nothing may lead to another site, they are plain text", async () => {
+  const { screen } = await mount(
+    <PlainOutsideLinks value>{texts}</PlainOutsideLinks>,
+  );
+  expect(screen.queryAllByRole("link")).toEqual([]);
+  for (const text of ["The CDC on HPV", "Call 211", "Read the WHO."])
+    expect(screen.getByText(text)).toBeDefined();
+});
