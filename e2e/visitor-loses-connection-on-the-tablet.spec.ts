@@ -3,6 +3,7 @@ import { expectQuestion, answerAll } from "./support/visitor/quiz.ts";
 import {
   becomeTablet,
   countFinals,
+  countResults,
   everythingOn,
   expectNothingLeft,
   expectStart,
@@ -54,7 +55,8 @@ test("answers given without a connection are sent once, later and without names"
   const { local } = JSON.parse(stored) as { local: Record<string, string> };
   expect(Object.keys(local)).toEqual(["outgoing"]);
   expect(await countFinals(server, "")).toBe(before);
-
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
   await context.setOffline(false);
   await expectStart(page);
   await expect.poll(() => countFinals(server, "")).toBe(before + 1);
@@ -64,7 +66,9 @@ test("answers given without a connection are sent once, later and without names"
   await expectNothingLeft(page, context, [parent, family.child]);
   await page.reload();
   expect(await countFinals(server, "")).toBe(before + 1);
-  expect(await countFinals(server, parent)).toBe(0);
+  expect(sent.join()).toContain("answers");
+  expect(sent.join()).not.toContain(parent);
+  expect(await countResults(server, parent)).toBe(0);
 });
 
 test("an order that could not be sent arrives as the family's result", async ({
@@ -94,6 +98,21 @@ test("an order that could not be sent arrives as the family's result", async ({
   await next.goto("/kiosk");
   await expect.poll(() => countFinals(server, parent)).toBe(1);
   await expectNothingLeft(next, context, [parent]);
+});
+
+test("a family that is called in at the ranking is finished with the proposed order", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await becomeTablet(page);
+  const parent = "Zenaida Cuarta";
+  await startAs(page, { ...family, parent });
+  await answerAll(page);
+  await page.clock.fastForward("03:00:00");
+  await expectStart(page);
+  await expect.poll(() => countFinals(server, parent)).toBe(1);
+  expect(await countResults(server, parent)).toBe(1);
 });
 
 test("a quiz that was submitted when the browser closed is not lost", async ({

@@ -27,6 +27,9 @@ import {
 } from "./support/visitor/tablet.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
+const outsideLinks = (page: Page) =>
+  page.locator("a:is([href^='http'], [href^='tel:'], [href^='mailto:'])");
+
 const resultId = (page: Page) => page.url().slice(-22);
 
 /** The address in the code on the tablet, made from what the tablet stores. */
@@ -162,7 +165,6 @@ test("a browser that was closed shows nothing to the next family", async ({
   page,
   context,
 }) => {
-  await page.clock.install();
   await becomeTablet(page);
   await startAs(page);
   await expectQuestion(page, 1);
@@ -170,7 +172,6 @@ test("a browser that was closed shows nothing to the next family", async ({
   await page.close();
 
   const next = await context.newPage();
-  await next.clock.install({ time: Date.now() + 90_000 });
   await next.goto("/question/1", { waitUntil: "commit" });
   await expectStart(next);
   await expectNothingLeft(next, context);
@@ -215,16 +216,61 @@ test("two families use the tablet right after each other", async ({
   expect(await countFinals(server, other)).toBe(1);
 });
 
-test("links to other sites do not leave the tablet", async ({ page }) => {
+test("nothing on the tablet leads to another site or opens another tab", async ({
+  page,
+}) => {
+  await becomeTablet(page);
+  await page.getByRole("link", { name: "Sources" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(outsideLinks(page)).toHaveCount(0);
+  await page.goto("/kiosk");
+  await startAs(page);
+  await answerAll(page);
+  await seeResults(page);
+  const topic = page.locator("main details").first();
+  await topic.locator("summary").first().click();
+  await expect(topic.getByRole("heading", { name: "Read more" })).toBeVisible();
+  await expect(outsideLinks(page)).toHaveCount(0);
+  const sources = topic.getByRole("link", { name: "Sources" });
+  await sources.click({ button: "middle" });
+  await sources.click({ modifiers: ["ControlOrMeta"] });
+  await expect(page).toHaveURL(/\/results\//);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("all tabs forget the family at the same time, and another tab starts over", async ({
+  page,
+  context,
+}) => {
   await becomeTablet(page);
   await startAs(page);
   await answerAll(page);
   await seeResults(page);
-  await page.locator("main details summary").first().click();
-  await page.locator("main details a[href^=https]").first().click();
-  await expect(page.getByText(kioskWords.en.otherSites)).toBeVisible();
-  await expect(page).toHaveURL(/\/results\//);
-  expect(page.context().pages()).toHaveLength(1);
+  const id = resultId(page);
+  const opened = context.waitForEvent("page");
+  // The second tab belongs to the visit, as if a page had opened it.
+  await page.evaluate(() => void open(location.href));
+  const second = await opened;
+  await expect(second.locator("#take-along svg")).toBeVisible();
+  await pressDone(page);
+  await expectStart(second);
+  await expectNothingLeft(second, context, [...Object.values(family), id]);
+  await second.close();
+
+  await expectStart(page);
+  await startAs(page);
+  await answerAll(page);
+  await seeResults(page);
+  const address = page.url();
+  // The browser is closed and opened again at once.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(address, { waitUntil: "commit" });
+  await expectStart(next);
+  await expectNothingLeft(next, context, [
+    ...Object.values(family),
+    address.slice(-22),
+  ]);
 });
 
 test("staff end the tablet mode", async ({ page, context }) => {
@@ -234,4 +280,5 @@ test("staff end the tablet mode", async ({ page, context }) => {
   await page.getByRole("button", { name: "End tablet mode" }).click();
   await expect(page).toHaveURL("/");
   expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

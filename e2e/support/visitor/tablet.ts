@@ -126,13 +126,20 @@ export async function expectCode(page: Page, address: string) {
   await expect(path).toHaveAttribute("d", squares.join(""));
 }
 
-/** The number of finished results with this name. */
-export function countFinals(server: RunningServer, name: string) {
+async function count(server: RunningServer, name: string, which: string) {
   return inDatabase(server, async (client) => {
     const { rows } = await client.query<{ count: string }>(
-      "SELECT count(*) FROM results WHERE final AND parentname = $1",
+      `SELECT count(*) FROM results WHERE parentname = $1 AND ${which}`,
       [name],
     );
     return Number(rows[0]?.count);
   });
 }
+
+/** The number of finished results with this name. */
+export const countFinals = (server: RunningServer, name: string) =>
+  count(server, name, "final");
+
+/** The number of drafts and finished results with this name. */
+export const countResults = (server: RunningServer, name: string) =>
+  count(server, name, "true");

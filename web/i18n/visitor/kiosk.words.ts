@@ -64,8 +64,6 @@ const en = {
     "Your answers and questions are then deleted from this tablet, and the next family starts.",
   doneYes: "Yes, clear this tablet",
   doneNo: "Not yet",
-  otherSites:
-    "This tablet does not open other websites. Take your results along: the links work on your phone.",
   close: "Close",
 };
 
@@ -137,8 +135,6 @@ const es: typeof en = {
     "Sus respuestas y preguntas se borrarán entonces de esta tableta, y empezará la siguiente familia.",
   doneYes: "Sí, borrar esta tableta",
   doneNo: "Todavía no",
-  otherSites:
-    "Esta tableta no abre otros sitios web. Llévese sus resultados: los enlaces funcionan en su teléfono.",
   close: "Cerrar",
 };
 

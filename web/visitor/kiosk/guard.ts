@@ -1,10 +1,7 @@
 import { lazy } from "react";
 import { isShownOnKiosk, kioskPath } from "#shared/rules/site/kiosk.ts";
 import { kioskParts } from "#web/core/kiosk.ts";
-import { pageLanguage } from "#web/core/language.tsx";
 import { readText, writeText } from "#web/core/storage/storage.ts";
-import { kioskWords } from "#web/i18n/visitor/kiosk.words.ts";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { isInProgress } from "#web/visitor/quiz/model.ts";
 import { readQuiz } from "#web/visitor/quiz/store.ts";
 import { forgetFamily } from "./forget-family.ts";
@@ -12,6 +9,7 @@ import { loadWindows, setHidden, tablet, wipeTablet } from "./wipe-tablet.ts";
 import { idlenessAt } from "./idle-clock.ts";
 import type { KioskWindow } from "./kiosk-windows.tsx";
 import { sendOutbox } from "./outbox.ts";
+import { isRestored, isVisitOn } from "./tablet-visit.ts";
 import { keepHistoryInPage } from "./visit-history.ts";
 
 const second = 1000;
@@ -51,9 +49,10 @@ const acts = {
   },
 };
 
-/** Counts as a sign that somebody is there, at most once a second and not while the tablet asks. */
-function feel() {
-  if (tablet.isOver || shown.kind === "idle" || now() - touchedAt < second)
+/** Restarts the idle clock, at most once a second and not while the tablet asks. */
+function noteActivity() {
+  const isAsking = shown.kind === "idle";
+  if (tablet.isOver || isAtStart() || isAsking || now() - touchedAt < second)
     return;
   touch();
 }
@@ -66,10 +65,11 @@ function isSlow(): boolean {
   return submittedAt !== undefined && now() - submittedAt > slow;
 }
 
-function look() {
+function checkVisit() {
   if (tablet.isOver || isAtStart()) return;
+  if (!isVisitOn() || !isShownOnKiosk(location.pathname))
+    return void wipeTablet();
   if (readText("lastTouch") === undefined) touch();
-  if (!isShownOnKiosk(location.pathname)) return void wipeTablet();
   const idleness = idlenessAt(now(), lastTouch());
   if (idleness === "over") return void wipeTablet();
   if (idleness !== "active") return show({ kind: "idle", ...idleness });
@@ -79,10 +79,11 @@ function look() {
 
 function watch() {
   for (const type of ["pointerdown", "pointermove", "keydown", "wheel"])
-    addEventListener(type, feel, { capture: true, passive: true });
-  for (const type of ["visibilitychange", "pageshow", "focus"])
-    addEventListener(type, look);
-  setInterval(look, second);
+    addEventListener(type, noteActivity, { capture: true, passive: true });
+  // Storage events tell that another tab has ended the visit.
+  for (const type of ["visibilitychange", "pageshow", "focus", "storage"])
+    addEventListener(type, checkVisit);
+  setInterval(checkVisit, second);
 }
 
 /** A page that Back restores from memory may show the former family, so it is hidden and loaded again. */
@@ -93,23 +94,22 @@ function reloadRestoredPages() {
   });
 }
 
-/** Stops links to other sites and programs, and to the home page, which does not lead back to the quiz. Links to a part of the page add nothing to the browser's history. */
-function stopLinks(event: MouseEvent) {
+/**
+ * Stops links to the home page, which does not lead back to the quiz, and new tabs, which would start over. Links to a
+ * part of the page add nothing to the browser's history.
+ */
+function guardLinks(event: MouseEvent) {
   const link = (event.target as Element).closest("a");
-  if (!link?.href) return;
-  if (link.origin !== location.origin) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    toasts.show({ kind: "info", text: kioskWords[pageLanguage()].otherSites });
-  } else if (link.pathname === "/") {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else if (link.getAttribute("href")?.startsWith("#")) {
-    event.preventDefault();
-    const part = document.getElementById(link.hash.slice(1));
-    part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-  }
+  if (!link) return;
+  const { button, ctrlKey, metaKey, shiftKey } = event;
+  const isNewTab = button !== 0 || ctrlKey || metaKey || shiftKey;
+  const isPart = link.getAttribute("href")?.startsWith("#") ?? false;
+  if (!isNewTab && !isPart && link.pathname !== "/") return;
+  event.preventDefault();
+  if (!isPart) return event.stopImmediatePropagation();
+  const part = document.getElementById(link.hash.slice(1));
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** Browsers offer typed names again unless a field says otherwise. */
@@ -133,13 +133,10 @@ function isOwnPage(): boolean {
   return id === undefined || own.includes(id);
 }
 
-/** Whether the family left, or the browser was closed, before the tablet could forget it. */
-function isLeftBehind(): boolean {
-  const isStored = ["user", "quiz", "visit"].some(
-    (key) => localStorage.getItem(key) !== null,
-  );
-  const isUnknown = readText("lastTouch") === undefined;
-  return isStored && (isUnknown || idlenessAt(now(), lastTouch()) === "over");
+/** Whether the family is still there: it reloaded the page, but did not leave or close the browser. */
+function isFamilyHere(): boolean {
+  const isOver = idlenessAt(now(), lastTouch()) === "over";
+  return isVisitOn() && !isRestored() && !isOver && isOwnPage();
 }
 
 /** Ends the visit before the page is shown to another family. */
@@ -161,10 +158,11 @@ export function startGuard() {
   }));
   keepHistoryInPage();
   reloadRestoredPages();
-  addEventListener("click", stopLinks, true);
+  for (const type of ["click", "auxclick", "contextmenu"] as const)
+    addEventListener(type, guardLinks, true);
   addEventListener("focusin", stopAutofill, true);
   if (isAtStart()) void forgetFamily();
-  else if (!isOwnPage() || isLeftBehind()) return void leaveUnread();
+  else if (!isFamilyHere()) return void leaveUnread();
   else touch();
   watch();
   watchOutbox();

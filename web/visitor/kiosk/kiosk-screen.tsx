@@ -3,7 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useSite } from "#web/core/frame/site.ts";
-import { isKiosk } from "#web/core/kiosk.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import {
   LanguageProvider,
   turnLanguage,
@@ -19,6 +19,7 @@ import { Text } from "#web/ui/layout/text.tsx";
 import type { Route } from "./+types/kiosk-screen.ts";
 import { startGuard } from "./guard.ts";
 import { LeaveForm, SetUp } from "./set-up.tsx";
+import { beginVisit } from "./tablet-visit.ts";
 import { readOutbox } from "./outbox.ts";
 import "./kiosk.css";
 import styles from "./kiosk-screen.module.css";
@@ -94,6 +95,7 @@ function Choice({ language }: { language: Language }) {
   const words = useWords(kioskWords);
   const navigate = useNavigate();
   function start() {
+    beginVisit();
     turnLanguage(language);
     void navigate(href("/quiz/:id?"));
   }
