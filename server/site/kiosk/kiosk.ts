@@ -6,9 +6,9 @@ import { kioskCookie, visitCookies } from "#server/platform/http/cookies.ts";
 
 const hidden = { schema: { hide: true } };
 
-/** Calls that a clinic tablet never needs: signing in, texts, messages to the clinic, ratings and personal links. */
+/** Calls that a clinic tablet never needs: signing in, texts, messages to the clinic, ratings, personal links and saved questions. */
 const notOnKiosk =
-  /^\/api\/(auth|sms\/textResults|contact|feedbacks|contacts\/:id|results\/user\/:id)(\/|$)/;
+  /^\/api\/(auth|sms\/textResults|contact|feedbacks|contacts\/:id|results\/user\/:id|results\/:id\/questions)(\/|$)/;
 
 /** Whether this browser is a clinic tablet. */
 export function isFromKiosk(
