@@ -94,8 +94,7 @@ function setFrom(json: "after" | "before") {
         THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
       sql`tags = CASE WHEN ${from} ? 'tags'
         THEN ARRAY(SELECT jsonb_array_elements_text(${from} -> 'tags')) ELSE contacts.tags END`,
-      // Undo also restores the version.
-      sql`version = contacts.version + ${sql.lit(json === "after" ? 1 : -1)}`,
+      sql`version = contacts.version + 1`,
     ],
     sql`, `,
   );

@@ -3,10 +3,11 @@ import { createImports, maria, rosa } from "#server/testing/files/imports.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("undo restores every column of the contacts", async () => {
+test("undo restores every column of the contacts, but the version", async () => {
   const { importList, undo, contacts, imports, pool } = await createImports();
   await importList([{ ...rosa, tags: "North" }]);
   const before = await contacts();
+  const [known] = before;
   const { _id } = await importList([
     { ...rosa, zip: "00901", note: "New", redcapid: "R-1", tags: "Wave 1" },
     maria,
@@ -17,7 +18,7 @@ test("undo restores every column of the contacts", async () => {
     isUndoable: false,
     undone: expect.any(String),
   });
-  expect(await contacts()).toEqual(before);
+  expect(await contacts()).toEqual([{ ...known, version: known.version + 2 }]);
   expect(
     (await pool.query("SELECT FROM imported_contacts WHERE import = $1", [_id]))
       .rowCount,
@@ -41,7 +42,11 @@ test("undo of a long list restores the contacts byte for byte", async () => {
   await pool.query(
     "UPDATE contacts SET note = 'Call after 5' WHERE phone ~ '7$'",
   );
-  const before = JSON.stringify(await contacts());
+  const withoutVersions = async () =>
+    JSON.stringify(
+      (await contacts()).map((contact) => ({ ...contact, version: 0 })),
+    );
+  const before = await withoutVersions();
   const { _id, added, changed } = await importList([
     ...places(0, 100).map((at) => row(at)),
     ...places(100, 200).map((at) =>
@@ -50,9 +55,25 @@ test("undo of a long list restores the contacts byte for byte", async () => {
     ...places(200, 300).map((at) => row(at)),
   ]);
   expect([added, changed]).toEqual([100, 100]);
-  expect(JSON.stringify(await contacts())).not.toBe(before);
+  expect(await withoutVersions()).not.toBe(before);
   expect((await undo(_id)).statusCode).toBe(200);
-  expect(JSON.stringify(await contacts())).toBe(before);
+  expect(await withoutVersions()).toBe(before);
+});
+
+test("a form opened before an undo cannot overwrite a change made after it", async () => {
+  const { call, importList, undo, contacts } = await createImports();
+  await importList([rosa]);
+  const { _id: list } = await importList([{ ...rosa, note: "Imported" }]);
+  const [{ _id, version }] = await contacts();
+  await undo(list);
+  const save = async (note: string, since: number) => {
+    const body = { ...rosa, note, version: since };
+    return (await call(`PUT /api/contacts/${_id}`, body)).statusCode;
+  };
+  const [undone] = await contacts();
+  expect(await save("A colleague's", undone.version)).toBe(200);
+  expect(await save("Stale", version)).toBe(409);
+  expect(await contacts()).toMatchObject([{ note: "A colleague's" }]);
 });
 
 test.each<
