@@ -43,26 +43,32 @@ export async function eraseAgain(
   return results.length + ids.length;
 }
 
-export type OptOut = { phone: string; date: string };
+export type OptOut = { phone: string; date: string; bystaff: boolean };
 
-/** Returns the phones that sent STOP and no START since. */
+/** Returns the phones that sent STOP, or that staff stopped. */
 export function findOptOuts(db: Database): Promise<OptOut[]> {
   return db
     .selectFrom("opt_outs")
-    .select(["phone", "date"])
+    .select(["phone", "date", "bystaff"])
     .orderBy("date")
     .execute();
 }
 
-/** Stores opt-outs again. Returns how many were missing. */
+/**
+ * Stores opt-outs again. A family's own STOP replaces an opt-out by staff, because only the family can undo it. Returns
+ * how many were missing.
+ */
 export async function insertOptOuts(
   db: Database,
   optOuts: OptOut[],
 ): Promise<number> {
   const phones = optOuts.map(({ phone }) => phone);
   const dates = optOuts.map(({ date }) => date);
-  const { numAffectedRows = 0n } = await sql`INSERT INTO opt_outs (phone, date)
-    SELECT * FROM unnest(${phones}::text[], ${dates}::timestamptz[])
-    ON CONFLICT DO NOTHING`.execute(db);
+  const bystaff = optOuts.map((optOut) => optOut.bystaff);
+  const { numAffectedRows = 0n } =
+    await sql`INSERT INTO opt_outs (phone, date, bystaff)
+    SELECT * FROM unnest(${phones}::text[], ${dates}::timestamptz[], ${bystaff}::boolean[])
+    ON CONFLICT (phone) DO UPDATE SET date = excluded.date, bystaff = false
+      WHERE opt_outs.bystaff AND NOT excluded.bystaff`.execute(db);
   return Number(numAffectedRows);
 }

@@ -19,6 +19,9 @@ const recordFile = "record.txt";
 const plainFile = "opt-outs.txt.gz";
 const encryptedFile = `${plainFile}.age`;
 
+/** Marks an opt-out by staff in the list. An unmarked one is the family's own. */
+const staff = "staff";
+
 /** Adds hashes of erased data to the list beside the backups. Hashes identify no one. No entry is ever removed. */
 export async function writeErasures(folder: string, hashes: string[]) {
   const path = join(folder, erasuresFile);
@@ -52,13 +55,14 @@ export async function noteRecord(folder: string, backup: string, end: string) {
   await appendFile(join(folder, recordFile), line, { mode: 0o600 });
 }
 
-type Dates = Map<string, string>;
+/** Opt-outs by phone. */
+type OptOuts = Map<string, OptOut>;
 
 // Decryption deliberately takes a second of CPU time, so cache each list.
-const written = new Map<string, Dates>();
+const written = new Map<string, OptOuts>();
 
 /**
- * Adds opt-outs with their dates to a list beside the backups, because a restored database lacks newer ones. The
+ * Adds opt-outs to a list beside the backups, because a restored database lacks newer ones. The
  * list is encrypted like the backups, and no entry is ever removed.
  */
 export async function writeOptOuts(
@@ -72,9 +76,9 @@ export async function writeOptOuts(
   );
   // A list with another passphrase is replaced.
   const stored =
-    written.get(path) ?? (await read(path, passphrase).catch(emptyDates));
-  const all: Dates = new Map(stored);
-  for (const { phone, date } of optOuts) all.set(phone, date);
+    written.get(path) ?? (await read(path, passphrase).catch(noOptOuts));
+  const all: OptOuts = new Map(stored);
+  for (const optOut of optOuts) all.set(optOut.phone, optOut);
   const isSame = linesOf(all) === linesOf(stored);
   written.set(path, all);
   if (isSame) return;
@@ -96,38 +100,43 @@ export async function readOptOuts(
   passphrase: string | undefined,
   since: string,
 ): Promise<OptOut[]> {
-  const all: Dates = new Map();
+  const all: OptOuts = new Map();
   for (const name of [plainFile, encryptedFile])
-    for (const [phone, date] of await read(
+    for (const [phone, optOut] of await read(
       join(dirname(backup), name),
       passphrase,
     ))
-      all.set(phone, date);
-  return [...all]
-    .filter(([, date]) => date > since)
-    .map(([phone, date]) => ({ phone, date }));
+      all.set(phone, optOut);
+  return [...all.values()].filter(({ date }) => date > since);
 }
 
-const emptyDates = (): Dates => new Map();
+const noOptOuts = (): OptOuts => new Map();
 
 async function read(
   path: string,
   passphrase: string | undefined,
-): Promise<Dates> {
+): Promise<OptOuts> {
   const exists = await access(path).then(
     () => true,
     () => false,
   );
-  if (!exists) return emptyDates();
+  if (!exists) return noOptOuts();
   const lines = await text(await decryptArchive(path, passphrase));
   return new Map(
     lines
       .split("\n")
       .map((line) => line.split(" "))
-      .flatMap(([phone, date]) => (phone && date ? [[phone, date]] : [])),
+      .flatMap(([phone, date, who]) =>
+        phone && date ? [[phone, { phone, date, bystaff: who === staff }]] : [],
+      ),
   );
 }
 
-function linesOf(all: Dates): string {
-  return [...all].map(([phone, date]) => `${phone} ${date}\n`).join("");
+function linesOf(all: OptOuts): string {
+  return [...all.values()]
+    .map(({ phone, date, bystaff }) =>
+      [phone, date, ...(bystaff ? [staff] : [])].join(" "),
+    )
+    .map((line) => `${line}\n`)
+    .join("");
 }

@@ -67,7 +67,7 @@ await runTool(
       );
     if (optedOut > 0)
       say(
-        `${optedOut} phones have sent STOP since the backup. They get no texts.`,
+        `${optedOut} phones were stopped since the backup, by STOP or by staff. They get no texts.`,
       );
     if (cleaned > 0)
       say(

@@ -169,6 +169,20 @@ describe("deleting contacts", () => {
     expect(stored?.chosen.length).toBeGreaterThan(0);
   });
 
+  test("keeps the problem that a result already has", async () => {
+    const staffApp = await createStaffApp();
+    const { _id } = await insertInvitedContact(staffApp, { name: "One" });
+    await finishQuiz(staffApp, { contact: _id });
+    await staffApp.pool.query(
+      "UPDATE results SET problem = 'question deleted'",
+    );
+    await staffApp.remove(_id);
+    const { rows } = await staffApp.pool.query(
+      "SELECT contact, problem FROM results",
+    );
+    expect(rows).toEqual([{ contact: null, problem: "question deleted" }]);
+  });
+
   test.each([
     [{ conts: [] }, "conts"],
     [{ conts: ["short"] }, "conts.0"],

@@ -9,6 +9,10 @@ export function lockPair(trx: Database, ids: string[]) {
     .select(["_id", "version"])
     .select([
       optedOutColumn,
+      sql<boolean>`EXISTS (SELECT FROM opt_outs
+        WHERE opt_outs.phone = contacts.phone AND NOT bystaff)`.as(
+        "isStoppedByFamily",
+      ),
       sql<boolean>`EXISTS (SELECT FROM results
         WHERE results.contact = contacts._id AND final)`.as("isFinal"),
     ])
@@ -53,11 +57,6 @@ export async function deleteMerged(trx: Database, keep: string, drop: string) {
     .insertInto("merged_contacts")
     .values({ _id: drop, contact: keep })
     .execute();
-}
-
-export async function insertOptOutOf(trx: Database, _id: string) {
-  await sql`INSERT INTO opt_outs (phone) SELECT phone FROM contacts WHERE _id = ${_id}
-    ON CONFLICT DO NOTHING`.execute(trx);
 }
 
 /**

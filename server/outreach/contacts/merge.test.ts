@@ -98,6 +98,20 @@ test("an opt-out on either phone applies to the remaining contact", async () => 
   expect((await merge()).json()).toMatchObject({ optedout: true });
 });
 
+test("an opt-out by staff stays one that staff can undo", async () => {
+  const { merge, pool, drop } = await createPair();
+  await pool.query(
+    "UPDATE contacts SET phone = '+12015550199' WHERE _id = $1",
+    [drop._id],
+  );
+  await pool.query(
+    "INSERT INTO opt_outs (phone, bystaff) VALUES ('+12015550199', true)",
+  );
+  await merge();
+  const { rows } = await pool.query("SELECT DISTINCT bystaff FROM opt_outs");
+  expect(rows).toEqual([{ bystaff: true }]);
+});
+
 test("refuses to merge two finished contacts, and contacts changed since they were read", async () => {
   const app = await createPair();
   const { merge, keep, drop, list } = app;

@@ -6,7 +6,12 @@ import { lock } from "#server/platform/db/lock-queries.ts";
 import { editConflict, notFound, refusal } from "#server/platform/errors.ts";
 import { deleteReplies } from "#server/platform/idempotency/queries.ts";
 import { contactList } from "#server/outreach/erasure/erase-queries.ts";
+import {
+  insertOptOut,
+  insertOptOutByStaff,
+} from "#server/outreach/messages/queries.ts";
 import * as queries from "./merge-queries.ts";
+import { findWhereabouts } from "./queries.ts";
 import { saveContact } from "./save.ts";
 
 type Given = ParsedInputOf<typeof declaration>["body"];
@@ -33,7 +38,10 @@ export async function mergeContacts(
   await queries.moveBelongings(trx, keep._id, drop._id);
   await queries.deleteMerged(trx, keep._id, drop._id);
   await saveContact(trx, config, keep._id, content);
-  if (kept.optedout || dropped.optedout)
-    await queries.insertOptOutOf(trx, keep._id);
+  const phone = (await findWhereabouts(trx, [keep._id]))[0]!.phone;
+  if (kept.isStoppedByFamily || dropped.isStoppedByFamily)
+    await insertOptOut(trx, phone);
+  else if (kept.optedout || dropped.optedout)
+    await insertOptOutByStaff(trx, phone);
   await deleteReplies(trx, [contactList]);
 }

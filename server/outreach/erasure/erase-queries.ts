@@ -80,7 +80,10 @@ async function lockUntilErased(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** Removes names and questions for the visit, which may contain names. The answers are marked as separated. */
+/**
+ * Removes names and questions for the visit, which may contain names. Marks the answers, unless they already have a
+ * problem.
+ */
 async function stripResults(trx: Database, contacts: string[]) {
   await sql`DELETE FROM visit_questions USING results
     WHERE visit_questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
@@ -92,7 +95,7 @@ async function stripResults(trx: Database, contacts: string[]) {
       contact: null,
       parentname: "",
       childname: "",
-      problem: "contact deleted",
+      problem: sql<string>`coalesce(problem, 'contact deleted')`,
     })
     .where("contact", "=", sql<string>`ANY(${contacts})`)
     .execute();

@@ -121,13 +121,19 @@ export async function isOptedOut(db: Database, phone: string) {
     .$call(hasRow);
 }
 
-/** Adds the opt-out of a family. It replaces an opt-out by staff, because only the family can undo its own. */
+/**
+ * Adds the opt-out of a family. It replaces an opt-out by staff, because only the family can undo its own. The list
+ * beside the backups finds it by its date.
+ */
 export async function insertOptOut(db: Database, phone: string) {
   await db
     .insertInto("opt_outs")
     .values({ phone })
     .onConflict((conflict) =>
-      conflict.column("phone").doUpdateSet({ bystaff: false }),
+      conflict
+        .column("phone")
+        .doUpdateSet({ bystaff: false, date: sql`now()` })
+        .where("opt_outs.bystaff", "=", true),
     )
     .execute();
 }
