@@ -106,10 +106,10 @@ export function useList(onChange: () => void) {
     setChosen((before) => before && next(before));
   }
 
-  const { isReading, problem, read } = useReading(
-    (list) => setChosen(list && chosenSheet(list, 0)),
-    onChange,
-  );
+  const { isReading, problem, read } = useReading((list) => {
+    onChange();
+    setChosen(list && chosenSheet(list, 0));
+  }, onChange);
 
   const { table, at, head } = chosen
     ? headOf(chosen.list, chosen.sheet)

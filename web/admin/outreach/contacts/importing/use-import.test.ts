@@ -67,6 +67,44 @@ test("correct checks the rows again, and keeps earlier corrections and decisions
   ]);
 });
 
+test("a check of one list does not fill in another one that was chosen meanwhile", async () => {
+  const calls = pendingCalls();
+  const { now } = await renderHook(useImport, undefined);
+  const choose = async (name: string, text: string) => {
+    await act(async () => now().list.readFile(new File([text], name)));
+    await vi.waitFor(
+      () => expect(now().list.chosen?.list.name).toBe(name),
+      20_000,
+    );
+  };
+  await choose("a.csv", "Parent,Phone\nAlpha,1");
+  await act(async () => void now().check());
+  const first = calls.last();
+  await choose("b.csv", "Parent,Phone\nBeta,2");
+  await first.answer({ fingerprint: "a", rows: [{ kind: "new" }] });
+  expect(now().checked).toBeUndefined();
+
+  await act(async () => void now().check());
+  await calls.last().answer({ fingerprint: "b", rows: [{ kind: "new" }] });
+  await act(async () => void now().save());
+  expect(calls.last().body).toMatchObject({
+    fingerprint: "b",
+    file: { name: "b.csv" },
+    rows: [{ name: "Beta" }],
+  });
+});
+
+test("a failed check of an earlier list shows no message", async () => {
+  const calls = pendingCalls();
+  const { now } = await renderHook(useImport, undefined);
+  await act(async () => now().list.readPasted("Parent\tPhone\nA\t1"));
+  await vi.waitFor(() => expect(now().list.isComplete).toBe(true), 20_000);
+  await act(async () => void now().check());
+  await act(async () => now().list.chooseColumn("note", 0));
+  await calls.last().refuse(503, "busy");
+  expect(now().messages).toEqual([]);
+});
+
 test("the later of two files wins, even if it is read first", async () => {
   const { now } = await renderHook(useImport, undefined);
   let finishFirst!: (bytes: ArrayBuffer) => void;

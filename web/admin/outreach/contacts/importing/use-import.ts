@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type {
   ContactImport,
@@ -28,8 +28,7 @@ export function useImport() {
   const [result, setResult] = useState<ContactImport>();
   const [corrections, setCorrections] = useState<Corrections>(new Map());
   const [corrected, setCorrected] = useState<number[]>([]);
-  const options = { failure: "server-messages", revalidate: false } as const;
-  const preview = useAction("POST /api/contacts/imports/preview", options);
+  const preview = usePreview();
   const saving = useAction("POST /api/contacts/imports", {
     failure: "server-messages",
   });
@@ -39,17 +38,19 @@ export function useImport() {
     setChecked(undefined);
     setCorrections(new Map());
     setCorrected([]);
-    preview.forgetMessages();
+    preview.cancel();
   });
 
-  async function check(allCorrections = corrections) {
+  /** Returns whether the reply was about the current list. */
+  async function check(allCorrections = corrections): Promise<boolean> {
     const rows = correctedRows(list.rows(), allCorrections);
-    const outcome = await preview.run({
-      body: { rows: rows.map(({ row }) => row) },
-    });
-    if (!outcome.ok) return setChecked(undefined);
-    saving.forgetMessages();
-    setChecked((before) => checkedRows(rows, outcome.reply, before));
+    const outcome = await preview.run(rows);
+    if (!outcome) return false;
+    if (outcome.ok) saving.forgetMessages();
+    setChecked((before) =>
+      outcome.ok ? checkedRows(rows, outcome.reply, before) : undefined,
+    );
+    return true;
   }
 
   /** Corrects cells and checks the list again. */
@@ -58,8 +59,7 @@ export function useImport() {
     for (const [line, fields] of more)
       allCorrections.set(line, { ...allCorrections.get(line), ...fields });
     setCorrections(allCorrections);
-    await check(allCorrections);
-    setCorrected([...more.keys()]);
+    if (await check(allCorrections)) setCorrected([...more.keys()]);
   }
 
   async function save() {
@@ -102,6 +102,31 @@ export function useImport() {
       setResult(undefined);
       setChecked(undefined);
       list.clear();
+    },
+  };
+}
+
+/** Checks rows. Without an outcome if the list was checked again or replaced meanwhile. */
+function usePreview() {
+  const latest = useRef(0);
+  const { run, forgetMessages, ...action } = useAction(
+    "POST /api/contacts/imports/preview",
+    { failure: "server-messages", revalidate: false },
+  );
+  return {
+    ...action,
+    async run(rows: ListRow[]) {
+      latest.current += 1;
+      const number = latest.current;
+      const body = { rows: rows.map(({ row }) => row) };
+      const outcome = await run({ body });
+      if (number === latest.current) return outcome;
+      if (!outcome.ok) forgetMessages();
+      return undefined;
+    },
+    cancel() {
+      latest.current += 1;
+      forgetMessages();
     },
   };
 }
