@@ -15,8 +15,19 @@ export function dropToken() {
   delete document.documentElement.dataset.staff;
 }
 
-/** Ends the session in this browser at once. If the server cannot be reached, the session expires there later. */
+type Finish = () => Promise<unknown>;
+
+const unfinished = new Set<Finish>();
+
+/** Runs `finish` before the user signs out, as it may need the session. Returns a function that cancels this. */
+export function beforeSignOut(finish: Finish) {
+  unfinished.add(finish);
+  return () => void unfinished.delete(finish);
+}
+
+/** Ends the session in this browser. If the server cannot be reached, the session expires there later. */
 export async function signOut() {
+  await Promise.allSettled([...unfinished].map((finish) => finish()));
   await call("DELETE /api/auth", {}).catch(() => undefined);
   dropToken();
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import { undoTime } from "#shared/rules/undo-time.ts";
+import { beforeSignOut } from "#web/core/calls/session.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
@@ -9,13 +10,14 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Deletes contacts when the time for Undo is over or the screen or page is closed. Until then, `leaving` holds their
- * ids.
+ * Deletes contacts when the time for Undo is over, when the screen or page is closed, or before the user signs out.
+ * Until then, `leaving` holds their ids.
  */
 export function useDeletion(refresh: () => void) {
   const words = useWords(contactsWords);
   const [leaving, setLeaving] = useState(none);
   const openToasts = useRef(new Set<number>());
+  const deletions = useRef(new Set<Promise<void>>());
   const { run } = useAction("POST /api/contacts/delete", {
     failure: { say: words.deleteFailed },
     revalidate: false,
@@ -51,21 +53,27 @@ export function useDeletion(refresh: () => void) {
       },
       onEnd: () => {
         openToasts.current.delete(toast);
-        void deleteNow(ids);
+        const deletion = deleteNow(ids).finally(() =>
+          deletions.current.delete(deletion),
+        );
+        deletions.current.add(deletion);
       },
     });
     openToasts.current.add(toast);
   }
 
-  const endAll = useCallback(
-    () => [...openToasts.current].forEach((id) => toasts.close(id)),
-    [],
-  );
+  const endAll = useCallback(() => {
+    openToasts.current.forEach((id) => toasts.close(id));
+    return Promise.all(deletions.current);
+  }, []);
   useEffect(() => {
-    addEventListener("pagehide", endAll);
+    const end = () => void endAll();
+    addEventListener("pagehide", end);
+    const cancel = beforeSignOut(endAll);
     return () => {
-      removeEventListener("pagehide", endAll);
-      endAll();
+      removeEventListener("pagehide", end);
+      cancel();
+      end();
     };
   }, [endAll]);
 
