@@ -4,7 +4,14 @@ import type { IconDrawing } from "#web/ui/content/icons.tsx";
 import { SpinnerRing } from "#web/ui/content/spinner.tsx";
 import styles from "./button.module.css";
 
-export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonKind =
+  | "primary"
+  | "secondary"
+  | "quiet"
+  /** For actions that cannot be undone. */
+  | "danger"
+  /** The same where nothing has been asked yet, for example in a toolbar. */
+  | "danger-outline";
 
 type NativeProps = Omit<ComponentProps<"button">, "className" | "style">;
 

@@ -61,7 +61,7 @@ export function Toolbar({ invitation, ...props }: Props) {
         />
         <Tool
           icon={Trash}
-          kind="danger"
+          kind="danger-outline"
           name={words.deleteSelected}
           label={words.deleteShort}
           onClick={actions.delete}
