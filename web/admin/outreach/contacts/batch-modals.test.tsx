@@ -4,7 +4,7 @@ import { listLimits } from "#shared/rules/field-limits.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { ArchiveModal, TagModal } from "./batch-modals.tsx";
+import { ArchiveModal, DeleteModal, TagModal } from "./batch-modals.tsx";
 
 const size = listLimits.contactsPerCall;
 const selected = Array.from({ length: size + 1 }, (_, at) =>
@@ -57,3 +57,25 @@ test("closes when all contacts are archived", async () => {
   );
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [1, 0, true],
+  [1, 1, false],
+  [size, 0, true],
+  [size, 1, false],
+])(
+  "deleting %i contacts, one of them with active %i, says what happens to answers: %s",
+  async (amount, active, isSaid) => {
+    const contacts = [contactNamed("c", { active }), ...selected.slice(1)];
+    const { screen } = await mount(
+      <DeleteModal
+        selected={contacts.slice(0, amount)}
+        onDelete={vi.fn()}
+        onDone={vi.fn()}
+        onClose={vi.fn()}
+      />,
+    );
+    const text = screen.queryByText(/problem_results\.csv/);
+    expect(text !== null).toBe(isSaid);
+  },
+);

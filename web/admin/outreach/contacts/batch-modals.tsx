@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import { manyContacts } from "#shared/rules/outreach/contacts/deleting.ts";
 import { tagsOf } from "#shared/rules/outreach/contacts/view.ts";
@@ -58,6 +58,7 @@ function DeleteFewModal({ selected, onConfirm, onClose }: FewProps) {
       {selected.length > 0 && (
         <p>{words.deleteText(selected.length, words.listed(names, others))}</p>
       )}
+      <FinishedFamilies selected={selected} />
     </ConfirmModal>
   );
 }
@@ -79,8 +80,17 @@ function DeleteManyModal(props: Props) {
       success={words.deleted}
       messages={messages}
       send={(conts) => run({ body: { conts } })}
-    />
+    >
+      <FinishedFamilies selected={props.selected} />
+    </BatchModal>
   );
+}
+
+/** What deleting means for the answers, if there are any. */
+function FinishedFamilies({ selected }: Pick<Props, "selected">) {
+  const words = useWords(contactsWords);
+  const hasAnswers = selected.some(({ active }) => active <= 0);
+  return hasAnswers && <p>{words.deleteFinished}</p>;
 }
 
 /** Asks before archiving and explains what still works afterwards. */
@@ -113,6 +123,7 @@ type BatchProps = Props & {
   success: (amount: number) => string;
   messages: string[];
   send: Parameters<typeof useInBatches>[0];
+  children?: ReactNode;
 };
 
 function BatchModal(props: BatchProps) {
@@ -144,6 +155,7 @@ function BatchModal(props: BatchProps) {
       {selected.length > 0 && (
         <p>{text(selected.length, words.listed(names, others))}</p>
       )}
+      {props.children}
       <Messages of={messages} />
     </ConfirmModal>
   );

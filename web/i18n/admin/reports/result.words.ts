@@ -58,7 +58,7 @@ const en = {
       ? `Erase all data of this family without a name (result from ${day})?`
       : `Erase all data of the family of ${parent} (result from ${day})?`,
   eraseText:
-    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change.",
+    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change. If an open data package contains this result, no further package can be made.",
   eraseYes: "Erase for good",
   erasing: "Erasing…",
   erased: "All data of this family was erased.",
@@ -123,7 +123,7 @@ const es: typeof en = {
       ? `¿Borrar todos los datos de esta familia sin nombre (resultado del ${day})?`
       : `¿Borrar todos los datos de la familia de ${parent} (resultado del ${day})?`,
   eraseText:
-    "Esto borra el resultado para siempre. Si la familia fue invitada, también borra el contacto, el enlace y los mensajes. Los archivos ya descargados no cambian.",
+    "Esto borra el resultado para siempre. Si la familia fue invitada, también borra el contacto, el enlace y los mensajes. Los archivos ya descargados no cambian. Si un paquete de datos abiertos contiene este resultado, ya no se podrán crear más paquetes.",
   eraseYes: "Borrar para siempre",
   erasing: "Borrando…",
   erased: "Se borraron todos los datos de esta familia.",

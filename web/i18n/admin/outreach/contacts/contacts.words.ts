@@ -103,6 +103,8 @@ const en = {
     `${contacts.en(amount)}: ${names}. Their texts and the names in their results will be deleted too, and their personal links will stop working. You can undo this for ten seconds.`,
   deleteManyText: (amount: number, names: string) =>
     `${contacts.en(amount)}: ${names}. Their texts and the names in their results will be deleted too, and their personal links will stop working. This cannot be undone.`,
+  deleteFinished:
+    "Answers of families who finished the quiz stay, without names. They move from results.csv to problem_results.csv. If an open data package contains them, no further package can be made.",
   willBeDeleted: (amount: number) => `${contacts.en(amount)} will be deleted.`,
   deleteFailed: "They could not be deleted. Please try again.",
   deleted: (amount: number) => `${contacts.en(amount)} deleted.`,
@@ -249,6 +251,8 @@ const es: typeof en = {
     `${contacts.es(amount)}: ${names}. También se eliminan sus mensajes y los nombres en sus resultados, y sus enlaces personales dejan de funcionar. Puede deshacerlo durante diez segundos.`,
   deleteManyText: (amount, names) =>
     `${contacts.es(amount)}: ${names}. También se eliminan sus mensajes y los nombres en sus resultados, y sus enlaces personales dejan de funcionar. Esto no se puede deshacer.`,
+  deleteFinished:
+    "Las respuestas de las familias que completaron el cuestionario se conservan, sin nombres, y pasan de results.csv a problem_results.csv. Si un paquete de datos abiertos las contiene, ya no se podrán crear más paquetes.",
   willBeDeleted: (amount) =>
     amount === 1
       ? "Se eliminará 1 contacto."
