@@ -26,15 +26,18 @@ type GuardProps = {
   when: boolean;
   /** Saves the changes, and returns whether that succeeded. Undefined if they cannot be saved yet. */
   save?: () => Promise<boolean>;
+  /** The form is in a dialog or drawer that may close when only the search part of the address changes. */
+  isOverPage?: boolean;
 };
 
 /** Asks before leaving with unsaved changes: by a link, Back, closing or reloading. */
-export function UnsavedGuard({ when, save }: GuardProps) {
+export function UnsavedGuard({ when, save, isOverPage = false }: GuardProps) {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       when &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isOverPage && currentLocation.search !== nextLocation.search)) &&
       (historyAction === "POP" || !isSettled(nextLocation.state)),
   );
   useEffect(() => {

@@ -1,9 +1,12 @@
+import { act } from "react";
 import { expect, test } from "vitest";
+import { renderHook } from "#web/testing/render-hook.tsx";
 import {
   viewAt,
   isSameSearch,
   toUrlParts,
   locationOf,
+  useAddress,
   withParts,
 } from "./address.ts";
 
@@ -45,4 +48,60 @@ test("partsOf leaves out default values and undefined parts", () => {
     from: "",
   });
   expect(toUrlParts({ page: 3, type: undefined })).toEqual({ page: "3" });
+});
+
+const readAll = (address: URLSearchParams) => String(address);
+
+async function openList(address: string) {
+  const { now, router } = await renderHook(useAddress, readAll, address);
+  const settle = () =>
+    act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  const open = async () => {
+    await act(async () => now().openDetails({ contact: "a" }));
+    await settle();
+  };
+  const close = async () => {
+    await act(async () => now().closeDetails({ contact: "" }));
+    await settle();
+  };
+  const back = async () => {
+    await act(() => router.navigate(-1));
+    await settle();
+  };
+  const place = () => [now().view, router.state.location.search];
+  return { now, router, settle, open, close, back, place };
+}
+
+test("Back closes details and keeps the list", async () => {
+  const { open, back, place } = await openList("/?page=2");
+  await open();
+  expect(place()).toEqual(["page=2&contact=a", "?page=2&contact=a"]);
+  await back();
+  expect(place()).toEqual(["page=2", "?page=2"]);
+});
+
+test("closing details leaves no entry behind, also if closed twice", async () => {
+  const { now, router, settle, open, close, back, place } =
+    await openList("/before");
+  await act(() => router.navigate("/list"));
+  await open();
+  await act(async () => {
+    now().closeDetails({ contact: "" });
+    now().closeDetails({ contact: "" });
+  });
+  await settle();
+  expect(place()).toEqual(["", ""]);
+  await close();
+  expect(router.state.location.pathname).toBe("/list");
+  await back();
+  expect(router.state.location.pathname).toBe("/before");
+});
+
+test("closing details that a link opened keeps the page", async () => {
+  const { router, close, back, place } = await openList("/before");
+  await act(() => router.navigate("/list?contact=a"));
+  await close();
+  expect(place()).toEqual(["", ""]);
+  await back();
+  expect(router.state.location.pathname).toBe("/before");
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
+  type NavigateFunction,
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useNavigate,
@@ -105,6 +106,13 @@ export function backTo(path: string): { to: string; state: object | null } {
   return { to: path + search, state };
 }
 
+/** Marks a history entry that shows details over the list. The entry before it is the list. */
+const detailsEntry = { isDetails: true };
+
+function isDetailsEntry(state: unknown): boolean {
+  return (state as typeof detailsEntry | null)?.isDetails === true;
+}
+
 /**
  * The view in the URL, parsed by `read`, and a function that changes parts of it. A change applies at once, before
  * the URL is updated, and replaces the history entry, so that Back leaves the list.
@@ -112,6 +120,7 @@ export function backTo(path: string): { to: string; state: object | null } {
 export function useAddress<View>(read: (address: URLSearchParams) => View) {
   const here = useLocation();
   const [current, change] = useOptimisticView(viewAt(here));
+  const goBack = useGoBack();
   useEffect(() => {
     lastViews.set(here.pathname, current);
   }, [here.pathname, current]);
@@ -120,12 +129,38 @@ export function useAddress<View>(read: (address: URLSearchParams) => View) {
     changeView: (parts: Record<string, string>) =>
       change((before) => withParts(before, parts)),
     clear: () => change(() => ""),
+    /** Like `changeView`, but adds a history entry, so that Back closes the details. */
+    openDetails: (parts: Record<string, string>) =>
+      change((before) => withParts(before, parts), true),
+    /** Goes back to the list. If the page was opened with the details, changes the URL instead. */
+    closeDetails: (parts: Record<string, string>) =>
+      goBack() || change((before) => withParts(before, parts)),
+  };
+}
+
+/** Returns a function that goes back from details to the list, once. It returns false if there is no entry to leave. */
+function useGoBack() {
+  const navigate: NavigateFunction = useNavigate();
+  const { key, state } = useLocation();
+  const entry = useRef({ isDetails: false, isLeft: false });
+  useEffect(() => {
+    const current = { isDetails: isDetailsEntry(state), isLeft: false };
+    entry.current = current;
+    return () => void (current.isLeft = true);
+  }, [key, state]);
+  return () => {
+    const { isDetails, isLeft } = entry.current;
+    if (!isDetails) return false;
+    entry.current.isLeft = true;
+    if (!isLeft) void navigate(-1);
+    return true;
   };
 }
 
 /** The changed view until the URL is updated. If the user navigates elsewhere, that wins. */
 function useOptimisticView(inUrl: string) {
   const [pendingView, setPendingView] = useState<string>();
+  const [isNewEntry, setNewEntry] = useState(false);
   const current = pendingView ?? inUrl;
   // Views that were written to the URL but have not arrived yet. Another change may follow before the first one
   // arrives.
@@ -147,7 +182,7 @@ function useOptimisticView(inUrl: string) {
     const writeNow = () => {
       stop();
       written.current.add(current);
-      write(current);
+      write(current, isNewEntry);
     };
     const timer = setTimeout(
       writeNow,
@@ -156,30 +191,34 @@ function useOptimisticView(inUrl: string) {
     // Clicking a link blurs the search box first, so write the view before navigating.
     addEventListener("focusout", writeNow);
     return stop;
-  }, [current, inUrl, isBusy, write]);
-  const setCurrent = (change: (before: string) => string) =>
+  }, [current, inUrl, isBusy, isNewEntry, write]);
+  const setCurrent = (change: (before: string) => string, addEntry = false) => {
     setPendingView((before) => change(before ?? inUrl));
+    setNewEntry(addEntry);
+  };
   return [current, setCurrent] as const;
 }
 
 function useWrite() {
   const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const { hash, search, state } = useLocation();
+  const isDetails = isDetailsEntry(state);
   return useCallback(
-    (view: string) => {
+    (view: string, isNewEntry: boolean) => {
       const next = locationOf(view);
+      const mark = isNewEntry || isDetails ? detailsEntry : undefined;
       void navigate(
         { search: next.search, hash },
         {
-          state: next.state,
-          replace: true,
+          state: mark ? { ...next.state, ...mark } : next.state,
+          replace: !isNewEntry,
           preventScrollReset: true,
           // The browser does the searching, so reload only if the URL's other parts change.
           defaultShouldRevalidate: next.search !== search,
         },
       );
     },
-    [navigate, hash, search],
+    [navigate, hash, search, isDetails],
   );
 }
 

@@ -26,7 +26,7 @@ export function ContactActions({ contact, invitation, onChanged }: Props) {
   const words = useWords(contactWords);
   const { sendSms } = useWords(contactsWords);
   const { drop } = useSelectedContacts();
-  const { refresh, showContact } = useContactsList();
+  const { refresh, closeContact } = useContactsList();
   const [open, setOpen] = useState<"text" | "edit" | "archive">();
   const dropAndRefresh = useDropAndRefresh();
   const restore = useRestore();
@@ -64,7 +64,7 @@ export function ContactActions({ contact, invitation, onChanged }: Props) {
           compact
           kind="secondary"
           icon={ArchiveRestore}
-          onClick={() => void restore([contact]).then(() => showContact(null))}
+          onClick={() => void restore([contact]).then(closeContact)}
         >
           {words.bringBack}
         </Button>
@@ -91,7 +91,7 @@ export function ContactActions({ contact, invitation, onChanged }: Props) {
           selected={[contact]}
           onDone={(ids) => {
             dropAndRefresh(ids);
-            showContact(null);
+            closeContact();
           }}
           onClose={close}
         />

@@ -52,7 +52,7 @@ export function ContactDrawer({ invitation }: Props) {
       size="side"
       title={details?.contact.name ?? words.title}
       closeLabel={words.close}
-      onClose={() => list.showContact(null)}
+      onClose={list.closeContact}
       actions={
         details && (
           <ContactActions

@@ -96,10 +96,10 @@ function useColumns(): Column<Contact>[] {
 /** The name, which opens the contact's details, and a badge for Spanish. */
 function Name({ contact: { _id, name, language } }: { contact: Contact }) {
   const { languages } = useWords(contactsWords);
-  const { showContact } = useContactsList();
+  const { openContact } = useContactsList();
   return (
     <span className={styles.name}>
-      <button type="button" title={name} onClick={() => showContact(_id)}>
+      <button type="button" title={name} onClick={() => openContact(_id)}>
         {name}
       </button>
       {language === "es" && (

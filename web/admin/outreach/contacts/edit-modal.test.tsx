@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -47,6 +48,27 @@ test("Escape, Cancel and Close ask before discarding changes", async () => {
   await press("Leave without saving");
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test.each(["/dashboard", "/?contact="])(
+  "going to %s, as with Back, asks before discarding changes",
+  async (to) => {
+    const { screen, user, calls, note, press, router } = await openModal();
+    const go = () => act(() => router.navigate(to));
+    await user.type(note(), "Late");
+    await go();
+    await press("Stay here");
+    expect(note()).toHaveProperty("value", "Late");
+    expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
+    await go();
+    await press("Save and leave");
+    await act(() => vi.waitFor(() => expect(calls.all()).toHaveLength(1)));
+    expect(calls.last().body).toMatchObject({ note: "Late" });
+    await calls.last().answer(contactNamed("Ana", { note: "Late" }));
+    expect(screen.queryByText("Save your changes?")).toBeNull();
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(to);
+  },
+);
 
 test("Cancel closes at once if nothing changed", async () => {
   const { press, onClose } = await openModal();

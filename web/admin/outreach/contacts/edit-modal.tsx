@@ -10,7 +10,7 @@ import {
   spokenZones,
   type Whereabouts,
 } from "#shared/rules/outreach/texting/zones.ts";
-import { DiscardModal } from "#web/admin/layout/unsaved.tsx";
+import { DiscardModal, UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { CallInstead } from "#web/admin/outreach/messages/delivery-status.tsx";
@@ -39,10 +39,7 @@ export function EditModal(props: Props) {
   const { contact, onSaved, onChecked, onClose } = props;
   const words = useWords(contactsWords);
   const id = useId();
-  const editing = useEditing(contact, (saved) => {
-    onSaved(saved);
-    onClose();
-  });
+  const editing = useEditing(contact, onSaved, onClose);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
   function saveAndLeave() {
@@ -82,6 +79,11 @@ export function EditModal(props: Props) {
           onStay={() => setLeaving(false)}
         />
       )}
+      <UnsavedGuard
+        when={editing.isDirty}
+        isOverPage
+        save={() => editing.submit({ isLeaving: true })}
+      />
       <ConflictModal
         form={editing}
         labelOf={(field) => words[field]}
@@ -150,7 +152,11 @@ export function editsOf(contact: Contact): ContactEdits {
 }
 
 /** The form of a contact. Its draft survives failures and conflicts. */
-function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
+function useEditing(
+  contact: Contact,
+  onSaved: (contact: Contact) => void,
+  leave: () => void,
+) {
   const words = useWords(contactsWords);
   const params = { id: contact._id };
   return useAdminForm({
@@ -166,7 +172,8 @@ function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
     success: words.contactSaved,
     failure: "server-messages",
     revalidate: false,
-    onSaved,
+    onSaved: (saved) => onSaved(saved),
+    leave,
     readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
   });
 }

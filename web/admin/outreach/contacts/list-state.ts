@@ -146,7 +146,7 @@ export function useContactPage(loaded: Loaded, view: ContactView) {
 
 /** The state of the contact list; its view is in the URL. */
 export function useListState(loaded: Loaded) {
-  const { view: address, changeView } = useAddress(readAddress);
+  const { view: address, changeView, ...details } = useAddress(readAddress);
   const { view } = address;
   const { page, ...rest } = useContactPage(loaded, view);
   const { archived } = view.filter;
@@ -155,7 +155,8 @@ export function useListState(loaded: Loaded) {
     view,
     /** The id of the contact whose details are open. */
     contact: address.contact,
-    showContact: (id: string | null) => changeView({ contact: id ?? "" }),
+    openContact: (id: string) => details.openDetails({ contact: id }),
+    closeContact: () => details.closeDetails({ contact: "" }),
     rows: page.rows,
     amounts: page.amounts,
     archived: page.archived,
