@@ -10,6 +10,7 @@ const phone = {
 };
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
   // A test spends a third of its time waiting, so three tests keep two cores busy.
   workers: 3,

@@ -1,4 +1,4 @@
-import { startServer } from "#server/testing/running-server.ts";
+import { startSite } from "#e2e/support/site.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { rolesWords } from "#web/i18n/admin/staff/roles.words.ts";
@@ -35,7 +35,7 @@ const withMail = signedOut.extend<
   ],
   server: [
     async ({ smtp }, use) => {
-      const server = await startServer(smtp.env);
+      const server = await startSite(smtp.env);
       await use(server);
       await server.stop();
     },

@@ -1,4 +1,4 @@
-import { startServer } from "#server/testing/running-server.ts";
+import { startSite } from "#e2e/support/site.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { contactRow, press, select } from "./support/staff/contact-list.ts";
@@ -21,7 +21,7 @@ const test = staffTest.extend<object, { provider: Provider }>({
   ],
   server: [
     async ({ provider }, use) => {
-      const server = await startServer(provider.env);
+      const server = await startSite(provider.env);
       await use(server);
       await server.stop();
     },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startServer } from "#server/testing/running-server.ts";
+import { startSite } from "#e2e/support/site.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
 import { accountWords } from "#web/i18n/admin/staff/account.words.ts";
 import { twoStepWords } from "#web/i18n/admin/staff/two-step.words.ts";
@@ -42,7 +42,7 @@ const test = signedOut.extend<object, { provider: Provider }>({
   ],
   server: [
     async ({ provider }, use) => {
-      const server = await startServer({
+      const server = await startSite({
         ...provider.env,
         OIDC_NAME: "Valley Health",
         OIDC_DOMAINS: "clinic.example",

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { default as Axe, Result } from "axe-core";
 import { test as base, expect, type Page } from "@playwright/test";
-import {
-  type RunningServer,
-  startServer,
-} from "#server/testing/running-server.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { startSite } from "./site.ts";
 import { waitForScripts } from "./wait-for-scripts.ts";
 
 declare global {
@@ -25,16 +22,13 @@ type Fixtures = {
   origins: Set<string>;
 };
 
-/** Compile cache: each worker starts a server, and compiling takes half of the start. */
-const compiled = join(import.meta.dirname, "../../node_modules/.cache/node");
-
 /** Each worker has its own server. Unexpected console errors fail the test. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // Playwright reads the required fixtures from the first parameter: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ NODE_COMPILE_CACHE: compiled });
+      const server = await startSite();
       await use(server);
       await server.stop();
     },

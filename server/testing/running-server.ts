@@ -15,6 +15,8 @@ export type RunningServer = {
   url: string;
   pid: number;
   dataDir: string;
+  /** The given `DATABASE_URL`; without one the server uses the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Everything that the server has printed. */
   output: () => string;
   stop: () => Promise<void>;
@@ -57,6 +59,7 @@ export async function startServer(
         url: `http://localhost:${port}`,
         pid: child.pid ?? 0,
         dataDir,
+        databaseUrl: env["DATABASE_URL"],
         output,
         async stop() {
           child.kill("SIGTERM");

@@ -2,7 +2,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
-import { queryOnce as askDatabase } from "#server/testing/database/postgres.ts";
+import { queryOnce as askDatabase } from "#server/testing/database/connections.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createImports, rosa } from "#server/testing/files/imports.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";

@@ -9,10 +9,8 @@ import { startEmbedded } from "#server/platform/db/embedded/embedded.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { migrationNames } from "#server/platform/db/migration-files.ts";
 import { imageFolder } from "#server/platform/gateways/image-store/image-folder.ts";
-import {
-  queryOnce,
-  createTestDatabase,
-} from "#server/testing/database/postgres.ts";
+import { queryOnce, urlOf } from "#server/testing/database/connections.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 
 afterEach(removeFolders);
@@ -41,11 +39,7 @@ async function createEmpty() {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
   await queryOnce(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-  const { user, password, host, port, database } = target;
-  const url =
-    target.connectionString ??
-    `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
-  return { target, url };
+  return { target, url: urlOf(target) };
 }
 
 test("backs up the embedded database of a running site and restores it elsewhere", async () => {

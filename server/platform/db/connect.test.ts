@@ -4,11 +4,8 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/platform/errors.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
-import {
-  queryOnce,
-  createTestDatabase,
-  within,
-} from "#server/testing/database/postgres.ts";
+import { queryOnce, within } from "#server/testing/database/connections.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { checkReachable, connect, limitCheckout } from "./connect.ts";
 
 const silent = { warn: () => {} };

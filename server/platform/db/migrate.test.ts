@@ -11,10 +11,8 @@ import {
   vi,
 } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import {
-  queryOnce,
-  createTestDatabase,
-} from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/connections.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 let target: pg.ClientConfig;

@@ -5,10 +5,8 @@ import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { defaultQuestions } from "#server/content/seed/content.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import {
-  queryOnce,
-  createTestDatabase,
-} from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/connections.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");

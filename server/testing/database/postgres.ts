@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { connect } from "#server/platform/db/connect.ts";
+import { connected, queryOnce, within } from "./connections.ts";
+import { copyTemplate } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,8 +18,8 @@ const free: string[] = [];
 
 /** A migrated database for one test. It is reused later and deleted when the run ends. */
 export async function createTestDatabase() {
-  const { target } = inject("testDatabase");
-  const name = (await findFree()) ?? (await copyTemplate());
+  const { target, template } = inject("testDatabase");
+  const name = (await findFree()) ?? (await copyTemplate(target, template));
   const own = within(target, name);
   const { db, pool } = connect(own, { size: 5, log, checkoutTimeout: 0 });
   Object.assign(pool.options, patient);
@@ -32,16 +33,6 @@ export async function createTestDatabase() {
       free.push(name);
     },
   };
-}
-
-async function copyTemplate() {
-  const { target, template } = inject("testDatabase");
-  const name = `${template}_${randomBytes(6).toString("hex")}`;
-  await queryOnce(
-    target,
-    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
-  );
-  return name;
 }
 
 /** Takes an unused database and empties it. Drops it if a test has changed its schema. */
@@ -111,32 +102,3 @@ const emptyTables = `
     END LOOP;
     PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
   END $$`;
-
-/** The connection settings of another database on the same server. */
-export function within(
-  target: pg.ClientConfig,
-  database: string,
-): pg.ClientConfig {
-  if (target.connectionString === undefined) return { ...target, database };
-  const url = new URL(target.connectionString);
-  url.pathname = `/${database}`;
-  return { ...target, connectionString: url.href };
-}
-
-/** Runs one query over a separate connection. */
-export function queryOnce<Row extends pg.QueryResultRow>(
-  target: pg.ClientConfig,
-  sql: string,
-) {
-  return connected(target, (client) => client.query<Row>(sql));
-}
-
-/** Runs work over a separate connection. */
-export async function connected<T>(
-  target: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client(target);
-  await client.connect();
-  return work(client).finally(() => client.end());
-}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runEmbedded } from "#server/testing/database/embedded-program.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { queryOnce } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/connections.ts";
 import { chooseAddress } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { startEmbedded } from "./embedded.ts";

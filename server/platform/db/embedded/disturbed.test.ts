@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { queryOnce } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/connections.ts";
 import { startEmbedded } from "./embedded.ts";
 import { clusterName, freeFolder } from "./process/holder.ts";
 

@@ -14,7 +14,7 @@ import {
   removeFolders,
   withoutPrivilege,
 } from "#server/testing/folders.ts";
-import { queryOnce } from "#server/testing/database/postgres.ts";
+import { queryOnce } from "#server/testing/database/connections.ts";
 import { startEmbedded } from "./embedded.ts";
 import { readPidFile } from "./process/holder.ts";
 
