@@ -1,28 +1,32 @@
 import { expect, type Page } from "@playwright/test";
 
-export async function expectNoHorizontalScrolling(page: Page) {
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const overhang = scrollWidth - clientWidth;
-    if (overhang <= 0) return { overhang, wide: [] };
-    // Shown in the failure message.
-    const wide = [...document.querySelectorAll("body *")]
-      .filter((each) => each.getBoundingClientRect().right > clientWidth)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120));
-    return { overhang, wide };
-  });
-  expect(
-    found.overhang,
-    [page.url(), ...found.wide].join("\n"),
-  ).toBeLessThanOrEqual(0);
+/** Runs in the page: how far it is wider than the window, and three wide elements. Empty if it fits. */
+function readOverhang(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll("main *")].filter(
+    (each) => each.getBoundingClientRect().right > clientWidth,
+  );
+  const causes = wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  return [[`${scrollWidth - clientWidth} px`, ...causes].join("\n    ")];
 }
 
-/** Sets the text size to 200% in the browser's settings, which media queries also follow. */
+export const findOverhang = (page: Page) => page.evaluate(readOverhang);
+
+export async function expectNoHorizontalScrolling(page: Page) {
+  expect(await findOverhang(page), page.url()).toEqual([]);
+}
+
+/**
+ * Sets the text size to 200% in the browser's settings, which media queries also follow. The returned function sets it
+ * back.
+ */
 export async function enlargeText(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", {
-    fontSizes: { standard: 32, fixed: 26 },
-  });
+  const setSize = (standard: number, fixed: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+  await setSize(32, 26);
+  return () => setSize(16, 13);
 }
 
 /** Runs in the page: words that are on two lines, and buttons and links whose text is wider than they are. */

@@ -100,7 +100,7 @@ const axe = readFileSync(
  * Runs in the page and returns only serious findings: returning all of axe's results takes ten times as long.
  * If the page changed while axe read it, axe has mixed two states of it and reads it again.
  */
-async function findSerious() {
+async function readSerious() {
   let hasChanged: boolean;
   let violations: Result[];
   let runs = 0;
@@ -124,9 +124,13 @@ async function findSerious() {
     );
 }
 
-/** Expects no serious or critical axe findings on the current page. */
-export async function expectAccessible(page: Page) {
+/** The serious and critical axe findings on the current page. */
+export async function findSerious(page: Page): Promise<string[]> {
   await page.evaluate(waitForMotion);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  expect(await page.evaluate(findSerious)).toEqual([]);
+  return page.evaluate(readSerious);
+}
+
+export async function expectAccessible(page: Page) {
+  expect(await findSerious(page)).toEqual([]);
 }
