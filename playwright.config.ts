@@ -1,13 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./e2e/support/browser.ts";
-import { bothSizes, staffSpecs } from "./e2e/support/specs-by-device.ts";
 
 const browser = await findBrowser();
 
+const staffSpecs = /staff-.*\.spec\.ts/;
 const phone = {
   ...devices["Pixel 5"],
   viewport: { width: 390, height: 844 },
 };
+
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/global-setup.ts",
@@ -27,39 +28,9 @@ export default defineConfig({
     // No traces, because they take a quarter of the time. To trace a failed test, run it with --trace on.
     screenshot: "only-on-failure",
   },
-  // Parents use phones. Staff use desktops, and sometimes smaller screens.
-  // Colors are the same at every size, so the smaller screens are tested in one color scheme only.
+  // Parents use phones, and staff use desktops. Tests about another size set it themselves.
   projects: [
-    {
-      name: "phone",
-      testIgnore: staffSpecs,
-      grepInvert: /@desktop/,
-      use: phone,
-    },
-    {
-      name: "desktop",
-      testMatch: bothSizes,
-      grepInvert: /@phone/,
-      use: devices["Desktop Chrome"],
-    },
-    // A separate project, because a worker restarts its server whenever it changes to another project or kind of test.
-    {
-      name: "staff",
-      testMatch: staffSpecs,
-      grepInvert: /@phone/,
-      use: devices["Desktop Chrome"],
-    },
-    {
-      name: "staff on a tablet",
-      testMatch: staffSpecs,
-      grep: /dark.*@all-sizes/,
-      use: { ...phone, viewport: { width: 820, height: 1180 } },
-    },
-    {
-      name: "staff on a phone",
-      testMatch: staffSpecs,
-      grep: /dark.*@all-sizes|@phone/,
-      use: phone,
-    },
+    { name: "visitor", testIgnore: staffSpecs, use: phone },
+    { name: "staff", testMatch: staffSpecs, use: devices["Desktop Chrome"] },
   ],
 });

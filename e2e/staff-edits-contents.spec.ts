@@ -1,5 +1,5 @@
 import { readSite, save, saved, test } from "./support/staff/contents.ts";
-import { expect, expectAccessible } from "./support/test.ts";
+import { expect } from "./support/test.ts";
 
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -57,22 +57,6 @@ test("the review date appears only after staff enter it", async ({ page }) => {
   await page.goto("/");
   await expect(footer).toContainText("Reviewed on November 20, 2026.");
 });
-
-for (const [lang, colorScheme] of [
-  ["en", "dark"],
-  ["es", "light"],
-] as const)
-  test(`in ${lang}, ${colorScheme}, every tab is accessible @all-sizes`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    await page.goto(`/dashboard/contents?lang=${lang}`);
-    await expect(page.getByRole("tab")).toHaveCount(9);
-    for (const tab of await page.getByRole("tab").all()) {
-      await tab.click();
-      await expectAccessible(page);
-    }
-  });
 
 test("every tab has an address: Back opens the previous one without a call to the server", async ({
   page,

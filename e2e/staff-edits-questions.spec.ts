@@ -1,6 +1,5 @@
 import { staff } from "#server/testing/running-server.ts";
 import type { Question } from "#shared/contract/content/questions.ts";
-import { colorSchemeOf } from "./support/languages.ts";
 import { addQuestion, newName, test } from "./support/staff/staff-test.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
@@ -146,33 +145,3 @@ test("if the session ends while editing, signing in again loses nothing", async 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Question saved successfully!")).toBeVisible();
 });
-
-for (const [locale, words] of Object.entries({
-  "en-US": { list: "Questions", add: "Add a question", new: "New question" },
-  "es-MX": {
-    list: "Preguntas",
-    add: "Agregar una pregunta",
-    new: "Pregunta nueva",
-  },
-})) {
-  const colorScheme = colorSchemeOf(locale);
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
-
-    test("the list and the form are accessible @all-sizes", async ({
-      page,
-    }) => {
-      await page.goto("/dashboard/questions");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.list }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("link", { name: words.add }).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.new }),
-      ).toBeVisible();
-      await expect(page.getByRole("toolbar")).toHaveCount(2);
-      await expectAccessible(page);
-    });
-  });
-}

@@ -98,9 +98,8 @@ test("all tabs of the contents are visible in a wide window", async ({
   expect(hidden).toBe(0);
 });
 
-test("on a phone the open tab is scrolled into view @phone", async ({
-  page,
-}) => {
+test("on a phone the open tab is scrolled into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/dashboard/contents?tab=invitation");
   const open = page.getByRole("tab", { name: "Invitation", selected: true });
   await expect(open).toBeInViewport({ ratio: 0.9 });

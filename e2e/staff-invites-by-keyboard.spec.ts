@@ -15,7 +15,7 @@ for (const [locale, language] of locales) {
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("a list is imported by keyboard, accessibly @all-sizes", async ({
+    test("a list is imported by keyboard, accessibly", async ({
       page,
       server,
     }) => {
@@ -39,7 +39,7 @@ for (const [locale, language] of locales) {
       await expectAccessible(page);
     });
 
-    test("a campaign is written and previewed by keyboard, accessibly @all-sizes", async ({
+    test("a campaign is written and previewed by keyboard, accessibly", async ({
       page,
       server,
     }) => {

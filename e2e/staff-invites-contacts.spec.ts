@@ -131,7 +131,7 @@ test("a message that failed is sent again under the same idempotency key", async
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("contacts are selected and texted by keyboard, @desktop", async ({
+test("contacts are selected and texted by keyboard", async ({
   page,
   server,
 }) => {

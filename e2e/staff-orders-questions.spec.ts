@@ -115,7 +115,7 @@ test("a new order can be saved after a question was added meanwhile", async ({
   expect(order).toEqual([a._id, c._id, b._id, late._id]);
 });
 
-test("a row is dragged by its handle, @desktop", async ({ page, staffApi }) => {
+test("a row is dragged by its handle", async ({ page, staffApi }) => {
   const [a, b, c] = await three(page, staffApi);
   const handle = rowOf(page, c).getByRole("button", { name: /^Move/ }).first();
   await handle.scrollIntoViewIfNeeded();

@@ -175,20 +175,3 @@ test("the last admin cannot be deleted, and a message says so", async ({
     0,
   );
 });
-
-for (const [lang, colorScheme] of [
-  ["en", "dark"],
-  ["es", "light"],
-] as const)
-  test(`in ${lang}, ${colorScheme}, the list and both forms are accessible @all-sizes`, async ({
-    page,
-    staffApi,
-  }) => {
-    const { _id } = await addUser(staffApi);
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    for (const path of ["", "/new", `/edit/${_id}`]) {
-      await page.goto(`/dashboard/users${path}?lang=${lang}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });

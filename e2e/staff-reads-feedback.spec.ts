@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/content/concerns.ts";
-import { colorSchemeOf } from "./support/languages.ts";
 import { type StaffApi, test } from "./support/staff/staff-test.ts";
 import { replaceFeedback } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -155,23 +154,3 @@ test("feedback that cannot be loaded is loaded on the next try", async ({
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(entries(page)).toHaveCount(1);
 });
-
-for (const [locale, words] of Object.entries({
-  "en-US": { title: "Feedbacks", date: "March 7, 2026" },
-  "es-MX": { title: "Opiniones", date: "7 de marzo de 2026" },
-})) {
-  const colorScheme = colorSchemeOf(locale);
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
-
-    test("the list is accessible @all-sizes", async ({ page, server }) => {
-      await replaceFeedback(server, [website, { ...website, score: 0 }]);
-      await page.goto("/dashboard/feedbacks");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.title }),
-      ).toBeVisible();
-      await expect(page.getByText(words.date).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

@@ -175,7 +175,7 @@ test("insights are filtered by period and language, and the filters are in the a
   ).toContainText("1");
 });
 
-test("on a small phone every number fits in its card @phone", async ({
+test("on a small phone every number fits in its card", async ({
   page,
   request,
 }) => {

@@ -215,7 +215,7 @@ for (const [locale] of locales) {
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("insights show how far visitors get and what worries them, accessibly @all-sizes", async ({
+    test("insights show how far visitors get and what worries them, accessibly", async ({
       page,
       request,
     }) => {

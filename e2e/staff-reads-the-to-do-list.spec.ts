@@ -188,7 +188,7 @@ for (const [locale, colorScheme, title, ready, placeholders, differ, due] of [
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
-    test("the to-do list is accessible and says when nothing is left to do @all-sizes", async ({
+    test("the to-do list is accessible and says when nothing is left to do", async ({
       page,
       server,
       staffApi,

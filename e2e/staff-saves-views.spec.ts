@@ -12,7 +12,7 @@ import { expect, expectAccessible } from "./support/test.ts";
 // Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a view is saved, reopened with its columns, exported and deleted, @desktop", async ({
+test("a view is saved, reopened with its columns, exported and deleted", async ({
   page,
   server,
 }) => {

@@ -22,7 +22,7 @@ for (const [locale, language] of locales) {
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    test("at 1280 by 800 at least eleven contacts are visible without scrolling, @desktop", async ({
+    test("at 1280 by 800 at least eleven contacts are visible without scrolling", async ({
       page,
       server,
     }) => {
@@ -44,7 +44,7 @@ for (const [locale, language] of locales) {
       await expectAccessible(page);
     });
 
-    test("a contact opened by its name shows its history, accessibly @all-sizes", async ({
+    test("a contact opened by its name shows its history, accessibly", async ({
       page,
       server,
       staffApi,

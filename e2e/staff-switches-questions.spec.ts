@@ -75,7 +75,7 @@ test("a search covers both languages and disables reordering", async ({
   ).toBeVisible();
 });
 
-test("a tooltip appears after half a second and closes with Escape, @desktop", async ({
+test("a tooltip appears after half a second and closes with Escape", async ({
   page,
   staffApi,
 }) => {

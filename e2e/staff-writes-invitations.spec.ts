@@ -1,5 +1,4 @@
-import { colorSchemeOf } from "./support/languages.ts";
-import { press, writeToAll } from "./support/staff/contact-list.ts";
+import { writeToAll } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/staff-test.ts";
 import { replaceContacts } from "./support/staff/list-data.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -106,49 +105,3 @@ test("a test message goes to the writer's own phone", async ({
     body: `Please come. Reply STOP to opt out.\n${server.url}/quiz`,
   });
 });
-
-for (const [locale, words] of Object.entries({
-  "en-US": {
-    title: "Send Links",
-    add: "Add contacts",
-    form: "Add Contact",
-    select: "Select Ana",
-    send: "Send SMS",
-  },
-  "es-MX": {
-    title: "Enviar enlaces",
-    add: "Agregar contactos",
-    form: "Agregar contacto",
-    select: "Seleccionar a Ana",
-    send: "Enviar SMS",
-  },
-})) {
-  const colorScheme = colorSchemeOf(locale);
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
-
-    test("the list, the form and the message are accessible @all-sizes", async ({
-      page,
-      server,
-    }) => {
-      await replaceContacts(server, [
-        { name: "Ana", daysAgo: 1 },
-        { name: "Beth", daysAgo: 20, language: "es" },
-        { name: "Carmen", active: 0 },
-      ]);
-      await page.goto("/dashboard/links");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.title }),
-      ).toBeVisible();
-      await press(page, words.add);
-      await press(page, words.form);
-      await expectAccessible(page);
-      await page.getByRole("checkbox", { name: words.select }).check();
-      await press(page, words.send);
-      await expect(
-        page.getByRole("dialog", { name: words.send }),
-      ).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

@@ -4,16 +4,13 @@ import {
   expectNoHorizontalScrolling,
   findCutWords,
 } from "./support/large-text.ts";
-import { invite } from "./support/visitor/contact.ts";
-import { publicPages } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
-import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
-const small = [
-  { width: 320, height: 640 },
-  { width: 360, height: 616 },
-];
+const looks = [
+  ["es", { width: 320, height: 640 }],
+  ["en", { width: 360, height: 616 }],
+] as const;
 
 /** All words are on one line and inside their boxes, and the page does not scroll horizontally. */
 async function expectWholeWords(page: Page) {
@@ -27,50 +24,32 @@ async function expectWholeWords(page: Page) {
   expect.soft(cut, page.url()).toEqual([]);
 }
 
-for (const lang of ["en", "es"] as const)
-  for (const size of small)
-    test.describe(`with text at 200% on a phone of ${size.width} px, in ${lang}`, () => {
-      test.use({ viewport: size });
+for (const [lang, size] of looks)
+  test.describe(`with text at 200% on a phone of ${size.width} px, in ${lang}`, () => {
+    test.use({ viewport: size });
 
-      test.beforeEach(async ({ page }) => {
-        await enlargeText(page);
-        await page.goto(`/?lang=${lang}`);
-      });
-
-      test("no page breaks a word", async ({ page, request, server }) => {
-        const result = `/results/${await rankedResult(request)}`;
-        for (const path of [
-          ...publicPages.filter((each) => each !== "/login"),
-          `/${await invite(server, { name: "Rosa", daysAgo: 1 })}`,
-          `${result}?lang=${lang}`,
-          `${result}/sms-share?lang=${lang}`,
-        ]) {
-          await page.goto(path);
-          await expectWholeWords(page);
-          // The page for the doctor hides the header.
-          const header = page.locator("#app > header");
-          const height = await header.evaluate((each) => each.clientHeight);
-          expect.soft(height, path).toBeLessThanOrEqual(80);
-        }
-      });
-
-      test("every question shows its first answer, and no step breaks a word", async ({
-        page,
-      }) => {
-        await begin(page, lang);
-        for (let number = 1; number <= 16; number += 1) {
-          await page.goto(`/question/${number}`);
-          await expectQuestion(page, number);
-          await expectWholeWords(page);
-          const first = page.locator("label:has([type=radio])").first();
-          const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
-          expect.soft(y + height, page.url()).toBeLessThanOrEqual(size.height);
-        }
-        await answerAtOnce(page, lang);
-        await expectWholeWords(page);
-        await page.getByRole("main").getByRole("button").last().click();
-        await expect(page).toHaveURL(/\/results\//);
-        await expect(page.locator("main summary").first()).toBeVisible();
-        await expectWholeWords(page);
-      });
+    test.beforeEach(async ({ page }) => {
+      await enlargeText(page);
+      await page.goto(`/?lang=${lang}`);
     });
+
+    test("every question shows its first answer, and no step breaks a word", async ({
+      page,
+    }) => {
+      await begin(page, lang);
+      for (let number = 1; number <= 16; number += 1) {
+        await page.goto(`/question/${number}`);
+        await expectQuestion(page, number);
+        await expectWholeWords(page);
+        const first = page.locator("label:has([type=radio])").first();
+        const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+        expect.soft(y + height, page.url()).toBeLessThanOrEqual(size.height);
+      }
+      await answerAtOnce(page, lang);
+      await expectWholeWords(page);
+      await page.getByRole("main").getByRole("button").last().click();
+      await expect(page).toHaveURL(/\/results\//);
+      await expect(page.locator("main summary").first()).toBeVisible();
+      await expectWholeWords(page);
+    });
+  });

@@ -91,9 +91,7 @@ test("pressing twice while results load slowly saves and counts them once", asyn
     .toEqual(["concerns_ranked", "quiz_finished"]);
 });
 
-test("the menu closes when a link asks before leaving @phone", async ({
-  page,
-}) => {
+test("the menu closes when a link asks before leaving", async ({ page }) => {
   await toRanking(page);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();

@@ -92,7 +92,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ])
-  test(`an invited family sees the names and Get started without scrolling at ${width}×${height} @phone`, async ({
+  test(`an invited family sees the names and Get started without scrolling at ${width}×${height}`, async ({
     page,
     server,
   }) => {

@@ -91,7 +91,7 @@ test("concerns are ordered by dragging the handle, and the page still scrolls", 
     .toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 });
 
-test("a swipe on the handle moves a concern, and a swipe elsewhere scrolls @phone", async ({
+test("a swipe on the handle moves a concern, and a swipe elsewhere scrolls", async ({
   page,
 }) => {
   await page.clock.install();
@@ -137,7 +137,7 @@ test("a swipe on the handle moves a concern, and a swipe elsewhere scrolls @phon
     .toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("a long press anywhere on a row moves it @phone", async ({ page }) => {
+test("a long press anywhere on a row moves it", async ({ page }) => {
   await toRanking(page);
   const before = await names(page);
   const from = await rows(page).first().boundingBox();

@@ -27,7 +27,7 @@ test("a ranking that cannot be saved shows an error, loses nothing and is saved 
   await expect(page).toHaveURL(/\/results\//);
 });
 
-test("the notice about an unsent ranking does not cover the focused button @phone", async ({
+test("the notice about an unsent ranking does not cover the focused button", async ({
   page,
   context,
   provoked,

@@ -114,56 +114,64 @@ test("the quiz can be in another language than the site", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("number keys choose an answer and Enter goes on @desktop", async ({
-  page,
-}) => {
-  await begin(page);
-  await page.keyboard.press("4");
-  await expect(page.getByRole("radio").nth(3)).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expectQuestion(page, 2);
-});
+test.describe("on a desktop", () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
 
-test("the whole quiz works by keyboard @desktop", async ({ page }) => {
-  await page.goto("/quiz");
-  const focused = () => page.locator(":focus");
-  const tabTo = async (name: string) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      await page.keyboard.press("Tab");
-      const label = await focused().evaluate(
-        (element) =>
-          element.getAttribute("aria-label") ??
-          (element as HTMLInputElement).labels?.[0]?.innerText ??
-          element.textContent,
-      );
-      if (label?.includes(name)) return;
-    }
-    throw new Error(`${name} cannot be reached`);
-  };
-  await tabTo("Your name");
-  await page.keyboard.type("Maria");
-  await page.keyboard.press("Enter");
-  for (let number = 1; number <= 16; number += 1) {
-    await expectQuestion(page, number);
-    // Keys work once the question has the focus, shortly after it appears.
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.keyboard.press("2");
+  test("number keys choose an answer and Enter goes on", async ({ page }) => {
+    await begin(page);
+    await page.keyboard.press("4");
+    await expect(page.getByRole("radio").nth(3)).toBeChecked();
     await page.keyboard.press("Enter");
-  }
-  await expect(page).toHaveURL(/\/rank\//);
-  await expect(page.getByRole("button", { name: "See results" })).toBeVisible();
-  await tabTo("See results");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/results\//);
-  await expect(titlesOf(page).nth(1)).toBeVisible();
-  const topic = page.locator("details").first();
-  await expect(topic).not.toHaveAttribute("open");
-  await topic.locator("summary").first().focus();
-  await page.keyboard.press("Enter");
-  await expect(topic).toHaveAttribute("open");
+    await expectQuestion(page, 2);
+  });
+
+  test("the whole quiz works by keyboard", async ({ page }) => {
+    await page.goto("/quiz");
+    const focused = () => page.locator(":focus");
+    const tabTo = async (name: string) => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        await page.keyboard.press("Tab");
+        const label = await focused().evaluate(
+          (element) =>
+            element.getAttribute("aria-label") ??
+            (element as HTMLInputElement).labels?.[0]?.innerText ??
+            element.textContent,
+        );
+        if (label?.includes(name)) return;
+      }
+      throw new Error(`${name} cannot be reached`);
+    };
+    await tabTo("Your name");
+    await page.keyboard.type("Maria");
+    await page.keyboard.press("Enter");
+    for (let number = 1; number <= 16; number += 1) {
+      await expectQuestion(page, number);
+      // Keys work once the question has the focus, shortly after it appears.
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.keyboard.press("2");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(/\/rank\//);
+    await expect(
+      page.getByRole("button", { name: "See results" }),
+    ).toBeVisible();
+    await tabTo("See results");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/results\//);
+    await expect(titlesOf(page).nth(1)).toBeVisible();
+    const topic = page.locator("details").first();
+    await expect(topic).not.toHaveAttribute("open");
+    await topic.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(topic).toHaveAttribute("open");
+  });
 });
 
-test("swiping right goes on, swiping left goes back, scrolling does neither @phone", async ({
+test("swiping right goes on, swiping left goes back, scrolling does neither", async ({
   page,
 }) => {
   await begin(page);

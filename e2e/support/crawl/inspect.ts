@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#shared/rules/language.ts";
 import { findSerious } from "#e2e/support/test.ts";
-import { enlargeText, findOverhang } from "#e2e/support/large-text.ts";
+import {
+  enlargeText,
+  findCutWords,
+  findOverhang,
+} from "#e2e/support/large-text.ts";
 import { sentencesOnlyIn } from "./sentences.ts";
 
 /** Smallest height of a button, in CSS pixels. WCAG asks for 24; families use phones, where 44 are needed. */
@@ -31,6 +35,8 @@ export async function inspect(
   await page.setViewportSize({ width: 360, height: 780 });
   const restore = await enlargeText(page);
   note("too wide with text at 200%", await findOverhang(page));
+  if (audience === "families")
+    note("cut word", await page.evaluate(findCutWords));
   await restore();
   await page.setViewportSize(size);
   return found;
