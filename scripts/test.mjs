@@ -1,5 +1,5 @@
-// npm test: runs static checks and the build in parallel with the unit and API tests, then the browser tests.
-import { spawn } from "node:child_process";
+// npm test: static checks, the build, unit and API tests, then browser tests. Stops at the first step that fails.
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { install, projectNode, root } from "./installed.mjs";
 import { slowest } from "./test-times.mjs";
@@ -25,49 +25,40 @@ function countOf(kind) {
       };
 }
 
-/** Runs a command and returns whether it succeeded. With `beside`, prints its output only at the end. */
-async function step(title, command, { kind, beside = false } = {}) {
-  const output = [];
-  if (!beside) console.log(`\n— ${title}`);
-  const child = spawn(command, {
+const steps = [
+  ["types", "npm run --silent types"],
+  ["lint", "oxlint --type-aware --deny-warnings"],
+  ["unused code", "knip"],
+  ["format", "prettier --check . --log-level warn"],
+  ["build", `"${projectNode()}" scripts/build.mjs`],
+  [
+    "unit and API tests",
+    `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`,
+    "unit",
+  ],
+  ["browser tests", "playwright test", "browser"],
+];
+
+const times = [];
+for (const [title, command, kind] of steps) {
+  console.log(`\n— ${title}`);
+  const begin = performance.now();
+  const { status } = spawnSync(command, {
     cwd: root,
     shell: true,
-    stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit",
+    stdio: "inherit",
   });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (piece) => output.push(piece));
-  const status = await new Promise((resolve) => child.once("close", resolve));
-  if (beside) console.log(`\n— ${title}\n${String(Buffer.concat(output))}`);
-  if (status === 0) return true;
+  const seconds = (performance.now() - begin) / 1000;
+  times.push(`${seconds.toFixed(0).padStart(6)} s  ${title}`);
+  if (status === 0) continue;
   const { passed, failed } = kind ? countOf(kind) : { passed: 0, failed: 1 };
   console.log(`\n${title}: failed.\n${passed} passed, ${failed || 1} failed`);
-  return false;
-}
-
-async function checkStatically() {
-  const commands = {
-    format: "prettier --check . --log-level warn",
-    types: "npm run --silent types",
-    lint: "oxlint --type-aware --deny-warnings",
-    "unused code": "knip",
-    build: `"${projectNode()}" scripts/build.mjs`,
-  };
-  for (const [title, command] of Object.entries(commands))
-    if (!(await step(title, command, { beside: true }))) return false;
-  return true;
-}
-
-const unitTests = `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`;
-const outcomes = await Promise.all([
-  checkStatically(),
-  step("unit and API tests", unitTests, { kind: "unit" }),
-]);
-if (outcomes.includes(false)) process.exit(1);
-if (!(await step("browser", "playwright test", { kind: "browser" })))
   process.exit(1);
+}
 
-const times = slowest(readReport("unit"), readReport("browser"));
-console.log(`\n— the slowest\n${times.join("\n")}`);
+console.log(`\n— where the time went\n${times.join("\n")}`);
+const tests = slowest(readReport("unit"), readReport("browser"));
+console.log(`\n— the slowest tests\n${tests.join("\n")}`);
 const [unit, browser] = [countOf("unit"), countOf("browser")];
 console.log(
   `\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`,
