@@ -40,7 +40,7 @@ async function addressOfCode(page: Page, language: QuizLanguage) {
   const stored = await page.evaluate(() => localStorage.getItem("visit"));
   const questions = parse(stored ?? "{}", savedVisits)?.[id] ?? [];
   const { origin } = new URL(page.url());
-  return takeAddress(result, questions, { origin, language });
+  return takeAddress(result, questions, { origin, language, names: {} });
 }
 
 for (const language of ["en", "es"] as const)

@@ -10,6 +10,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { QrCode } from "#web/ui/content/qr-code.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import barStyles from "#web/visitor/results/results-bar.module.css";
+import { useNames } from "#web/visitor/quiz/store.ts";
 import { takeAddress } from "#web/visitor/results/take/take-address.ts";
 import { wipeTablet } from "./wipe-tablet.ts";
 import styles from "./kiosk-end.module.css";
@@ -58,6 +59,7 @@ export function TakeAlong({ result, questions }: TakeAlongProps) {
   const { address, leftOut } = takeAddress(result, questions, {
     origin: usePublicUrl(),
     language: useLanguage(),
+    names: useNames(result._id),
   });
   return (
     <section

@@ -1,10 +1,12 @@
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
+import { withoutNames } from "#shared/rules/quiz/visit/without-names.ts";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
+import { useNames } from "#web/visitor/quiz/store.ts";
 import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 
@@ -18,7 +20,7 @@ export function sharedLink(
   return `${publicUrl}/results/${result}${door}?lang=${language}#share`;
 }
 
-/** The email with the link of the shared page and the questions for the visit. */
+/** The email with the link of the shared page and the questions for the visit. It contains no names. */
 export function useLetter(
   { _id, orderedConcerns }: Result,
   { questions }: VisitState,
@@ -27,12 +29,15 @@ export function useLetter(
   const calm = useWords(calmWords);
   const language = useLanguage();
   const publicUrl = usePublicUrl();
+  const names = useNames(_id);
   return emailLink({
     subject: words.emailSubject,
     intro: hasFewWorries(orderedConcerns) ? calm.emailIntro : words.emailIntro,
     link: sharedLink(publicUrl, _id, language, "/email-share"),
     questionsTitle: words.emailQuestions,
-    questions: questions.map((question) => questionText(question, language)),
+    questions: questions.map((question) =>
+      withoutNames(questionText(question, language), names, language),
+    ),
   });
 }
 

@@ -12,21 +12,28 @@ const result = {
     count: 1,
   })),
 };
-const how = { origin: "https://quiz.example", language: "es" } as const;
+const how = {
+  origin: "https://quiz.example",
+  language: "es",
+  names: { parentName: "Ana", childName: "Leo" },
+} as const;
 const own = (text: string) => ({ text });
 
-test("the address holds own questions, and suggested ones without the child's name", () => {
+test("the address holds own and suggested questions without the family's names", () => {
   const { address, leftOut } = takeAddress(
     result,
     [
-      own("¿Duele?"),
+      own("¿Le duele a Leo?"),
       { suggestion: `${other}/Is my child safe?`, text: "Is Leo safe?" },
     ],
     how,
   );
   const { pathname, search, hash } = new URL(address);
   expect(pathname + search).toBe(`/results/${result._id}?lang=es`);
-  expect(readTaken(hash)).toEqual(["¿Duele?", [1, "Is my child safe?"]]);
+  expect(readTaken(hash)).toEqual([
+    "¿Le duele a mi hijo o hija?",
+    [1, "Is my child safe?"],
+  ]);
   expect(leftOut).toBe(0);
 });
 

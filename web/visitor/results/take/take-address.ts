@@ -2,6 +2,10 @@ import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
 import {
+  type Names,
+  withoutNames,
+} from "#shared/rules/quiz/visit/without-names.ts";
+import {
   fromBase64,
   longestQrAddress,
   toBase64,
@@ -11,23 +15,27 @@ import type { VisitQuestion } from "#web/visitor/results/visit/visit-questions.t
 /** The beginning of the hash by which a family takes its questions from a clinic tablet to its phone. */
 const takeHash = "#take=";
 
-/** An own question, or the place of a topic in the result and a suggested question in English, without the child's name. */
+/** An own question, or the place of a topic in the result and a suggested question in English. Neither contains names. */
 export type TakenQuestion = string | [topic: number, text: string];
 
 const version = 1;
+
+type TakeOptions = { origin: string; language: Language; names: Names };
 
 /** The address of the result with as many of the questions as a QR code can hold, and how many are left out. */
 export function takeAddress(
   result: Pick<Result, "_id" | "orderedConcerns">,
   questions: Pick<VisitQuestion, "suggestion" | "text">[],
-  { origin, language }: { origin: string; language: Language },
+  { origin, language, names }: TakeOptions,
 ) {
   const path = href("/results/:id", { id: result._id });
   const addressOf = (taken: TakenQuestion[]) => {
     const hash = taken.length > 0 ? takeHash + takeCode(taken) : "";
     return `${origin}${path}?lang=${language}${hash}`;
   };
-  let taken = questions.map((question) => takenOf(result, question));
+  let taken = questions.map(({ suggestion, text }) =>
+    takenOf(result, { suggestion, text: withoutNames(text, names, language) }),
+  );
   while (taken.length > 0 && addressOf(taken).length > longestQrAddress)
     taken = taken.slice(0, -1);
   return {
