@@ -74,7 +74,7 @@ test("shows a suggested question in both languages, and quotes the family's own"
     ({ textContent }) => textContent,
   );
   expect(items).toContain("Question 1?¿Pregunta 1?");
-  expect(items).toContain("Removed by staff?");
+  expect(items).toContain("In their own words: Removed by staff?");
   expect(items).toContain("In their own words: ¿Y el fútbol?");
   expect(document.querySelector("q[lang=es]")?.textContent).toBe(
     "¿Y el fútbol?",

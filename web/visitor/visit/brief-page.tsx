@@ -97,7 +97,10 @@ function Questions({ brief, texts }: Omit<Props, "isSample">) {
 
 type QuestionProps = Omit<Props, "isSample"> & { question: BriefQuestion };
 
-/** A suggested question in the doctor's language, then in the family's. An own question is only quoted. */
+/**
+ * A suggested question in the doctor's language, then in the family's. Any other is only quoted, because the site did
+ * not suggest these words.
+ */
 function Question({ question, brief, texts }: QuestionProps) {
   const words = useWords(visitWords);
   const language = useLanguage();
@@ -105,8 +108,10 @@ function Question({ question, brief, texts }: QuestionProps) {
   if (!suggested)
     return (
       <>
-        {question.isOwn && <span className={styles.own}>{words.own} </span>}
-        <q lang={question.isOwn ? brief.language : "en"}>{question.text}</q>
+        <span className={styles.own}>{words.own} </span>
+        <q lang={question.isOwn ? brief.language : "en"} dir="auto">
+          {question.text}
+        </q>
       </>
     );
   const isTranslated = brief.language !== language;

@@ -5,16 +5,17 @@ import {
   longestQrAddress,
   qrAddress,
   readBrief,
+  worriesOf,
 } from "./brief.ts";
 
-const ids = ["1", "2", "3"].map((digit) => digit.repeat(22));
+const ids = ["1", "2"].map((digit) => digit.repeat(22));
 const brief: Brief = {
   language: "es",
   day: "2026-11-28",
   worries: ids,
   questions: [
     { text: "Is it safe?", isOwn: false },
-    { text: "¿Y si mi hija le tiene miedo a las agujas? 💉", isOwn: true },
+    { text: "¿Y si mi hija le tiene miedo a las agujas? 👩🏽‍⚕️", isOwn: true },
   ],
   age: "11 to 12",
   doses: null,
@@ -33,6 +34,21 @@ test("every cut code is recognized as broken", () => {
       length,
       "broken",
     ]);
+});
+
+test.each([".", ")", "%20", ").", "…"])(
+  "a code is read although a mail program added %s to the link",
+  (end) => expect(readBrief(briefCode(brief) + end)).toEqual(brief),
+);
+
+test("the worries are at most two topics with a high score, in the family's order", () => {
+  const ranked = (...counts: number[]) =>
+    counts.map((count, at) => ({ _id: `${at}`, count }));
+  const shown = (...counts: number[]) =>
+    worriesOf(ranked(...counts)).map(({ _id }) => _id);
+  expect(shown(1, 4, 3, 5, 4)).toEqual(["1", "3"]);
+  expect(shown(3, 5, 1)).toEqual(["1"]);
+  expect(shown(1, 1, 1)).toEqual([]);
 });
 
 test("a code that is not a brief is broken", () => {
@@ -55,7 +71,7 @@ test("hostile values are dropped", () => {
     1,
     "en",
     "2026-11-28",
-    ["<script>", ids[0], ids[0], 7, ...ids],
+    ["<script>", ids[0], ids[0], 7, ...ids, "3".repeat(22)],
     ["a\u0000b\n\u202Ec", ["x".repeat(900)], 7, null, [], [[1]], " "],
     99,
     "toString",
@@ -76,6 +92,8 @@ test("hostile values are dropped", () => {
 test.each([
   [[1, "fr", "2026-11-28", [], [], -1, -1]],
   [[1, "en", "2026-99-99", [], [], -1, -1]],
+  [[1, "en", "2026-02-31", [], [], -1, -1]],
+  [[1, "en", "2099-01-01", [], [], -1, -1]],
   [[1, "en", "2026-11-28", "x", [], -1, -1]],
   [[0, "en", "2026-11-28", [], [], -1, -1]],
 ])("%j is broken", (value) => expect(codeOf(value)).toBe("broken"));

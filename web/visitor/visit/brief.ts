@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { idShape } from "#shared/rules/ids.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
-import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { isMain } from "#shared/rules/quiz/ordering.ts";
+import { dayAfter, isDay } from "#shared/rules/quiz/visit/calendar-file.ts";
 import {
   type AgeGroup,
   ageGroups,
@@ -9,6 +10,7 @@ import {
   type DoseGroup,
   doseGroups,
 } from "#shared/rules/quiz/visit/child-notes.ts";
+import { dayOf } from "#web/core/dates.ts";
 
 /** The hash of an example for staff. */
 export const sampleHash = "sample";
@@ -32,6 +34,15 @@ export type BriefQuestion = {
 
 const version = 1;
 const limits = { questions: 200, letters: 500, code: 400_000 };
+
+const mostWorries = 2;
+
+/** The family's biggest worries, in its own order. A topic that only stands high on its list is not a worry. */
+export function worriesOf<Concern extends { count: number }>(
+  ranking: readonly Concern[],
+): Concern[] {
+  return ranking.filter(({ count }) => isMain(count)).slice(0, mostWorries);
+}
 
 /** The part of the address after `#`: JSON in base64 for URLs. */
 export function briefCode(brief: Brief): string {
@@ -59,14 +70,14 @@ export function readBrief(code: string): Brief | "newer" | "broken" {
     parts as unknown[];
   if (typeof made === "number" && made > version) return "newer";
   const known = languages.find((each) => each === language);
-  if (made !== version || !known || !isDay(day)) return "broken";
+  if (made !== version || !known || !isPastDay(day)) return "broken";
   if (!Array.isArray(worries) || !Array.isArray(questions)) return "broken";
   return {
     language: known,
     day,
     worries: [...new Set((worries as unknown[]).filter(isId))].slice(
       0,
-      topCount,
+      mostWorries,
     ),
     questions: questions.flatMap(questionOf).slice(0, limits.questions),
     age: at<AgeGroup>(ageGroups, age),
@@ -77,19 +88,20 @@ export function readBrief(code: string): Brief | "newer" | "broken" {
 const isId = (value: unknown): value is string =>
   typeof value === "string" && idShape.test(value);
 
-const isDay = (value: unknown): value is string =>
+/** Whether this is a day until today. Tomorrow also counts, because clocks differ. */
+const isPastDay = (value: unknown): value is string =>
   typeof value === "string" &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+  isDay(value) &&
+  value <= dayAfter(dayOf(new Date().toISOString()));
+
+// Invisible characters, except the joiners and tags of which emoji and some scripts consist.
+const unseen = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{C}|\s)+/gu;
 
 function questionOf(entry: unknown): BriefQuestion[] {
   const isOwn = !Array.isArray(entry);
   const given: unknown = isOwn ? entry : entry[0];
   if (typeof given !== "string") return [];
-  const text = given
-    .replace(/[\p{C}\s]+/gu, " ")
-    .trim()
-    .slice(0, limits.letters);
+  const text = given.replace(unseen, " ").trim().slice(0, limits.letters);
   return text === "" ? [] : [{ text, isOwn }];
 }
 
@@ -123,10 +135,14 @@ export function toBase64(text: string): string {
     .replace(/=+$/, "");
 }
 
-/** The JSON in a code in base64 for URLs; undefined if it is damaged. */
+/**
+ * The JSON in a code in base64 for URLs; undefined if it is damaged. Ignores what mail programs add to the end of a
+ * link, such as a period.
+ */
 export function fromBase64(code: string): unknown {
   try {
-    const letters = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
+    const [alone = ""] = code.split(/[^\w-]/, 1);
+    const letters = atob(alone.replace(/-/g, "+").replace(/_/g, "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
 import { load } from "#web/core/calls/load.ts";
+import type { Titled } from "#web/core/frame/page-frame.tsx";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useHash } from "#web/core/hash.ts";
 import {
@@ -21,6 +22,10 @@ import styles from "./visit-screen.module.css";
 const page = load(({ call }) => call("GET /api/visit", {}));
 export const loader = page.server;
 export const clientLoader = page.browser;
+
+export const handle: Titled = {
+  titleOf: (_, language) => visitWords[language].title,
+};
 
 /**
  * What a family shows its doctor. The family's part is in the address after `#`, which no server receives. The page

@@ -34,7 +34,8 @@ export function problemOfDay(
   return day < today ? "past" : undefined;
 }
 
-function isDay(text: string): boolean {
+/** Whether this is a day of the calendar, such as `2028-02-29`. */
+export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
   return (
     /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&
