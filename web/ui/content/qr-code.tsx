@@ -3,10 +3,13 @@ import styles from "./qr-code.module.css";
 
 type Picture = { size: number; path: string };
 
+/** The modules of white that the standard asks for around a code. */
+const quietZone = 4;
+
 /** Loads the QR code library on demand. */
 async function draw(text: string): Promise<Picture> {
   const { encode } = await import("uqr");
-  const { data, size } = encode(text, { border: 2 });
+  const { data, size } = encode(text, { border: quietZone });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

@@ -141,11 +141,15 @@ function useTopics(loaded: LoadedResult, view: ResultsView) {
   return { topicTexts: withName, loadText };
 }
 
-/** A page that is printed after the family's sheet. Setting it opens the print dialog. */
+/** A page that is printed once after the family's sheet. Setting it opens the print dialog. */
 function usePrintedPage() {
   const [page, setPage] = useState<ReactNode>();
   useEffect(() => {
-    if (page) print();
+    if (!page) return;
+    const remove = () => setPage(undefined);
+    addEventListener("afterprint", remove);
+    print();
+    return () => removeEventListener("afterprint", remove);
   }, [page]);
   return [page, setPage] as const;
 }

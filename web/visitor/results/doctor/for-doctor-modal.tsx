@@ -1,10 +1,8 @@
 import Printer from "lucide-react/icons/printer";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
-import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { call } from "#web/core/calls/call.ts";
-import { dayOf } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { tellWorker } from "#web/core/offline/tell-worker.ts";
@@ -15,14 +13,16 @@ import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts"
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { QrCode } from "#web/ui/content/qr-code.tsx";
+import { Row } from "#web/ui/layout/page.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { type Brief, briefCode, qrAddress } from "#web/visitor/visit/brief.ts";
 import { DoctorSheet } from "./doctor-sheet.tsx";
 import styles from "./for-doctor-modal.module.css";
+import { useBrief } from "./use-brief.ts";
 
 interface ForDoctorModalProps {
   result: Result;
@@ -32,7 +32,7 @@ interface ForDoctorModalProps {
   onClose: () => void;
 }
 
-/** The family chooses what the doctor sees, then shows the page on this phone, as a QR code or on paper. */
+/** The page for the doctor as a QR code, on this screen or on paper. The family can change what it shows. */
 export function ForDoctorModal({
   result,
   visit,
@@ -41,8 +41,12 @@ export function ForDoctorModal({
 }: ForDoctorModalProps) {
   const words = useWords(forDoctorWords);
   const { close, cannotOpen } = useWords(resultsWords);
-  const { brief, isShown, toggle } = useBrief(result, visit);
-  const isEmpty = brief.worries.length === 0 && brief.questions.length === 0;
+  const { brief, ...choices } = useBrief(result, visit);
+  const { age, doses } = result.child;
+  const hasChoices =
+    choices.worries.length > 0 ||
+    visit.questions.length > 0 ||
+    Boolean(age ?? doses);
   // Store the page for the doctor on the phone, because the room may have no connection.
   useEffect(() => {
     tellWorker(href("/visit"), "").catch(() => undefined);
@@ -58,17 +62,13 @@ export function ForDoctorModal({
     }
   }
   return (
-    <Modal
-      isOpen
-      size="tall"
-      title={words.title}
-      closeLabel={close}
-      onClose={onClose}
-      actions={
-        isEmpty ? (
-          <p role="status">{words.nothing}</p>
-        ) : (
-          <>
+    <Modal isOpen title={words.title} closeLabel={close} onClose={onClose}>
+      {isEmpty(brief) ? (
+        <p role="status">{hasChoices ? words.nothing : words.noChoices}</p>
+      ) : (
+        <>
+          <Code brief={brief} />
+          <Row>
             <ButtonLink to={`${href("/visit")}#${briefCode(brief)}`}>
               {words.show}
             </ButtonLink>
@@ -79,80 +79,66 @@ export function ForDoctorModal({
             >
               {words.print}
             </Button>
-          </>
-        )
-      }
-    >
-      <div className={styles.content}>
-        <p>{words.text}</p>
-        <Choices {...{ result, visit, isShown, toggle }} />
-        {!isEmpty && <Code brief={brief} />}
-      </div>
+          </Row>
+        </>
+      )}
+      {hasChoices && (
+        <Disclosure title={words.change} defaultOpen={isEmpty(brief)}>
+          <div className={styles.choices}>
+            <p>{words.text}</p>
+            <Choices result={result} visit={visit} {...choices} />
+          </div>
+        </Disclosure>
+      )}
     </Modal>
   );
 }
 
-type Part = "worries" | "age" | "doses" | `question ${string}`;
+const isEmpty = ({ worries, questions, age, doses }: Brief) =>
+  worries.length === 0 && questions.length === 0 && !age && !doses;
 
-/** The brief with the chosen parts: at first the worries and the questions that were not asked yet. */
-function useBrief({ orderedConcerns, child }: Result, visit: VisitState) {
-  const language = useLanguage();
-  const [day] = useState(() => dayOf(new Date().toISOString()));
-  const [chosen, setChosen] = useState<Partial<Record<Part, boolean>>>({});
-  const isShown = (part: Part, isUsual: boolean) => chosen[part] ?? isUsual;
-  const brief: Brief = {
-    language,
-    day,
-    worries: isShown("worries", true)
-      ? orderedConcerns.slice(0, topCount).map(({ _id }) => _id)
-      : [],
-    questions: visit.questions
-      .filter(({ _id, isAsked }) => isShown(`question ${_id}`, !isAsked))
-      .map((question) => {
-        const { suggestion } = question;
-        if (suggestion === undefined)
-          return { text: questionText(question, language), isOwn: true };
-        // The key of a suggestion is the concern's id, a slash and the English text without the child's name.
-        const text = suggestion.slice(suggestion.indexOf("/") + 1);
-        return { text, isOwn: false };
-      }),
-    age: isShown("age", false) ? child.age : null,
-    doses: isShown("doses", false) ? child.doses : null,
-  };
-  return {
-    brief,
-    isShown,
-    toggle: (part: Part) => (isOn: boolean) =>
-      setChosen((before) => ({ ...before, [part]: isOn })),
-  };
+/** The code comes first and is never covered, because the doctor scans it from this screen. */
+function Code({ brief }: { brief: Brief }) {
+  const words = useWords(forDoctorWords);
+  const { address, leftOut } = qrAddress(brief, usePublicUrl());
+  return (
+    <div className={styles.code}>
+      <QrCode text={address} label={words.qr} />
+      <p>{words.scan}</p>
+      {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
+    </div>
+  );
 }
 
 type ChoicesProps = Pick<ForDoctorModalProps, "result" | "visit"> &
-  Pick<ReturnType<typeof useBrief>, "isShown" | "toggle">;
+  Omit<ReturnType<typeof useBrief>, "brief">;
 
-function Choices({ result, visit, isShown, toggle }: ChoicesProps) {
+function Choices(props: ChoicesProps) {
+  const { result, visit, worries, textOf, isShown, toggle } = props;
   const words = useWords(forDoctorWords);
   const { ages, dosesSoFar } = useWords(childWords);
   const language = useLanguage();
   const { age, doses } = result.child;
-  const names = result.orderedConcerns
-    .slice(0, topCount)
-    .map(({ name, name_es }) => inLanguage(language, name, name_es));
+  const names = worries.map(({ name, name_es }) =>
+    inLanguage(language, name, name_es),
+  );
   return (
     <>
-      <Checkbox
-        label={words.worries}
-        helper={names.join(" · ")}
-        checked={isShown("worries", true)}
-        onChange={toggle("worries")}
-      />
+      {worries.length > 0 && (
+        <Checkbox
+          label={words.worries}
+          helper={names.join(" · ")}
+          checked={isShown("worries", true)}
+          onChange={toggle("worries")}
+        />
+      )}
       {visit.questions.length > 0 && (
         <fieldset className={styles.group}>
           <legend>{words.questions}</legend>
           {visit.questions.map((question) => (
             <Checkbox
               key={question._id}
-              label={questionText(question, language)}
+              label={textOf(question)}
               checked={isShown(`question ${question._id}`, !question.isAsked)}
               onChange={toggle(`question ${question._id}`)}
             />
@@ -179,17 +165,5 @@ function Choices({ result, visit, isShown, toggle }: ChoicesProps) {
         </fieldset>
       )}
     </>
-  );
-}
-
-function Code({ brief }: { brief: Brief }) {
-  const words = useWords(forDoctorWords);
-  const { address, leftOut } = qrAddress(brief, usePublicUrl());
-  return (
-    <section className={styles.code} aria-labelledby="doctor-code">
-      <h3 id="doctor-code">{words.qrTitle}</h3>
-      <QrCode text={address} label={words.qr} />
-      {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
-    </section>
   );
 }
