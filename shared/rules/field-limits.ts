@@ -38,6 +38,7 @@ export const concernLimits = {
   linkName: 200,
   connect: 160,
   counsel: 280,
+  counselsourcename: 60,
 };
 
 export const listLimits = {

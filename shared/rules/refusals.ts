@@ -20,6 +20,9 @@ const en = {
     "Please type a time zone such as Eastern, Central or America/Chicago.",
   invalid_consent:
     "This family has not agreed to get texts and is not imported. If they are on your list already, archive them.",
+  day_in_future: "This day is in the future.",
+  signature_expired:
+    "A signature counts for 12 months. Please have a clinician sign again.",
   unknown_field: "Unknown field.",
   malformed: "This request cannot be read.",
   request_too_large: "This request is too large.",
@@ -141,6 +144,9 @@ const es: Record<ErrorCode, string> = {
     "Escriba una zona horaria, como Este, Centro o America/Chicago.",
   invalid_consent:
     "Esta familia no ha aceptado recibir mensajes y no se importa. Si ya está en su lista, archívela.",
+  day_in_future: "Este día está en el futuro.",
+  signature_expired:
+    "Una firma vale por 12 meses. Pida a un profesional clínico que firme de nuevo.",
   unknown_field: "Campo desconocido.",
   malformed: "No se pudo leer la solicitud.",
   request_too_large: "La solicitud es demasiado grande.",

@@ -1,6 +1,8 @@
 import * as contract from "#shared/contract/content/concerns.ts";
 import type { Services } from "#server/services.ts";
 import { itemRoutes } from "#server/content/editing/item-routes.ts";
+import { findItem } from "#server/content/tables/item-queries.ts";
+import { refuseSignature } from "./refuse-signature.ts";
 
 export function concernRoutes(services: Services) {
   return itemRoutes(services, {
@@ -12,6 +14,11 @@ export function concernRoutes(services: Services) {
       save: contract.saveConcern,
       toggle: contract.toggleConcern,
       reorder: contract.reorderConcerns,
+    },
+    async guard(trx, change, content, id) {
+      const before = id ? await findItem(trx, "concerns", id) : undefined;
+      refuseSignature(before, { ...before, ...content });
+      await change();
     },
   });
 }

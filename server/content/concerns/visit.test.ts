@@ -9,22 +9,26 @@ const doctorWords = {
   counsel: "I recommend it today.",
   counsel_es: "La recomiendo hoy.",
   counselsource: "https://www.cdc.gov/",
-  counselread: "2026-11-20",
+  counselsourcename: "CDC",
+  counselsourcename_es: "CDC",
+  counselread: "2026-01-20",
 };
-const signed = {
-  ...doctorWords,
-  signedby: "Dr. Example",
-  signedon: "2026-11-28",
-  signedtext: signableText(doctorWords),
-};
+const today = new Date().toISOString().slice(0, 10);
 
 async function open() {
   const app = await withStaff(await createQuizApp());
   const [first] = (await app.call("GET /api/concerns/all")).json();
   const { _id: id, name, name_es } = first;
+  const signedAs = (changes: object = {}) => {
+    const words = { ...doctorWords, signedby: "Dr. Example", signedon: today };
+    const whole = { ...first, ...words, ...changes };
+    return { ...words, ...changes, signedtext: signableText(whole) };
+  };
   return {
     ...app,
     id,
+    name,
+    signedAs,
     save: (fields: object) =>
       app.call(`PUT /api/concerns/${id}`, { name, name_es, ...fields }),
     readFirst: async () =>
@@ -35,26 +39,97 @@ async function open() {
 }
 
 test("the page for the doctor gets the words of a concern once they are signed", async () => {
-  const { save, readFirst } = await open();
+  const { save, readFirst, signedAs } = await open();
   await save(doctorWords);
   expect((await readFirst()).words).toBeNull();
+  const signed = signedAs();
   await save(signed);
   const { signedtext: _, ...shown } = signed;
   expect((await readFirst()).words).toEqual(shown);
 });
 
 test("changed words are hidden until they are signed again", async () => {
-  const { save, readFirst } = await open();
-  await save(signed);
+  const { save, readFirst, signedAs } = await open();
+  await save(signedAs());
   await save({ counsel_es: "Se la recomiendo hoy." });
   expect((await readFirst()).words).toBeNull();
   await save({ counsel_es: doctorWords.counsel_es });
   expect((await readFirst()).words).not.toBeNull();
 });
 
+test.each(["name", "name_es", "summary", "content", "content_es"])(
+  "a topic with another %s has to be signed again",
+  async (field) => {
+    const { save, readFirst, signedAs } = await open();
+    await save(signedAs());
+    expect((await readFirst()).words).not.toBeNull();
+    await save({ [field]: "<p>Is it poison?</p>" });
+    expect((await readFirst()).words).toBeNull();
+  },
+);
+
+test.each([
+  [{ signedon: "2099-12-31" }, "signedon", "day_in_future"],
+  [{ signedon: "2015-01-01" }, "signedon", "signature_expired"],
+  [{ signedon: "" }, "signedon", "required"],
+  [{ signedby: "" }, "signedby", "required"],
+  [{ counselread: "" }, "counselread", "required"],
+  [{ counselread: "2099-12-31" }, "counselread", "day_in_future"],
+  [{ counselsource: "" }, "counselsource", "required"],
+])("a signature with %j is refused", async (changes, field, code) => {
+  const { save, readFirst, signedAs, call, name } = await open();
+  const signature = signedAs(changes);
+  const reply = await save(signature);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toMatchObject([{ field, code }]);
+  const added = await call("POST /api/concerns", {
+    ...signedAs(changes),
+    name,
+    name_es: name,
+    signedtext: signableText({ ...signature, name, name_es: name }),
+  });
+  expect(added.statusCode).toBe(400);
+  expect((await readFirst()).words).toBeNull();
+});
+
+test("publishing a draft does not get around these rules", async () => {
+  const { call, readFirst, signedAs, id } = await open();
+  const saved = await call(`PUT /api/drafts/concerns/${id}`, {
+    fields: signedAs({ signedon: "2099-12-31" }),
+    version: 0,
+  });
+  expect(saved.statusCode, saved.body).toBeLessThan(300);
+  const { drafts } = (await call("GET /api/drafts")).json();
+  const items = drafts.map(({ list, version }: Record<string, unknown>) => ({
+    list,
+    id,
+    version,
+  }));
+  const published = await call("POST /api/publications", {
+    items,
+    anyway: true,
+  });
+  expect(published.statusCode).toBe(400);
+  expect(published.json().errors).toMatchObject([
+    { field: `concerns.${id}.signedon`, code: "day_in_future" },
+  ]);
+  expect((await readFirst()).words).toBeNull();
+});
+
+test("an old signature stays when other texts are saved", async () => {
+  const { save, call, id, signedAs, pool } = await open();
+  await save(signedAs());
+  await pool.query("UPDATE concerns SET signedon = '2015-01-01'");
+  const stored = (await call(`GET /api/concerns/edit/${id}`)).json();
+  const { _id, active: _, version: __, ...content } = stored;
+  const reply = await save({ ...content, videolink: "" });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json().signedon).toBe("2015-01-01");
+});
+
 test("calls for parents never include the words for the doctor", async () => {
-  const { save, ask, id } = await open();
-  await save(signed);
+  const { save, ask, id, signedAs } = await open();
+  await save(signedAs());
   for (const path of ["concerns", `concerns/${id}`, "settings"]) {
     const { body } = await ask(`GET /api/${path}`);
     expect(body).not.toContain("Dr. Example");

@@ -25,6 +25,7 @@ import {
   refusePurposeTwice,
   refuseUnknownConcern,
 } from "#server/content/questions/checks.ts";
+import { refuseSignature } from "#server/content/concerns/refuse-signature.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, refusalOf } from "#server/platform/errors.ts";
 import {
@@ -98,6 +99,7 @@ async function writeList(
       const whole = await checkWhole(list, item, tables);
       await refuseUnknownConcern(trx, whole);
       const row = tables[list].find(({ _id }) => _id === item.id);
+      if (list === "concerns") refuseSignature(row, whole);
       if (!row) return createItem(trx, list, { ...whole, _id: item.id });
       const fields = picked(whole, item.fields);
       if (!(await updateItem(trx, list, item.id, fields, row.version)))

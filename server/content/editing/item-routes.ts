@@ -36,6 +36,7 @@ type Kind = {
     trx: Database,
     change: () => Promise<void>,
     content?: WrittenItem,
+    id?: string,
   ) => Promise<void>;
 };
 
@@ -91,7 +92,12 @@ export function itemRoutes(
             const { _id, ...body } = call.body;
             refuseOtherId(id, _id);
             const content = await cleanItem(list, body);
-            await guard(trx, () => saveItem(trx, list, id, content), content);
+            await guard(
+              trx,
+              () => saveItem(trx, list, id, content),
+              content,
+              id,
+            );
             return read(trx, id);
           },
         );

@@ -56,6 +56,8 @@ describe("a client that sends only the specified fields", () => {
       counsel: "",
       counsel_es: "",
       counselsource: "",
+      counselsourcename: "",
+      counselsourcename_es: "",
       counselread: "",
       signedby: "",
       signedon: "",

@@ -58,6 +58,9 @@ export const doctorWords = z.strictObject({
   counsel: text(concernLimits.counsel),
   counsel_es: text(concernLimits.counsel),
   counselsource: z.union([z.literal(""), webAddress]),
+  /** What the source is called, such as "Danish study, 2021". */
+  counselsourcename: text(concernLimits.counselsourcename),
+  counselsourcename_es: text(concernLimits.counselsourcename),
   /** The day on which the source was read. */
   counselread: optionalDay,
   signedby: text(nameLimit),

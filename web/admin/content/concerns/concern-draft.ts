@@ -42,6 +42,8 @@ export const emptyConcern: EditedContent = {
   counsel: "",
   counsel_es: "",
   counselsource: "",
+  counselsourcename: "",
+  counselsourcename_es: "",
   counselread: "",
   signedby: "",
   signedon: "",
@@ -136,11 +138,13 @@ export const signableDraft = (draft: ConcernDraft): string =>
 
 type Problems = Record<string, ErrorCode>;
 
-/** Validates before saving. The keys are the server's field names. */
+/**
+ * Validates before saving. The keys are the server's field names. Only the server checks a signature, because it knows
+ * which one was stored before.
+ */
 export function concernProblems(draft: ConcernDraft): Problems {
   return {
     ...textProblems(draft),
-    ...signatureProblems(draft),
     ...questionProblems(draft.questions),
     ...linkProblems("externallinks", draft.externallinks),
     ...linkProblems("externallinks_es", draft.externallinks_es),
@@ -163,15 +167,6 @@ function textProblems(draft: ConcernDraft): Problems {
   for (const field of addresses)
     if (!isEmpty(draft[field]) && !completeAddress(draft[field]))
       problems[field] = "invalid_url";
-  return problems;
-}
-
-/** A signature needs a name and a day. */
-function signatureProblems(draft: ConcernDraft): Problems {
-  const problems: Problems = {};
-  if (draft.signedtext !== signableDraft(draft)) return problems;
-  for (const field of ["signedby", "signedon"] as const)
-    if (isEmpty(draft[field])) problems[field] = "required";
   return problems;
 }
 

@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 import { concernLimits, nameLimit } from "#shared/rules/field-limits.ts";
-import { hasDoctorWords } from "#shared/rules/content/signature.ts";
+import {
+  hasDoctorWords,
+  isSignatureCurrent,
+} from "#shared/rules/content/signature.ts";
 import { FormSection, useBothLanguages } from "#web/admin/form/fields.tsx";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { dayOf } from "#web/core/dates.ts";
@@ -19,7 +22,10 @@ type Form = DraftFields<ConcernDraft>;
 export function DoctorWordsFields(form: Form) {
   const words = useWords(adminConcernsWords);
   const { fields, helpers } = words.doctor;
-  const both = useBothLanguages<"connect" | "counsel">(fields, form);
+  const both = useBothLanguages<"connect" | "counsel" | "counselsourcename">(
+    fields,
+    form,
+  );
   const { fieldProps } = form;
   return (
     <FormSection title={words.doctor.title} intro={words.doctor.intro}>
@@ -50,22 +56,32 @@ export function DoctorWordsFields(form: Form) {
           {...fieldProps("counselread")}
         />
       </div>
+      {both("counselsourcename", (field) => (
+        <Field
+          {...field}
+          helper={helpers.counselsourcename}
+          limit={concernLimits.counselsourcename}
+        />
+      ))}
       {hasDoctorWords(form.draft) && <Signature {...form} />}
     </FormSection>
   );
 }
 
-/** The name and day of the clinician who signed exactly these words. Changed words lose the signature. */
+const today = () => dayOf(new Date().toISOString());
+
+/** The name and day of the clinician who signed exactly these words. Changed words and the time void the signature. */
 function Signature({ draft, change, fieldProps }: Form) {
   const { fields, ...words } = useWords(adminConcernsWords).doctor;
   const language = useLanguage();
   const signable = signableDraft(draft);
   const isSigned = draft.signedtext === signable;
   const { signedby, signedon, signedtext } = draft;
+  const isExpired =
+    isSigned && signedon !== "" && !isSignatureCurrent(signedon, today());
   function sign(isChecked: boolean) {
     change("signedtext")(isChecked ? signable : "");
-    if (isChecked && signedtext !== "")
-      change("signedon")(dayOf(new Date().toISOString()));
+    if (isChecked && signedtext !== "") change("signedon")(today());
   }
   return (
     <>
@@ -74,6 +90,11 @@ function Signature({ draft, change, fieldProps }: Form) {
           {signedtext !== "" && signedby && signedon
             ? words.changed(signedby, longDate(signedon, language))
             : words.unsigned}
+        </Alert>
+      )}
+      {isExpired && (
+        <Alert kind="warning">
+          {words.expired(signedby, longDate(signedon, language))}
         </Alert>
       )}
       <div className={styles.pair}>

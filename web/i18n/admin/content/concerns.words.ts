@@ -49,6 +49,7 @@ const en = {
       connect: "Connect",
       counsel: "Counsel",
       counselsource: "Source",
+      counselsourcename: "Short name of the source",
       counselread: "Source read on",
       signedby: "Signed by",
       signedon: "Signed on",
@@ -56,14 +57,18 @@ const en = {
     },
     helpers: {
       connect:
-        "One sentence that names the worry and a shared aim, at most 20 words. No facts.",
-      counsel: "One fact and your recommendation, at most 35 words.",
+        "One sentence that names the worry and a shared aim. No facts. It must be true for every family: not all of them asked.",
+      counsel:
+        "One fact, in at most 22 words. The page adds “I recommend it today” once, at the end.",
+      counselsourcename: "For example: Danish study, 2021",
     },
-    sign: "This clinician has read and approved exactly these words in both languages",
+    sign: "This clinician has read and approved exactly these words and the text of the topic in both languages",
     unsigned:
       "Not signed. The page for the doctor does not show these words yet.",
     changed: (name: string, day: string) =>
-      `The words have changed since ${name} signed them on ${day}. The page for the doctor does not show them until they are signed again.`,
+      `The words or the topic have changed since ${name} signed on ${day}. The page for the doctor does not show them until they are signed again.`,
+    expired: (name: string, day: string) =>
+      `${name} signed these words on ${day}, more than 12 months ago. The page for the doctor does not show them until they are signed again.`,
   },
 
   childrenPage: "Children’s page",
@@ -126,6 +131,7 @@ const es: typeof en = {
       connect: "Conectar",
       counsel: "Aconsejar",
       counselsource: "Fuente",
+      counselsourcename: "Nombre corto de la fuente",
       counselread: "Fuente leída el",
       signedby: "Firmado por",
       signedon: "Firmado el",
@@ -133,14 +139,18 @@ const es: typeof en = {
     },
     helpers: {
       connect:
-        "Una frase que nombra la preocupación y algo que ambos desean, de 20 palabras como máximo. Sin datos.",
-      counsel: "Un dato y su recomendación, en 35 palabras como máximo.",
+        "Una frase que nombra la preocupación y algo que ambos desean. Sin datos. Debe ser cierta para todas las familias: no todas preguntaron.",
+      counsel:
+        "Un dato, en 22 palabras como máximo. La página agrega “La recomiendo hoy” una sola vez, al final.",
+      counselsourcename: "Por ejemplo: Estudio danés, 2021",
     },
-    sign: "Esta persona leyó y aprobó exactamente estas palabras en los dos idiomas",
+    sign: "Esta persona leyó y aprobó exactamente estas palabras y el texto del tema en los dos idiomas",
     unsigned:
       "Sin firma. La página para el doctor todavía no muestra estas palabras.",
     changed: (name, day) =>
-      `Las palabras cambiaron desde que ${name} las firmó el ${day}. La página para el doctor no las muestra hasta que se firmen otra vez.`,
+      `Las palabras o el tema cambiaron desde que ${name} firmó el ${day}. La página para el doctor no las muestra hasta que se firmen otra vez.`,
+    expired: (name, day) =>
+      `${name} firmó estas palabras el ${day}, hace más de 12 meses. La página para el doctor no las muestra hasta que se firmen otra vez.`,
   },
 
   childrenPage: "Página para niños",
