@@ -2,7 +2,7 @@ import { qrAddress, readBrief } from "#web/visitor/visit/brief.ts";
 import { languages } from "#shared/rules/language.ts";
 import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
-import { qrCodeOnScreen } from "./support/visitor/qr-code.ts";
+import { qrCodeIn } from "./support/visitor/qr-code.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -59,5 +59,5 @@ for (const { width, height, language, amount } of tested)
     if (typeof shown === "string") throw new Error(shown);
     expect(shown.questions).toHaveLength(amount);
     const { address } = qrAddress(shown, server.url);
-    await expect.poll(() => qrCodeOnScreen(page)).toBe(address);
+    await expect.poll(() => qrCodeIn(page)).toBe(address);
   });

@@ -27,6 +27,8 @@ const papers = {
 } as const;
 type Paper = keyof typeof papers;
 
+const today = new Date().toISOString().slice(0, 10);
+
 const mostWords = 150;
 const longestOpening = 2000;
 
@@ -64,11 +66,11 @@ async function signAll(url: string): Promise<VisitConcern[]> {
   });
   for (const concern of concerns) {
     const { _id, name, name_es } = concern;
-    const read = { ...concern, counselread: "2026-09-30" };
+    const read = { ...concern, counselread: today };
     const signature = {
       counselread: read.counselread,
       signedby: "Placeholder of a long name, MD",
-      signedon: "2026-09-30",
+      signedon: today,
       signedtext: signableText(read),
     };
     const body = { name, name_es, ...signature };
@@ -90,14 +92,14 @@ function longBrief(concerns: VisitConcern[], worries: string[]): Brief {
   const own = [1, 2, 3].map((number) => `${number} ${"word ".repeat(14)}ok?`);
   return {
     language: "en",
-    day: new Date().toISOString().slice(0, 10),
+    day: today,
     worries,
     questions: [
       ...suggested.map((text) => ({ text, isOwn: false })),
       ...own.map((text) => ({ text, isOwn: true })),
     ],
     age: "15 or older",
-    doses: "unknown",
+    doses: "some",
   };
 }
 

@@ -1,10 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import readQrCode from "jsqr";
 import sharp from "sharp";
 
-/** The text in the QR code on the screen as a camera sees it; undefined if a part of it is covered or cut off. */
-export async function qrCodeOnScreen(page: Page): Promise<string | undefined> {
-  const { data, info } = await sharp(await page.screenshot())
+/** The text in a QR code as a camera sees it; undefined if a part of it is covered or cut off. */
+export async function qrCodeIn(
+  shown: Page | Locator,
+): Promise<string | undefined> {
+  const { data, info } = await sharp(await shown.screenshot())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

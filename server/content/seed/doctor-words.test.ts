@@ -42,11 +42,18 @@ describe.each(all)("the words for the doctor: $key", ({ content, words }) => {
     }
   });
 
-  test("counsel in few words, with today’s recommendation", () => {
-    for (const text of [counsel, counsel_es])
-      expect(splitWords(text).length).toBeLessThanOrEqual(35);
-    expect(counsel).toMatch(/ I (?:do )?recommend it today\./);
-    expect(counsel_es).toMatch(/ (?:Recomiendo ponerla|la recomiendo) hoy\./);
+  test("counsel in few words; only the page recommends, once", () => {
+    for (const text of [counsel, counsel_es]) {
+      expect(splitWords(text).length).toBeLessThanOrEqual(26);
+      expect(text).not.toMatch(/recommend it|recomiendo/i);
+    }
+  });
+
+  test("do not say that this family asked", () => {
+    for (const text of [connect, connect_es])
+      expect(text).not.toMatch(
+        /\b(you (ask|want|think)|me pregunta|le parece)/i,
+      );
   });
 
   test("are easy to say", () => {
@@ -66,6 +73,76 @@ describe.each(all)("the words for the doctor: $key", ({ content, words }) => {
 
   test("have a source that the concern’s page links to", () => {
     expect(content.content).toContain(`href="${words.counselsource}"`);
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
+  });
+
+  test("name their source in both languages", () => {
+    const { counselsourcename, counselsourcename_es } = words;
+    expect(counselsourcename).not.toBe("");
+    expect(counselsourcename_es).not.toBe("");
+    const year = /\d{4}/g;
+    expect(counselsourcename_es.match(year)).toEqual(
+      counselsourcename.match(year),
+    );
   });
 
   test("give the day on which that source was read", () => {

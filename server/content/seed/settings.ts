@@ -130,9 +130,9 @@ export const defaultSettings: EditedSettings = {
     readsline_en: "At your visit, we read your questions with you.",
     readsline_es: "En la cita leemos sus preguntas con usted.",
     announce_en:
-      "Your child is due for a few shots today. One of them helps prevent cancers that HPV can cause.",
+      "I would like to talk about the HPV vaccine today. It helps prevent cancers that HPV can cause.",
     announce_es:
-      "Hoy le tocan a su hijo vacunas que lo protegen de varias enfermedades. Una de ellas ayuda a prevenir cánceres que causa el VPH.",
+      "Hoy quiero hablar con usted de la vacuna contra el VPH. Ayuda a prevenir cánceres que puede causar el VPH.",
     nottoday_en:
       "Agree on a date before they leave, and give them the printed sheet to take home.",
     nottoday_es:

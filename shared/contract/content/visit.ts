@@ -8,6 +8,7 @@ const { name, name_es, suggestedquestions, suggestedquestions_es } =
   concernContent.shape;
 
 export const wordsForDoctors = doctorWords.omit({ signedtext: true });
+export type WordsForDoctors = z.infer<typeof wordsForDoctors>;
 
 /** A concern as the doctor reads it, without the child's name. */
 export const visitConcern = z.strictObject({

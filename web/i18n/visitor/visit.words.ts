@@ -1,23 +1,36 @@
+import type { Stage } from "#shared/rules/quiz/visit/child-notes.ts";
+
+/** What to say first if the family's answers make the clinic's own words wrong. */
+type Announcements = Record<Exclude<Stage, "open">, string>;
+
+const announcements: Announcements = {
+  "too young":
+    "This vaccine can be given from age 9 on. Today is a good time for your questions.",
+  started:
+    "Your child has started the HPV vaccine. I will check if another dose is due.",
+  finished:
+    "Thank you for protecting your child. I will check if anything is left to do.",
+};
+
 const en = {
   title: "For the doctor",
   language: "Language of this page",
-  announce: "Announce it first",
+  announce: "Say first",
+  announcements,
   questions: "The family’s questions",
   noQuestions: "The family did not choose questions.",
   own: "In their own words:",
   hesitate: "If they hesitate",
-  noWorries: "The family did not choose topics.",
-  connect: "Connect",
-  counsel: "Counsel",
-  source: (name: string, day: string) => (day ? `${name}, read ${day}` : name),
+  ask: "Ask: “What matters most to you about this?”",
+  recommend: "At the end, if a dose is due: “I recommend it today.”",
+  source: (name: string) => `Source: ${name}`,
   signed: (name: string, day: string) => `Approved by ${name}, ${day}`,
   gone: (amount: number) =>
     amount === 1
       ? "1 topic is no longer on this site."
       : `${amount} topics are no longer on this site.`,
   notToday: "If not today",
-  made: (day: string) =>
-    `Made by the parent on ${day}. Not a medical record. Not stored here.`,
+  made: (day: string) => `Made by the parent on ${day}. Not a medical record.`,
   print: "Print",
   sample: "This is an example.",
   empty:
@@ -30,18 +43,27 @@ const en = {
     "This browser does not run scripts, so it cannot show the family’s questions. Ask the family to show this page on their phone, or to print it.",
 };
 
+const anuncios: Announcements = {
+  "too young":
+    "Esta vacuna se puede poner desde los 9 años. Hoy es un buen momento para sus preguntas.",
+  started:
+    "Su hijo o hija ya empezó con la vacuna contra el VPH. Voy a revisar si le toca otra dosis.",
+  finished:
+    "Gracias por proteger a su hijo o hija. Voy a revisar si falta algo por hacer.",
+};
+
 const es: typeof en = {
   title: "Para el doctor",
   language: "Idioma de esta página",
-  announce: "Primero, anúnciela",
+  announce: "Para empezar",
+  announcements: anuncios,
   questions: "Las preguntas de la familia",
   noQuestions: "La familia no eligió preguntas.",
   own: "En sus propias palabras:",
   hesitate: "Si dudan",
-  noWorries: "La familia no eligió temas.",
-  connect: "Conectar",
-  counsel: "Aconsejar",
-  source: (name, day) => (day ? `${name}, leído el ${day}` : name),
+  ask: "Pregunte: “¿Qué es lo más importante para usted en esto?”",
+  recommend: "Al final, si le toca una dosis: “La recomiendo hoy”.",
+  source: (name) => `Fuente: ${name}`,
   signed: (name, day) => `Aprobado por ${name} el ${day}`,
   gone: (amount) =>
     amount === 1
@@ -49,7 +71,7 @@ const es: typeof en = {
       : `${amount} temas ya no están en este sitio.`,
   notToday: "Si no es hoy",
   made: (day) =>
-    `Hecho por el padre o la madre el ${day}. No es un expediente médico. No se guarda aquí.`,
+    `Hecho por el padre o la madre el ${day}. No es un expediente médico.`,
   print: "Imprimir",
   sample: "Esto es un ejemplo.",
   empty:

@@ -1,9 +1,14 @@
-import type { VisitConcern } from "#shared/contract/content/visit.ts";
+import type {
+  VisitConcern,
+  WordsForDoctors,
+} from "#shared/contract/content/visit.ts";
+import { isSignatureCurrent } from "#shared/rules/content/signature.ts";
+import { stageOf } from "#shared/rules/quiz/visit/child-notes.ts";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
-import { longDate } from "#web/core/long-date.ts";
-import { shortDate } from "#web/core/dates.ts";
+import { dateFormat, longDate } from "#web/core/long-date.ts";
+import { dayOf } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { visitWords } from "#web/i18n/visitor/visit.words.ts";
@@ -13,17 +18,20 @@ import { sourceName } from "./source-name.ts";
 import { suggestedQuestion, type VisitTexts } from "./visit-texts.ts";
 import styles from "./brief-page.module.css";
 
+const mediumDate = dateFormat({ dateStyle: "medium" });
+
 type Props = { brief: Brief; texts: VisitTexts; isSample?: boolean };
 
 /** The family's questions and worries, with what the doctor can say, on one printed page. */
 export function BriefPage({ brief, texts, isSample = false }: Props) {
   const words = useWords(visitWords);
   const language = useLanguage();
-  const announce = inMarkedLanguage(
-    language,
-    texts.announce_en,
-    texts.announce_es,
-  );
+  const stage = stageOf(brief);
+  const mayGiveDose = stage === "open" || stage === "started";
+  const announce =
+    stage === "open"
+      ? inMarkedLanguage(language, texts.announce_en, texts.announce_es)
+      : { words: words.announcements[stage], lang: undefined };
   const notToday = inMarkedLanguage(
     language,
     texts.nottoday_en,
@@ -42,9 +50,11 @@ export function BriefPage({ brief, texts, isSample = false }: Props) {
         <Questions brief={brief} texts={texts} />
       </Part>
       <Part title={words.hesitate}>
+        <p>{words.ask}</p>
         <Worries brief={brief} texts={texts} />
+        {mayGiveDose && <p>{words.recommend}</p>}
       </Part>
-      {notToday.words && (
+      {mayGiveDose && notToday.words && (
         <Part title={words.notToday}>
           <p lang={notToday.lang}>{notToday.words}</p>
         </Part>
@@ -133,7 +143,7 @@ function Worries({ brief, texts }: Omit<Props, "isSample">) {
     (id) => texts.concerns.find(({ _id }) => _id === id) ?? [],
   );
   const goneCount = brief.worries.length - found.length;
-  if (brief.worries.length === 0) return <p>{words.noWorries}</p>;
+  if (brief.worries.length === 0) return null;
   return (
     <>
       <ol className={styles.worries}>
@@ -147,55 +157,68 @@ function Worries({ brief, texts }: Omit<Props, "isSample">) {
   );
 }
 
+/** The words for this concern while their signature counts. */
+function signedWordsOf({ words }: VisitConcern) {
+  const today = dayOf(new Date().toISOString());
+  return words && isSignatureCurrent(words.signedon, today) ? words : null;
+}
+
 /** The clinicians who signed the lines above, each once. */
 function Signatures({ concerns }: { concerns: VisitConcern[] }) {
   const words = useWords(visitWords);
-  const signatures = concerns.flatMap(({ words: said }) =>
-    said ? words.signed(said.signedby, shortDate(said.signedon)) : [],
-  );
+  const language = useLanguage();
+  const signatures = concerns.flatMap((concern) => {
+    const said = signedWordsOf(concern);
+    return said
+      ? words.signed(said.signedby, mediumDate(said.signedon, language))
+      : [];
+  });
   if (signatures.length === 0) return null;
   return <p className={styles.small}>{[...new Set(signatures)].join(" · ")}</p>;
 }
 
 /** A worry and, once a clinician has signed them, a line to connect and a line to counsel, with its source. */
 function Worry({ concern }: { concern: VisitConcern }) {
-  const words = useWords(visitWords);
   const language = useLanguage();
   const name = inMarkedLanguage(language, concern.name, concern.name_es);
-  const { words: said } = concern;
+  const said = signedWordsOf(concern);
   return (
     <li>
       <h3 lang={name.lang}>{name.words}</h3>
       {said && (
         <>
           <Line
-            label={words.connect}
             {...inMarkedLanguage(language, said.connect, said.connect_es)}
           />
           <Line
-            label={words.counsel}
             {...inMarkedLanguage(language, said.counsel, said.counsel_es)}
           />
-          {said.counselsource && (
-            <p className={styles.small}>
-              {words.source(
-                sourceName(said.counselsource),
-                said.counselread && shortDate(said.counselread),
-              )}
-            </p>
-          )}
+          <Source of={said} />
         </>
       )}
     </li>
   );
 }
 
-type LineProps = { label: string; words: string; lang: "en" | undefined };
+function Line({ words, lang }: { words: string; lang: "en" | undefined }) {
+  return <p lang={lang}>{words}</p>;
+}
 
-function Line({ label, words, lang }: LineProps) {
+/** What the source is called, then the small number or site under which doctors find it. */
+function Source({ of: said }: { of: WordsForDoctors }) {
+  const words = useWords(visitWords);
+  const language = useLanguage();
+  const { counselsource, counselsourcename, counselsourcename_es } = said;
+  const number = sourceName(counselsource);
+  const name = inMarkedLanguage(
+    language,
+    counselsourcename,
+    counselsourcename_es,
+  );
   return (
-    <p>
-      <strong>{label}:</strong> <span lang={lang}>{words}</span>
+    <p className={styles.small} lang={name.lang}>
+      {words.source(name.words || number)}
+      {name.words && <span className={styles.number}> {number}</span>}
     </p>
   );
 }

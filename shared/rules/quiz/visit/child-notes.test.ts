@@ -7,6 +7,7 @@ import {
   doseGroups,
   answeredGroup,
   notesFor,
+  stageOf,
 } from "./child-notes.ts";
 
 const [none, one, two, some, unknown] = doseGroups;
@@ -73,4 +74,17 @@ test("shows no notes when age and doses are unknown", () => {
   expect(notesFor({ age: null, doses: null })).toEqual([]);
   expect(notesFor({ age: null, doses: none })).toEqual([]);
   expect(notesFor({ age: null, doses: one })).toEqual(["doseone"]);
+});
+
+test.each([
+  [null, null, "open"],
+  ["9 to 10", "none", "open"],
+  ["15 or older", "unknown", "open"],
+  [null, "one", "started"],
+  ["13 to 14", "some", "started"],
+  ["11 to 12", "two or more", "finished"],
+  ["under 9", "none", "too young"],
+  ["under 9", "two or more", "too young"],
+] as const)("a child aged %j with doses %j is %s", (age, doses, stage) => {
+  expect(stageOf({ age, doses })).toBe(stage);
 });

@@ -76,3 +76,12 @@ export function notesFor({ age, doses }: Child): ChildNote[] {
   const ofDoses = doses ? notesOfDoses[doses] : undefined;
   return [ofAge, ofDoses].filter((note) => note !== undefined);
 }
+
+/** What the doctor can say first. `open`: nothing is known that speaks against a dose today. */
+export type Stage = "too young" | "started" | "finished" | "open";
+
+export function stageOf({ age, doses }: Child): Stage {
+  if (age === "under 9") return "too young";
+  if (doses === "two or more") return "finished";
+  return startedDoses.has(doses) ? "started" : "open";
+}
