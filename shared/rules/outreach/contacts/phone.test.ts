@@ -146,8 +146,10 @@ describe("a number to call", () => {
     expect(callAddress(phone)).toBe(address);
   });
 
-  test("may be empty", () => {
+  test("may be empty, and then has no link", () => {
     expect(isCallable("")).toBe(true);
+    expect(callAddress("")).toBe("");
+    expect(callAddress(" ")).toBe("");
   });
 
   test.each(["202 555 0144 ext. 9", "ask at the desk", "12", "555-CALL", "+"])(

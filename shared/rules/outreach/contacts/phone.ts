@@ -55,9 +55,10 @@ export function isCallable(text: string): boolean {
   );
 }
 
-/** The `tel:` link for a number. */
+/** The `tel:` link for a number; empty without a number. */
 export function callAddress(phone: string): string {
-  return `tel:${asInternational(phone).replace(/[^\d+]/g, "")}`;
+  const number = asInternational(phone).replace(/[^\d+]/g, "");
+  return number && `tel:${number}`;
 }
 
 /** Formats a US number as (305) 555-0100; returns any other unchanged. */
