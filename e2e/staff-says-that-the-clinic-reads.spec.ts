@@ -1,7 +1,11 @@
 import { test, save, saved } from "./support/staff/contents.ts";
 import { writeToAll } from "./support/staff/contact-list.ts";
 import { replaceContacts } from "./support/staff/list-data.ts";
-import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
+import {
+  ownResult,
+  rankedResult,
+  writeQuestion,
+} from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 
@@ -14,12 +18,14 @@ for (const [locale, words] of Object.entries({
     line: "At your visit, we read your questions with you.",
     preview: /^How it will look/,
     cost: /characters with the link/,
+    costs: /SMS with this line/,
   },
   "es-MX": {
     switch: "Decir a las familias que ustedes leen sus preguntas",
     line: "En la cita leemos sus preguntas con usted.",
     preview: /^Así se verá/,
     cost: /caracteres con el enlace/,
+    costs: /SMS con esta línea/,
   },
 }))
   test.describe(`in ${locale}`, () => {
@@ -33,6 +39,7 @@ for (const [locale, words] of Object.entries({
       await page.goto("/dashboard/contents?tab=visit");
       const control = page.getByRole("switch", { name: words.switch });
       await expect(control).not.toBeChecked();
+      await expect(page.getByText(words.costs)).toHaveCount(2);
       await control.focus();
       await page.keyboard.press("Space");
       await expect(control).toBeChecked();
@@ -81,21 +88,29 @@ for (const [locale, words] of Object.entries({
       await expect(page.getByText(words.line).last()).toBeVisible();
     });
 
-    test("a shared page and its printed sheet do not make the promise", async ({
+    test("a shared page, another phone and their printed sheets do not make the promise", async ({
       page,
       request,
       staffApi,
     }) => {
       const language = isSpanish ? "es" : "en";
-      const id = await ownResult(page, request);
+      const own = await ownResult(page, request);
+      const other = await rankedResult(request);
       await staffApi.call("PUT /api/settings", {
         visit: { clinicreads: "on" },
       });
-      await page.goto(`/results/${id}?lang=${language}#share`);
       await page.emulateMedia({ media: "print" });
-      await expect(
-        page.getByRole("heading", { name: resultsWords[language].sheetTitle }),
-      ).toBeVisible();
-      await expect(page.getByText(words.line)).toHaveCount(0);
+      for (const address of [
+        `${own}?lang=${language}#share`,
+        `${other}?lang=${language}`,
+      ]) {
+        await page.goto(`/results/${address}`);
+        await expect(
+          page.getByRole("heading", {
+            name: resultsWords[language].sheetTitle,
+          }),
+        ).toBeVisible();
+        await expect(page.getByText(words.line)).toHaveCount(0);
+      }
     });
   });

@@ -19,7 +19,11 @@ import {
   updateItem,
   updateOrder,
 } from "#server/content/tables/item-queries.ts";
-import { mergeSettings } from "#server/content/tables/settings-queries.ts";
+import { refuseEmptyLine } from "#server/content/settings/refuse-empty-line.ts";
+import {
+  findSettings,
+  mergeSettings,
+} from "#server/content/tables/settings-queries.ts";
 import { type ContentRows } from "#server/content/publications/site-content.ts";
 import {
   refusePurposeTwice,
@@ -56,6 +60,8 @@ export async function writeItems(
     items.filter((item) => item.list === list).map(withKnownFields);
   for (const item of ofList("settings"))
     await mergeSettings(trx, { [item.id]: checkSection(item) });
+  if (ofList("settings").some(({ id }) => id === "visit"))
+    refuseEmptyLine(await findSettings(trx));
   for (const list of ["concerns", "questions"] as const)
     if (ofList(list).length > 0)
       await writeList(trx, list, ofList(list), tables);

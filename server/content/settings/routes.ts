@@ -6,6 +6,7 @@ import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/content/editing/change.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import type { Database } from "#server/platform/db/connect.ts";
+import { refuseEmptyLine } from "./refuse-empty-line.ts";
 import { editConflict } from "#server/platform/errors.ts";
 import {
   findSettings,
@@ -49,5 +50,7 @@ async function saveSettings(
       if (!isDeepStrictEqual(current[section]?.[field], value))
         throw editConflict();
   await mergeSettings(trx, followedTexts(current, sections));
-  return findSettings(trx);
+  const saved = await findSettings(trx);
+  if (sections.visit) refuseEmptyLine(saved);
+  return saved;
 }

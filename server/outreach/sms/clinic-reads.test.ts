@@ -103,6 +103,10 @@ test("a test message has the line, too", async () => {
 });
 
 test.each([
+  [
+    { clinicreads: "on", readsline_en: "", readsline_es: " " },
+    "visit.readsline_en",
+  ],
   [{ clinicreads: "yes" }, "visit.clinicreads"],
   [{ clinicreads: true }, "visit.clinicreads"],
   [{ readsline_en: "x".repeat(101) }, "visit.readsline_en"],

@@ -20,6 +20,11 @@ export function readsLinesOf(texts: ClinicReads): ReadsLines {
   return { en: en || es, es: es || en };
 }
 
+/** Whether the line is switched on without any words. */
+export function lacksReadsLine(texts: ClinicReads): boolean {
+  return texts.clinicreads === "on" && readsLinesOf(texts).en.trim() === "";
+}
+
 /** A text message with the line below it; the link follows. */
 export function withReadsLine(message: string, line: string): string {
   return line === "" ? message : `${message}\n${line}`;

@@ -95,7 +95,9 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               isSent={view.kind === "server" || !isHydrated}
               isRefused={cookieQuestions?.isRefused ?? false}
             />
-            {isFamily && <ClinicReads texts={view.texts} />}
+            {isFamily && (
+              <ClinicReads texts={view.texts} {...{ result, visit }} />
+            )}
             {isFamily && (
               <AfterQuestions {...{ result, visit }} onPrint={setDoctorPage} />
             )}

@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
-import { readsLinesOf } from "#shared/rules/content/clinic-reads.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
-import { idLength } from "#shared/rules/ids.ts";
-import {
-  MessagePreview,
-  MessageWarnings,
-  ReadsLinesContext,
-} from "#web/admin/outreach/texting/message-preview.tsx";
-import texting from "#web/admin/outreach/texting/texting.module.css";
 import {
   CheckFields,
   FormSection,
@@ -18,7 +10,6 @@ import {
 } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/content/contents.words.ts";
-import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
@@ -26,6 +17,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { type ContentsDraft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
+import { Invitation, ReadsLineCosts } from "./invitation-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
 import {
   type TextPair,
@@ -79,43 +71,6 @@ function isClinicReading(tab: TabName, draft: ContentsDraft): boolean {
   return tab === "visit" && draft["visit.clinicreads"] === "on";
 }
 
-/** The line as it stands in the form. */
-function linesIn(draft: ContentsDraft) {
-  const textOf = (name: string) => (draft[`visit.${name}`] ?? "").trim();
-  return readsLinesOf({
-    clinicreads: textOf("clinicreads"),
-    readsline_en: textOf("readsline_en"),
-    readsline_es: textOf("readsline_es"),
-  });
-}
-
-/** The first text to a family, as a phone shows it. It is not part of the site. */
-function Invitation({ draft }: { draft: ContentsDraft }) {
-  const { preview } = useWords(contactsWords);
-  const { english, spanish } = useWords(formWords);
-  const lines = linesIn(draft);
-  return (
-    <LanguagePair>
-      {languages.map((language) => {
-        const message = draft[`invitation.message_${language}`] ?? "";
-        const contacts = [{ _id: "1".repeat(idLength), language }];
-        return (
-          <div key={language} className={texting.box}>
-            <ReadsLinesContext value={lines}>
-              <MessageWarnings message={message} language={language} />
-              <MessagePreview
-                name={(language === "en" ? english : spanish)(preview)}
-                message={message}
-                contacts={contacts}
-              />
-            </ReadsLinesContext>
-          </div>
-        );
-      })}
-    </LanguagePair>
-  );
-}
-
 /** The number of missing Spanish texts, and a button to the next empty field. */
 function Untranslated({
   draft,
@@ -154,7 +109,10 @@ function Part({ part, fields }: PartProps) {
     <FormSection title={place ? `${title} ${place}` : title} intro={intro}>
       {part === "clinic" && <ClinicFields fields={fields} />}
       {part === "clinicReads" && (
-        <SwitchField fields={fields} name="visit.clinicreads" />
+        <>
+          <SwitchField fields={fields} name="visit.clinicreads" />
+          <ReadsLineCosts draft={fields.draft} />
+        </>
       )}
       {part === "askAgain" && (
         <SwitchField fields={fields} name="results.askagain" />

@@ -44,13 +44,18 @@ export const ReadsLinesContext = createContext(noReadsLines);
 const useText = (message: string, language: Language) =>
   withReadsLine(message.trim(), use(ReadsLinesContext)[language]);
 
+/** What a text costs with the reader's link below it. */
+export function measureWithLink(text: string, { _id, language }: Reader) {
+  const link = `${pagePublicUrl()}/${_id}${languageQuery(language)}`;
+  return { link, ...measureSms(`${text}\n${link}`) };
+}
+
 /** A message as parents will see it, with its length in segments. */
 export function MessagePreview({ message, contacts, name }: Props) {
   const words = useWords(contactsWords);
-  const { _id, language } = longestLink(contacts);
-  const link = `${pagePublicUrl()}/${_id}${languageQuery(language)}`;
-  const text = useText(message, language);
-  const { units, segments } = measureSms(`${text}\n${link}`);
+  const reader = longestLink(contacts);
+  const text = useText(message, reader.language);
+  const { link, units, segments } = measureWithLink(text, reader);
   return (
     <section className={styles.preview} aria-label={name ?? words.preview}>
       <h3 className={styles.heading}>{words.preview}</h3>

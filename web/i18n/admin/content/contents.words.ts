@@ -225,7 +225,7 @@ const en = {
     spoken: "What staff speak, and whether there is a free interpreter.",
     fee: "What a shot costs a family that has no insurance.",
     announce:
-      "How the doctor can bring it up: what is due today, in your clinic’s words.",
+      "How the doctor can bring it up, in your clinic’s words. It must be true for every child: the page says something else only if the family shows that the child is under 9 or has had a dose.",
     nottoday: "What to agree on if the family wants to wait.",
     readsline:
       "It makes each text message longer; the preview shows the cost. Do not name HPV or the child.",
@@ -244,6 +244,10 @@ const en = {
         "The question marked “Asks how likely a shot is” appears again at the end of the results. Families can skip it. Insights compares both answers.",
     },
   },
+  readsLineCosts: (language: string, before: number, after: number) =>
+    before === after
+      ? `${language}: the first text still costs ${after} SMS with this line.`
+      : `${language}: the first text costs ${after} SMS with this line, ${before} without it.`,
   on: "On",
   off: "Off",
   phoneHelper: "One number. Parents can tap it to call.",
@@ -465,7 +469,7 @@ const es: typeof en = {
     spoken: "Qué idiomas habla el personal y si hay intérprete gratis.",
     fee: "Cuánto cuesta una dosis para una familia sin seguro médico.",
     announce:
-      "Cómo el doctor puede mencionarla: lo que toca hoy, con las palabras de su clínica.",
+      "Cómo el doctor puede mencionarla, con las palabras de su clínica. Debe ser cierto para todos los niños y niñas: la página solo dice otra cosa si la familia muestra que el niño o la niña tiene menos de 9 años o ya recibió una dosis.",
     nottoday: "En qué ponerse de acuerdo si la familia quiere esperar.",
     readsline:
       "Alarga cada mensaje de texto; la vista previa muestra el costo. No nombre el VPH ni a la niña o al niño.",
@@ -484,6 +488,10 @@ const es: typeof en = {
         "La pregunta marcada “Pregunta qué tan probable es la vacuna” aparece otra vez al final de los resultados. Las familias pueden saltarla. Estadísticas compara las dos respuestas.",
     },
   },
+  readsLineCosts: (language, before, after) =>
+    before === after
+      ? `${language}: el primer mensaje sigue costando ${after} SMS con esta línea.`
+      : `${language}: el primer mensaje cuesta ${after} SMS con esta línea y ${before} sin ella.`,
   on: "Sí",
   off: "No",
   phoneHelper: "Un solo número. Los padres pueden tocarlo para llamar.",

@@ -18,10 +18,7 @@ import { useChildFacts, useChildNotes } from "#web/visitor/results/child.tsx";
 import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import type { ResultsTexts, ResultsView } from "#web/visitor/results/view.ts";
 import { ClinicReads } from "#web/visitor/results/visit/clinic-reads.tsx";
-import {
-  type VisitQuestion,
-  questionText,
-} from "#web/visitor/results/visit/visit-questions.ts";
+import { questionText } from "#web/visitor/results/visit/visit-questions.ts";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
 import { PrintedConcern } from "./printed-concern.tsx";
@@ -53,7 +50,8 @@ export function PrintSheet({
     <div className={styles.sheet}>
       <Head result={result} view={view} />
       <Questions
-        questions={visit.questions}
+        result={result}
+        visit={visit}
         texts={view.kind === "family" ? view.texts : undefined}
       />
       {view.kind === "family" && <Clinic />}
@@ -132,19 +130,21 @@ function Head({ result, view }: HeadProps) {
 const roomFor = 7;
 
 type QuestionsProps = {
-  questions: VisitQuestion[];
+  result: Result;
+  visit: VisitState;
   /** Undefined on a shared page, whose reader may not go to this clinic. */
   texts: ResultsTexts | undefined;
 };
 
 /** Questions with a box to tick and a line to write on. Only lines if there are no questions. */
-function Questions({ questions, texts }: QuestionsProps) {
+function Questions({ result, visit, texts }: QuestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
+  const { questions } = visit;
   return (
     <section className={styles.mine}>
       {questions.length > 0 && <h2>{words.sheetQuestions}</h2>}
-      {texts && <ClinicReads texts={texts} />}
+      {texts && <ClinicReads {...{ texts, result, visit }} />}
       <ul className={styles.boxes}>
         {questions.map((question) => (
           <li key={question._id} data-asked={question.isAsked}>
