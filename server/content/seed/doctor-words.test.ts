@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { doctorWords } from "#shared/contract/content/concerns.ts";
-import { figuresIn } from "#shared/rules/content/language-checks.ts";
+import { figuresIn } from "#shared/rules/content/figures.ts";
 import {
   fleschKincaidGrade,
   inflesz,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figuresIn } from "#shared/rules/content/language-checks.ts";
+import { figuresIn } from "#shared/rules/content/figures.ts";
 import { defaultConcerns, defaultQuestions } from "./content.ts";
 import { defaultSettings } from "./settings.ts";
 import { parts, type PlacedText } from "#server/testing/wording/texts.ts";

@@ -1,6 +1,7 @@
 import { withRowFields } from "./language-rows.ts";
 import { fleschKincaidGrade, inflesz, splitWords } from "./readability.ts";
 import { isSameContent } from "./site-content.ts";
+import { isEmpty, withoutTags } from "./text.ts";
 import { languagePairsOf } from "./untranslated.ts";
 import { languageProblems, textWarnings } from "./warnings.ts";
 
@@ -10,6 +11,8 @@ type Fields = Record<string, unknown>;
 export const findingKinds = [
   "placeholder",
   ...languageProblems,
+  "paragraphs_differ",
+  "negation_differs",
   "only_english_changed",
   "only_spanish_changed",
   "hard_to_read",
@@ -49,6 +52,7 @@ export function checkChangedTexts(
   return [
     ...textWarnings(after).filter(isChecked),
     ...oneSided,
+    ...pairs.flatMap((pair) => unequalChanges(before, after, pair)),
     ...pairs.flatMap(({ en, es }) => [
       ...hardTexts(
         after,
@@ -77,3 +81,71 @@ function hardTexts(
     return [];
   return isHard(text) ? [{ field, problem: "hard_to_read" }] : [];
 }
+
+type Pair = ReturnType<typeof languagePairsOf>[number];
+
+/**
+ * Finds links, paragraphs and negations that were added to or removed from one language only. The texts alone do not
+ * show this, because the languages differ in them.
+ */
+function unequalChanges(
+  before: Fields,
+  after: Fields,
+  { en, es }: Pair,
+): Finding[] {
+  const texts = [before[en], after[en], before[es], after[es]];
+  if (!texts.every((text) => typeof text === "string" && !isEmpty(text)))
+    return [];
+  const [enBefore, enAfter, esBefore, esAfter] = texts.map(String);
+  return unequal.flatMap(({ problem, change }) =>
+    change(enBefore!, enAfter!) === change(esBefore!, esAfter!)
+      ? []
+      : [{ field: es, problem }],
+  );
+}
+
+const unequal: {
+  problem: Finding["problem"];
+  /** Describes the change of one text. */
+  change: (before: string, after: string) => string | number;
+}[] = [
+  {
+    problem: "links_differ",
+    change(before, after) {
+      const old = linkedSitesIn(before);
+      const added = linkedSitesIn(after).filter((site) => !old.includes(site));
+      return added.join(" ");
+    },
+  },
+  {
+    problem: "paragraphs_differ",
+    change: (before, after) => countParagraphs(after) - countParagraphs(before),
+  },
+  {
+    problem: "negation_differs",
+    change: (before, after) =>
+      Math.sign(countNegations(after) - countNegations(before)),
+  },
+];
+
+const countParagraphs = (text: string) =>
+  (text.match(/<p\b[^>]*>(?!\s*<\/p>)|\n\s*\n/g) ?? []).length;
+
+const negation =
+  /(?<!\p{L})(no|not|never|none|nothing|neither|nor|without|cannot|\p{L}+n[’']t|nunca|jamás|nada|ni|ningún|ninguno|ninguna|sin|tampoco)(?!\p{L})/giu;
+
+const countNegations = (html: string) =>
+  withoutTags(html).match(negation)?.length ?? 0;
+
+/** The sites that a text links to, without the part of the host that may name the language: espanol.cdc.gov. */
+function linkedSitesIn(html: string): string[] {
+  const hosts = html.matchAll(/<a\s[^>]*?href="https?:\/\/([^"/:?#]+)/gi);
+  const sites = [...hosts].map(([, host = ""]) => {
+    const site = host.toLowerCase().split(".").slice(-2).join(".");
+    return spanishSites[site] ?? site;
+  });
+  return [...new Set(sites)].sort();
+}
+
+/** Sites whose Spanish pages have a name of their own. */
+const spanishSites: Record<string, string> = { "vacunas.gov": "vaccines.gov" };

@@ -1,3 +1,4 @@
+import { haveSameFigures } from "./figures.ts";
 import { withoutTags } from "./text.ts";
 import { languagePairsOf } from "./untranslated.ts";
 
@@ -22,11 +23,11 @@ export function pairWarnings(
     const spanish = textOf(fields[es]);
     if (english === "" || spanish === "") return [];
     const problems: [boolean, string, PairProblem][] = [
-      [!isEqual(figuresIn, english, spanish), es, "figures_differ"],
+      [!haveSameFigures(english, spanish), es, "figures_differ"],
       [!isEqual(linksIn, english, spanish), es, "links_differ"],
       [!isEqual(listsIn, english, spanish), es, "list_differs"],
-      [languageOf(spanish) === "en", es, "english_in_spanish"],
-      [languageOf(english) === "es", en, "spanish_in_english"],
+      [isPartly("en", spanish), es, "english_in_spanish"],
+      [isPartly("es", english), en, "spanish_in_english"],
     ];
     return problems.flatMap(([isFound, field, problem]) =>
       isFound ? { field, problem } : [],
@@ -47,15 +48,7 @@ function isEqual(
   return partsIn(english).join("\n") === partsIn(spanish).join("\n");
 }
 
-/**
- * All numbers in a text. Sorted, because the word order differs between languages, and without signs, because ranges
- * differ: 9-12, 9 a 12.
- */
-export function figuresIn(text: string): string[] {
-  return (withoutTags(text).match(/\d+/g) ?? []).sort();
-}
-
-/** Links are only counted, because many pages have another address in Spanish. */
+/** Links are only counted, because many pages are on another site in Spanish. */
 const linksIn = (html: string) => html.match(/<a\s/g) ?? [];
 
 /** List items and headings with text, which should be the same in both languages. */
@@ -77,6 +70,14 @@ const spanishWords = new Set(
 
 /** With fewer known words, the language is unclear. */
 const fewestWords = 3;
+
+/** Whether the text, or one of its sentences, is in this language. Names of linked pages do not count. */
+function isPartly(language: "en" | "es", html: string): boolean {
+  const sentences = html
+    .replace(/<a\s.*?<\/a>/gs, " ")
+    .split(/<\/(?:p|li|h[2-4])>|[\n.:?!]/);
+  return [html, ...sentences].some((part) => languageOf(part) === language);
+}
 
 /** The language of a text by its most frequent words; undefined if unclear. */
 function languageOf(html: string): "en" | "es" | undefined {

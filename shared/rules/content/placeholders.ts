@@ -1,13 +1,26 @@
+import { withoutTags } from "./text.ts";
+
 const placeholder = /(placeholder|texto provisional):/i;
 
 export function isPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
-/** Names of the fields that contain a placeholder. Entries of lists have names such as `suggestedquestions.0`. */
+/** Notes that writers leave for later, such as `TBD` or `[clinic name]`. */
+const unfinished = /lorem ipsum|\[\p{L}[^[\]]*\]/iu;
+const unfinishedMark = /\b(TODO|TBD|XXX+)\b/;
+
+function isUnfinished(html: string): boolean {
+  const text = withoutTags(html);
+  return (
+    isPlaceholder(text) || unfinished.test(text) || unfinishedMark.test(text)
+  );
+}
+
+/** Names of the fields that contain a placeholder or an unfinished text. Entries of lists have names such as `suggestedquestions.0`. */
 export function placeholderFields(fields: Record<string, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    if (typeof value === "string") return isPlaceholder(value) ? name : [];
+    if (typeof value === "string") return isUnfinished(value) ? name : [];
     if (value === null || typeof value !== "object") return [];
     const inside = placeholderFields({ ...value });
     return inside.map((path) => `${name}.${path}`);
