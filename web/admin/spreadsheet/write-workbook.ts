@@ -13,10 +13,10 @@ export function workbookOf(
   return writeWorkbook(
     table.map((row, line) =>
       row.map((cell) => {
-        const written = workbookCell(cell);
-        if (!layout || !written) return written;
+        if (!layout) return workbookCell(cell);
+        // An empty cell needs the format, too, because somebody may fill it in.
         return {
-          ...written,
+          ...(workbookCell(cell) ?? asText),
           ...wrapped,
           ...(line + 1 === layout.headRows && heading),
         };
@@ -28,6 +28,9 @@ export function workbookOf(
     },
   ).toBlob();
 }
+
+/** Excel does not turn "9-12" into a date in cells with this format. */
+const asText = { type: String, format: "@" } as const;
 
 const heading = { fontWeight: "bold" } as const;
 const wrapped = { wrap: true, alignVertical: "top" } as const;
@@ -43,7 +46,7 @@ const millisecondsOfDay = 86_400_000;
 function workbookCell(cell: Cell) {
   if (cell === "") return null;
   if (typeof cell === "number") return { value: cell, type: Number };
-  if (typeof cell === "string") return { value: textOf(cell), type: String };
+  if (typeof cell === "string") return { value: textOf(cell), ...asText };
   const isDay = cell.getTime() % millisecondsOfDay === 0;
   const format = isDay ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm";
   return { value: cell, type: Date, format };

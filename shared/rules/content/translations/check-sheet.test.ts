@@ -63,6 +63,16 @@ test.each<[string, SheetRow, object]>([
     row("name", "Safety", "Â¿Es seguro?"),
     { kind: "refused", problem: "damaged" },
   ],
+  ...[
+    "La mayor\u00c3\u00ada",
+    "Dijo â€œsÃ­â€\u009d",
+    "¿PrÃ³ximo?",
+    "MaÃ±ana",
+  ].map((spanish): [string, SheetRow, object] => [
+    `damaged letters (${spanish})`,
+    row("name", "Safety", spanish),
+    { kind: "refused", problem: "damaged" },
+  ]),
   [
     "the Spanish of another text",
     row("content/2", "One", "Dos"),

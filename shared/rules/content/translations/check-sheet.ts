@@ -58,7 +58,7 @@ export function checkSheet(
       return { ...row, spanish, kind: "same", text };
     const problem = isOfOther(text, spanish)
       ? "elsewhere"
-      : problemOf({ ...row, spanish }, text);
+      : problemOf({ ...row, spanish }, row.spanish, text);
     if (problem) return { ...row, spanish, kind: "refused", text, problem };
     const isStale =
       !isSameEnglish(row.english, text) ||
@@ -66,6 +66,26 @@ export function checkSheet(
     return { ...row, spanish, kind: isStale ? "stale" : "new", text };
   });
   return withoutRepeats(checked);
+}
+
+/** A few such rows may be mistakes of their own. */
+const mostUnusable = 2;
+const mostUnusableShare = 1 / 5;
+
+/**
+ * The problem of a whole sheet: so many rows are damaged or belong elsewhere that the other rows cannot be trusted,
+ * either.
+ */
+export function sheetProblem(
+  rows: CheckedSheetRow[],
+): "damaged" | "elsewhere" | undefined {
+  const amountOf = (problem: RowProblem) =>
+    rows.filter((row) => row.kind === "refused" && row.problem === problem)
+      .length;
+  const [damagedRows, elsewhere] = [amountOf("damaged"), amountOf("elsewhere")];
+  const most = Math.max(mostUnusable, rows.length * mostUnusableShare);
+  if (damagedRows + elsewhere <= most) return undefined;
+  return damagedRows > elsewhere ? "damaged" : "elsewhere";
 }
 
 /** Returns a function that tells whether Spanish words belong to another text, for example in a wrongly sorted sheet. */
@@ -110,8 +130,8 @@ const fieldOf = (key: string) => key.replace(/\/\d+$/, "");
 /** Invisible characters to remove. Joiners are not among them, because emoji need joiners. */
 const invisible =
   /[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Letters decoded with the wrong encoding: “Ã±” for “ñ”. */
-const damaged = /\ufffd|[ÂÃ][\u0080-\u00bf]/;
+/** Letters decoded with the wrong encoding: “Ã±” for “ñ”, “â€™” for “’”. Spanish has no Â or Ã. */
+const damaged = /[\ufffdÂÃ]|â€/;
 
 /** Compares two texts, ignoring changes that spreadsheets and word processors make on their own. */
 function isSameEnglish(
@@ -158,11 +178,13 @@ function cleanSpanish(spanish: string, { es }: TranslatableText): string {
 
 function problemOf(
   row: SheetRow,
+  cell: string,
   text: TranslatableText,
 ): RowProblem | undefined {
   if (row.spanish === "") return "empty";
   if (!row.isText) return "not_text";
-  if (damaged.test(row.spanish)) return "damaged";
+  // Cleaning removes a part of a damaged “í”.
+  if (damaged.test(cell)) return "damaged";
   if (isTooLong(row.spanish, text)) return "too_long";
   if (!isFormatted(text.es)) return undefined;
   const tags = tagSignature(row.spanish);

@@ -17,9 +17,10 @@ const content: SiteContent = {
     c1: concern("Cost", "Costo"),
     c2: concern("Safety", "Seguridad"),
     c3: concern("Age", "Edad"),
+    c4: concern("Fever", "Fiebre"),
   },
   questions: {},
-  order: { concerns: ["c1", "c2", "c3"], questions: [] },
+  order: { concerns: ["c1", "c2", "c3", "c4"], questions: [] },
 };
 const draft: ComparedItem & Versioned = {
   list: "concerns",
@@ -131,6 +132,26 @@ test("no other file can be chosen while a sheet is being saved", async () => {
   await calls.last().breakOff();
   expect(input.hasAttribute("disabled")).toBe(false);
 });
+
+test.each([
+  ["elsewhere", ["Seguridad", "Edad", "Costo", "Fiebre nueva"]],
+  ["damaged", ["La mayorÃ­a", "Â¿SÃ­?", "MÃ¡s", "Fiebre nueva"]],
+] as const)(
+  "a sheet in which many rows are wrong is refused as a whole (%s)",
+  async (problem, spanish) => {
+    pendingCalls();
+    const lines = [
+      ["c1", "Cost"],
+      ["c2", "Safety"],
+      ["c3", "Age"],
+      ["c4", "Fever"],
+    ].map(([id, name], at) => `concerns/${id}/name,${name},${spanish[at]}`);
+    await openSheet(["Key,English,Spanish", ...lines].join("\n"));
+    expect(screen.getByText(words.refusedSheet[problem])).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+    expect(screen.queryByRole("table")).toBeNull();
+  },
+);
 
 test("rows that were refused are accepted once they are corrected and read again", async () => {
   pendingCalls();

@@ -1,7 +1,10 @@
 import { useMemo, useState } from "react";
 import { href } from "react-router";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
-import { checkSheet } from "#shared/rules/content/translations/check-sheet.ts";
+import {
+  checkSheet,
+  sheetProblem,
+} from "#shared/rules/content/translations/check-sheet.ts";
 import type { TranslatableText } from "#shared/rules/content/translations/texts.ts";
 import { UnsavedGuard } from "#web/admin/layout/unsaved.tsx";
 import { FileChoice } from "#web/admin/spreadsheet/file-choice.tsx";
@@ -53,7 +56,8 @@ export function ReturnSheet({ page, content, texts }: Props) {
       ? { ...row, kind: "same" as const }
       : row,
   );
-  const chosen = (checked ?? []).flatMap((row) =>
+  const refusal = compared && sheetProblem(compared);
+  const chosen = (refusal ? [] : (checked ?? [])).flatMap((row) =>
     row.kind === "new" || (row.kind === "stale" && taken.includes(row.line))
       ? [{ text: row.text, spanish: row.spanish }]
       : [],
@@ -80,30 +84,52 @@ export function ReturnSheet({ page, content, texts }: Props) {
         <>
           <output>{words.found(sheet.name, sheet.rows.length)}</output>
           <Saved amount={saving.saved} messages={saving.messages} />
-          <ReturnedRows
-            key={sheet.hash}
-            sheet={sheet}
-            rows={checked}
-            content={content}
-            taken={taken}
-            onTake={setTaken}
-          />
-          {chosen.length > 0 ? (
-            <div className={styles.save}>
-              <Button
-                pending={saving.isPending}
-                pendingLabel={words.saving(saving.done, saving.total)}
-                onClick={() => void save()}
-              >
-                {words.save(chosen.length)}
-              </Button>
-            </div>
+          {refusal ? (
+            <Alert kind="danger" live="polite">
+              <p>{words.refusedSheet[refusal]}</p>
+            </Alert>
           ) : (
-            saving.saved === 0 && <p>{words.nothing}</p>
+            <ReturnedRows
+              key={sheet.hash}
+              sheet={sheet}
+              rows={checked}
+              content={content}
+              taken={taken}
+              onTake={setTaken}
+            />
+          )}
+          {!refusal && (
+            <SaveChosen
+              amount={chosen.length}
+              saving={saving}
+              onSave={() => void save()}
+            />
           )}
         </>
       )}
     </section>
+  );
+}
+
+type SaveProps = {
+  amount: number;
+  saving: ReturnType<typeof useSaveTranslations>;
+  onSave: () => void;
+};
+
+function SaveChosen({ amount, saving, onSave }: SaveProps) {
+  const words = useWords(translationsWords);
+  if (amount === 0) return saving.saved === 0 && <p>{words.nothing}</p>;
+  return (
+    <div className={styles.save}>
+      <Button
+        pending={saving.isPending}
+        pendingLabel={words.saving(saving.done, saving.total)}
+        onClick={onSave}
+      >
+        {words.save(amount)}
+      </Button>
+    </div>
   );
 }
 

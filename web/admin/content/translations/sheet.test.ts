@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate/browser";
 import { expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/universal";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
@@ -160,6 +161,24 @@ test("a cell that a spreadsheet turned into a date or a number is refused", asyn
     kind: "refused",
     problem: "not_text",
   });
+});
+
+test("all cells of a workbook have the format for text, also empty ones", async () => {
+  const texts = translatableTexts(contentWith([["9–12", ""]]));
+  const { file } = await fileOf(tableOf(texts), true, sheetLayout);
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const xmlOf = (name: string) => strFromU8(files[`xl/${name}.xml`]!);
+  const styles = xmlOf("styles");
+  const [, format] = /numFmtId="(\d+)" formatCode="@"/.exec(styles) ?? [];
+  const ofText = styles
+    .split("<xf ")
+    .slice(1)
+    .map((style) => style.includes(`numFmtId="${format}"`));
+  const cells = [
+    ...xmlOf("worksheets/sheet1").matchAll(/<c r="D\d+" s="(\d+)"/g),
+  ];
+  expect(cells).toHaveLength(2 + texts.length);
+  expect(cells.filter(([, style]) => !ofText[Number(style)])).toEqual([]);
 });
 
 test("without an English column, staff must accept each change", async () => {

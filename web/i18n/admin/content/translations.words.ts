@@ -84,6 +84,12 @@ const en = {
     tags: "Tags or links were changed.",
     too_long: "This text is too long.",
   },
+  refusedSheet: {
+    damaged:
+      "The accents are damaged in many rows, so none of this sheet is used. Save it as .xlsx or as CSV in UTF-8, and read it again.",
+    elsewhere:
+      "Many rows have the Spanish of another text, so none of this sheet is used. Only one column may have been sorted. Sort whole rows, or start again with a new sheet.",
+  },
   saveRefused: "Download the rows that are not usable",
   refusedFile: "not usable",
   save: (amount: number) =>
@@ -179,6 +185,12 @@ const es: typeof en = {
     repeated: "Varias filas tienen español diferente para este texto.",
     tags: "Cambiaron las etiquetas o los enlaces.",
     too_long: "Este texto es demasiado largo.",
+  },
+  refusedSheet: {
+    damaged:
+      "Los acentos están dañados en muchas filas, por eso no se usa nada de esta hoja. Guárdela como .xlsx o como CSV en UTF-8 y léala otra vez.",
+    elsewhere:
+      "Muchas filas tienen el español de otro texto, por eso no se usa nada de esta hoja. Tal vez se ordenó una sola columna. Ordene las filas completas o empiece con una hoja nueva.",
   },
   saveRefused: "Descargar las filas que no se pueden usar",
   refusedFile: "no se pueden usar",
