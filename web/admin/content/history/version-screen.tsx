@@ -13,6 +13,7 @@ import { ComparedItemCard } from "./compared-item.tsx";
 import styles from "./history.module.css";
 import { useItemTitle, useTitles } from "./labels.ts";
 import { RestoreButton } from "./restore-button.tsx";
+import { readVersions, useVersions } from "./use-versions.tsx";
 
 /** Loads the version and the names of all items. If the address names another version, compares the two. */
 export async function clientLoader({
@@ -23,7 +24,7 @@ export async function clientLoader({
   const query = /^[1-9]\d*$/.test(other) ? { with: other } : {};
   const [version, history, concerns, questions] = await Promise.all([
     call("GET /api/publications/:number", { params, query }).catch(orMissing),
-    call("GET /api/publications", { query: {} }),
+    readVersions(),
     call("GET /api/concerns/all", {}),
     call("GET /api/questions/all", {}),
   ]);
@@ -106,9 +107,8 @@ function CompareWith({ version, history }: CompareProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { number, comparedWith } = version;
-  const dates = new Map(
-    history.publications.map((other) => [other.number, other.date]),
-  );
+  const { versions, olderButton } = useVersions(history);
+  const dates = new Map(versions.map((other) => [other.number, other.date]));
   const others = [...new Set([...dates.keys(), number - 1, comparedWith])]
     .filter((other) => other > 0 && other !== number)
     .sort((one, other) => other - one);
@@ -134,6 +134,7 @@ function CompareWith({ version, history }: CompareProps) {
           void navigate({ search: `?with=${other}` }, { replace: true })
         }
       />
+      {olderButton}
     </Filters>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { SiteContent } from "#shared/rules/content/site-content.ts";
 import { translatableTexts } from "#shared/rules/content/translations/texts.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
+import { historyWords } from "#web/i18n/admin/content/history.words.ts";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
@@ -29,8 +30,13 @@ const publication = (number: number) => ({
 });
 
 async function openSheets() {
-  const publications = [3, 2, 1].map(publication);
-  const page = { site: content, drafts: [], latest: 3, publications };
+  const history = {
+    publications: [43, 42, 41].map(publication),
+    latest: 43,
+    isOwn: false,
+    next: "41",
+  };
+  const page = { site: content, drafts: [], latest: 43, history };
   return mount(
     <GetSheet
       page={page}
@@ -53,22 +59,22 @@ test("of two versions chosen quickly, the last one is compared", async () => {
   const calls = pendingCalls();
   const { user, screen } = await openSheets();
   const versions = screen.getByLabelText(words.compareWith);
-  await user.selectOptions(versions, "2");
-  await user.selectOptions(versions, "1");
+  await user.selectOptions(versions, "42");
+  await user.selectOptions(versions, "41");
   const [second, first] = calls.all();
   await first?.answer(answerOf(["Price"]));
   expect(screen.getByText(words.neededHelper(0, 1))).toBeDefined();
   await second?.answer(answerOf([]));
   expect(screen.getByText(words.neededHelper(0, 1))).toBeDefined();
-  expect(versions).toHaveProperty("value", "1");
+  expect(versions).toHaveProperty("value", "41");
 });
 
 test("there is no sheet until the version that was chosen last has been compared", async () => {
   const calls = pendingCalls();
   const { user, screen } = await openSheets();
   const versions = screen.getByLabelText(words.compareWith);
-  await user.selectOptions(versions, "2");
-  await user.selectOptions(versions, "1");
+  await user.selectOptions(versions, "42");
+  await user.selectOptions(versions, "41");
   const [second, first] = calls.all();
   await second?.answer(answerOf([]));
   const download = screen.getByRole("button", { name: words.csv });
@@ -81,9 +87,26 @@ test("a version that cannot be loaded is not shown as compared", async () => {
   const calls = pendingCalls();
   const { user, screen } = await openSheets();
   const versions = screen.getByLabelText(words.compareWith);
-  await user.selectOptions(versions, "2");
+  await user.selectOptions(versions, "42");
   await calls.last().breakOff();
   expect(versions).toHaveProperty("value", "");
+});
+
+test("older versions can be added and chosen", async () => {
+  const calls = pendingCalls();
+  const { user, screen } = await openSheets();
+  await user.click(
+    screen.getByRole("button", { name: historyWords.en.olderVersions }),
+  );
+  expect(calls.last().line).toBe("GET /api/publications?after=41");
+  const older = [40, 39].map(publication);
+  const page = { publications: older, latest: 43, isOwn: false, next: null };
+  await calls.last().answer(page);
+  await user.selectOptions(screen.getByLabelText(words.compareWith), "39");
+  expect(calls.last().line).toBe("GET /api/publications/43?with=39");
+  expect(
+    screen.queryByRole("button", { name: historyWords.en.olderVersions }),
+  ).toBeNull();
 });
 
 test("the file is named after the local day", async () => {

@@ -9,6 +9,7 @@ import {
   type TranslatableText,
   translatableTexts,
 } from "#shared/rules/content/translations/texts.ts";
+import { useVersions } from "#web/admin/content/history/use-versions.tsx";
 import { fileOf } from "#web/admin/spreadsheet/write-file.ts";
 import { useMutation } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -63,7 +64,7 @@ export function GetSheet({ page, content, texts }: Props) {
   return (
     <section className={steps.step} aria-labelledby="get">
       <h2 id="get">{words.getTitle}</h2>
-      {page.publications.length > 1 && (
+      {page.history.publications.length > 1 && (
         <CompareWith page={page} of={comparison} />
       )}
       <RadioGroup
@@ -144,24 +145,28 @@ type CompareProps = {
   of: ReturnType<typeof useComparison>;
 };
 
-function CompareWith({ page: { publications, latest }, of }: CompareProps) {
+function CompareWith({ page: { history, latest }, of }: CompareProps) {
   const words = useWords(translationsWords);
   const language = useLanguage();
-  const earlier = publications.filter(({ number }) => number < latest);
+  const { versions, olderButton } = useVersions(history);
+  const earlier = versions.filter(({ number }) => number < latest);
   return (
-    <SelectField
-      label={words.compareWith}
-      helper={words.compareHelper}
-      prompt=""
-      value={of.version}
-      options={[
-        { value: "", label: words.site },
-        ...earlier.map(({ number, date }) => ({
-          value: String(number),
-          label: words.version(number, dateAndTime(date, language)),
-        })),
-      ]}
-      onChange={(number) => void of.choose(number)}
-    />
+    <>
+      <SelectField
+        label={words.compareWith}
+        helper={words.compareHelper}
+        prompt=""
+        value={of.version}
+        options={[
+          { value: "", label: words.site },
+          ...earlier.map(({ number, date }) => ({
+            value: String(number),
+            label: words.version(number, dateAndTime(date, language)),
+          })),
+        ]}
+        onChange={(number) => void of.choose(number)}
+      />
+      <div>{olderButton}</div>
+    </>
   );
 }

@@ -53,7 +53,8 @@ const csv = [
 const isAccepted = { list: "concerns", id: "c1", version: 1 };
 
 async function openSheet(text = csv) {
-  const page = { site: content, drafts: [draft], latest: 1, publications: [] };
+  const history = { publications: [], latest: 1, isOwn: false, next: null };
+  const page = { site: content, drafts: [draft], latest: 1, history };
   const { user } = await mount(
     <ReturnSheet
       page={page}

@@ -12,7 +12,7 @@ export const translationsPage = load(async ({ call }) => {
     call("GET /api/publications", { query: {} }),
   ]);
   const site = siteContentOf({ settings, concerns, questions });
-  return { site, ...drafts, publications: history.publications };
+  return { site, ...drafts, history };
 });
 export type TranslationsPage = Awaited<
   ReturnType<typeof translationsPage.browser>
