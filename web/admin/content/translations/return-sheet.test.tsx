@@ -109,6 +109,13 @@ test.each([
 
 type Last = ReturnType<ReturnType<typeof pendingCalls>["last"]>;
 
+/** The newer draft of a colleague, who changed this field. */
+const draftWith = (field: string) => ({
+  ...draft,
+  version: 4,
+  fields: [{ field, language: "es", before: "Seguridad", after: "De otro" }],
+});
+
 test("a draft that a colleague changed while the sheet was open is not overwritten", async () => {
   const calls = pendingCalls();
   const { save } = await openSheet();
@@ -116,10 +123,27 @@ test("a draft that a colleague changed while the sheet was open is not overwritt
   await calls.last().answer(isAccepted);
   expect(calls.last()).toMatchObject({ body: { version: 3 } });
   await calls.last().refuse(409, "edited_meanwhile");
+  await calls.last().answer({ drafts: [draftWith("name_es")], latest: 1 });
   await calls.last().answer({ ...isAccepted, id: "c3" });
   expect(screen.getByText(words.saved(2))).toBeDefined();
   expect(screen.getByText(/Someone else saved changes/)).toBeDefined();
   expect(amountOf("new")).toMatch(/^1/);
+});
+
+test("a draft in which a colleague changed another text gets the translation, too", async () => {
+  const calls = pendingCalls();
+  const { save } = await openSheet();
+  await save(3);
+  await calls.last().answer(isAccepted);
+  await calls.last().refuse(409, "edited_meanwhile");
+  await calls.last().answer({ drafts: [draftWith("summary")], latest: 2 });
+  expect(calls.last()).toMatchObject({
+    line: "PUT /api/drafts/concerns/c2",
+    body: { fields: { name_es: "Es seguro" }, version: 4, base: 1 },
+  });
+  await calls.last().answer({ ...isAccepted, id: "c2" });
+  await calls.last().answer({ ...isAccepted, id: "c3" });
+  expect(screen.getByText(words.saved(3))).toBeDefined();
 });
 
 test("no other file can be chosen while a sheet is being saved", async () => {

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SiteContent } from "#shared/rules/content/site-content.ts";
+import type {
+  ItemFields,
+  SiteContent,
+} from "#shared/rules/content/site-content.ts";
 import {
   textKey,
   type TranslatableText,
@@ -8,9 +11,12 @@ import {
 } from "#shared/rules/content/translations/texts.ts";
 import {
   draftStateOf,
+  loadDrafts,
   saveToDraft,
+  withDraft,
 } from "#web/admin/content/drafts/item-draft.ts";
-import { CallFailed, isRefusal } from "#web/core/calls/call.ts";
+import { differences } from "#web/admin/form/merge.ts";
+import { CallFailed, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { translationsWords } from "#web/i18n/admin/content/translations.words.ts";
@@ -21,6 +27,31 @@ const isSignedOut = (error: unknown) =>
   error instanceof CallFailed && error.status === 401;
 
 type Translated = { text: TranslatableText; spanish: string };
+
+/** Saves fields in the draft of their item, also if a colleague changed other fields of it meanwhile. */
+async function saveItem(
+  page: TranslationsPage,
+  { list, id, fields }: ItemFields,
+) {
+  const before = draftStateOf(page, list, id, "draft");
+  try {
+    await saveToDraft({ list, id, ...before }, fields);
+  } catch (error) {
+    if (!isRefusedFor("edited_meanwhile", error)) throw error;
+    const { draft } = draftStateOf(await loadDrafts(), list, id, "draft");
+    const site = Object.fromEntries(
+      [before.draft, draft]
+        .flatMap((one) => one?.fields ?? [])
+        .map((change) => [change.field, change.before]),
+    );
+    const changed = differences(
+      withDraft(site, draft),
+      withDraft(site, before.draft),
+    );
+    if (changed.some((field) => field in fields)) throw error;
+    await saveToDraft({ list, id, ...before, draft }, fields);
+  }
+}
 
 /** Saves translated texts into the drafts of their items. An item that is refused does not stop the others. */
 export function useSaveTranslations(
@@ -60,8 +91,7 @@ export function useSaveTranslations(
         ({ text }) => text.list === list && text.id === id,
       );
       try {
-        const state = draftStateOf(page, list, id, "draft");
-        await saveToDraft({ list, id, ...state }, fields);
+        await saveItem(page, { list, id, fields });
         count += ofItem.length;
         const keys = ofItem.map((entry) => textKey(entry.text));
         setSavedKeys((before) => [...before, ...keys]);
