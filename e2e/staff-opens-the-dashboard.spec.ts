@@ -212,7 +212,7 @@ for (const [locale, colorScheme, words] of [
       ).toBeVisible();
       await expect(page.getByRole("link", { name: words.unread })).toBeHidden();
       await page.getByRole("link", { name: words.waiting }).click();
-      await expect(page).toHaveURL("/dashboard/links?status=unsent");
+      await expect(page).toHaveURL("/dashboard/links?texts=untexted");
       await expect(
         page.getByRole("row", { name: /Emily Davis/ }),
       ).toBeVisible();

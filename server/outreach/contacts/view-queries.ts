@@ -14,20 +14,22 @@ import { consentDay, optedOutColumn } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 
-/** Whether the latest text was only stored, because no SMS provider was set up. */
-const isOnlyStored = sql<boolean>`(contacts._id, contacts.date) IN
-  (SELECT contact, date FROM messages WHERE state = 'kept' AND contact IS NOT NULL)`;
-
 /** `contactGroup` in SQL. Like there, a day has 24 hours, even when clocks change. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
-  WHEN contacts.date IS NULL OR ${isOnlyStored} THEN 'unsent'
+  WHEN contacts.date IS NULL THEN 'unsent'
   WHEN contacts.date > now() - ${ofDays(sentDays)} THEN 'sent'
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
-/** SQL conditions: why texts do not reach a contact. A contact who has finished needs no call. */
+/** SQL condition: no text was sent to an unfinished contact. Without an SMS provider, a text is only stored. */
+export const isUntexted = sql<boolean>`contacts.active > 0 AND (contacts.date IS NULL OR
+  (contacts._id, contacts.date) IN
+    (SELECT contact, date FROM messages WHERE state = 'kept' AND contact IS NOT NULL))`;
+
+/** SQL conditions: why a contact has no text. A contact who has finished needs no call. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
+  untexted: isUntexted,
   call: sql`contacts.active > 0 AND EXISTS
     (SELECT FROM unreachable_phones WHERE unreachable_phones.phone = contacts.phone)`,
   held: sql`EXISTS (SELECT FROM messages WHERE messages.contact = contacts._id

@@ -5,7 +5,7 @@ import type {
   RunningCampaign,
 } from "#shared/contract/reports/dashboard.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { group } from "#server/outreach/contacts/view-queries.ts";
+import { group, isUntexted } from "#server/outreach/contacts/view-queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 
 /** Days of 24 hours, as in the list of contacts. */
@@ -19,7 +19,7 @@ const stopDays = 7;
 
 type Unsent = FamilyNeeds["unsent"];
 
-/** Counts contacts who got no text, by the reason. */
+/** Counts contacts who got no text, except in test mode, by the reason. */
 export async function countUnsent(db: Database): Promise<Unsent> {
   const { rows } = await sql<{ why: keyof Unsent; count: number }>`
     SELECT CASE
@@ -30,7 +30,7 @@ export async function countUnsent(db: Database): Promise<Unsent> {
     FROM contacts LEFT JOIN opt_outs USING (phone) LEFT JOIN unreachable_phones USING (phone)
     LEFT JOIN (SELECT DISTINCT contact FROM campaign_contacts JOIN campaigns ON campaigns._id = campaign
       WHERE due IS NOT NULL AND campaigns.state = 'running') AS planned ON planned.contact = contacts._id
-    WHERE contacts.archived IS NULL AND ${group} = 'unsent'
+    WHERE contacts.archived IS NULL AND ${isUntexted}
     GROUP BY 1`.execute(db);
   const amountOf = (why: keyof Unsent) =>
     rows.find((row) => row.why === why)?.count ?? 0;

@@ -69,7 +69,7 @@ test("counts contacts without a text by what they wait for", async () => {
   });
 });
 
-test("a family whose text was only stored in test mode has not been texted", async () => {
+test("a family whose text was only stored in test mode has not been texted, but its link expires", async () => {
   const { ask, token, read, contact, pool } = await open();
   const { _id: id } = await contact(null);
   const sent = await ask("POST /api/sms/send", {
@@ -81,7 +81,7 @@ test("a family whose text was only stored in test mode has not been texted", asy
   await pool.query("UPDATE contacts SET date = date - interval '11 days'");
   expect((await read()).families).toMatchObject({
     unsent: { ready: 1 },
-    expired: 0,
+    expired: 1,
   });
 });
 

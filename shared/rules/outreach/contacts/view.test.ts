@@ -25,10 +25,6 @@ test.each([
   [{ active: 1, date: daysAgo(9.99) }, "between"],
   [{ active: 1, date: daysAgo(10) }, "expired"],
   [{ active: 0, date: daysAgo(2) }, "completed"],
-  [{ active: 1, date: daysAgo(2), message: { state: "kept" } }, "unsent"],
-  [{ active: 1, date: daysAgo(20), message: { state: "kept" } }, "unsent"],
-  [{ active: 0, date: daysAgo(2), message: { state: "kept" } }, "completed"],
-  [{ active: 1, date: daysAgo(2), message: { state: "sent" } }, "sent"],
 ])("%j belongs to the group %s", (contact, group) =>
   expect(contactGroup(contact, now)).toBe(group),
 );

@@ -21,18 +21,16 @@ type LatestText = { message?: { state: string } | null };
 export const isOnlyStored = ({ message }: LatestText): boolean =>
   message?.state === "kept";
 
-/** A family whose latest text was only stored has not been texted. */
-export function contactGroup(
-  contact: Invitation & LatestText,
-  now: string,
-): ContactGroup {
-  if (contact.active > 0 && isOnlyStored(contact)) return "unsent";
+export function contactGroup(contact: Invitation, now: string): ContactGroup {
   const status = invitationStatus(contact, now);
   return status ?? (contact.date === null ? "unsent" : "between");
 }
 
-/** Why texts do not reach a family. `call`: its phone gets none. `held`: one is waiting for its hours. */
-export const textTroubles = ["call", "held"] as const;
+/**
+ * Why a family has no text. `untexted`: none was sent, except in test mode. `call`: its phone gets none. `held`: one is
+ * waiting for its hours.
+ */
+export const textTroubles = ["untexted", "call", "held"] as const;
 export type TextTrouble = (typeof textTroubles)[number];
 
 /** Which contacts to list, to save as a view or to text. */

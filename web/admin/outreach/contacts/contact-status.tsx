@@ -56,15 +56,20 @@ export function ContactStatus({ contact, now, hideResult }: Props) {
   const { optedOut } = useWords(deliveryStatusWords);
   const resultPath = useResultPath();
   const group = contactGroup(contact, now);
-  const isTest = group === "unsent" && isOnlyStored(contact);
   // After an opt-out, earlier delivery states no longer matter.
   const isShown = hasStatus(group) && !(optedout && group !== "completed");
   return (
     <div className={styles.line}>
       {isShown && (
-        <span className={styles.status} data-status={isTest ? "test" : group}>
-          <Icon of={isTest ? FlaskConical : icons[group]} size="small" />
-          {isTest ? words.testOnly : words.groups[group]}
+        <span className={styles.status} data-status={group}>
+          <Icon of={icons[group]} size="small" />
+          {words.groups[group]}
+        </span>
+      )}
+      {!optedout && isOnlyStored(contact) && (
+        <span className={styles.status} data-status="test">
+          <Icon of={FlaskConical} size="small" />
+          {words.test}
         </span>
       )}
       {optedout ? (

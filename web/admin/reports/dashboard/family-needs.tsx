@@ -59,7 +59,7 @@ export function useFamilyNeeds(families: FamilyNeeds | null): Need[] {
       amount: all,
       icon: Send,
       title: words.unsent(all),
-      to: contactsBy("status=unsent"),
+      to: contactsBy("texts=untexted"),
       detail: words.reasons({ ready, planned, stopped, unreachable }),
       isQuiet: all === planned,
     },
