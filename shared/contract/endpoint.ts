@@ -11,6 +11,8 @@ type Parts = {
   body?: z.ZodType;
   /** The response schema; other fields are removed. If absent, the response is 204 without a body. */
   reply?: z.ZodType;
+  /** The response is a list without a limit. Its rows are sent while they are read. */
+  streamed?: true;
   /** The response is a download instead of JSON. */
   file?: "text/csv" | "application/zip";
   /** The request is multipart/form-data instead of JSON. */
@@ -81,6 +83,8 @@ type FileAnswer = { name: string; rows: number; content: unknown };
 /** The return value of a handler, before the reply schema removes unlisted fields. */
 export type AnswerOf<E> = E extends { file: string }
   ? FileAnswer
-  : [Reply<E>] extends [never]
-    ? void
-    : z.input<Reply<E>>;
+  : E extends { streamed: true; reply: z.ZodArray<infer Row> }
+    ? AsyncIterable<z.input<Row>[]>
+    : [Reply<E>] extends [never]
+      ? void
+      : z.input<Reply<E>>;

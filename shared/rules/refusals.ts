@@ -118,7 +118,7 @@ const en = {
   key_reused: "This was already sent. Please reload the page and try again.",
   too_many_requests: "Too many attempts. Please wait {seconds} and try again.",
   downloads_running:
-    "Other downloads are running. Please try again in a minute.",
+    "Other downloads are running. Please try again in a moment.",
   open_data_refused:
     "There is no package at the moment. Please reload the page to see why.",
   busy: "The service is busy. Please try again in a moment.",
@@ -248,7 +248,7 @@ const es: Record<ErrorCode, string> = {
   too_many_requests:
     "Hubo demasiados intentos. Espere {seconds} e inténtelo de nuevo.",
   downloads_running:
-    "Hay otras descargas en curso. Inténtelo de nuevo en un minuto.",
+    "Hay otras descargas en curso. Inténtelo de nuevo en un momento.",
   open_data_refused:
     "Por ahora no hay paquete. Vuelva a cargar la página para ver por qué.",
   busy: "El servicio está ocupado. Inténtelo de nuevo en un momento.",

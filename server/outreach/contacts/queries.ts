@@ -81,6 +81,13 @@ export function selectContacts(db: Database) {
     .select([consentDay, optedOutColumn, phoneProblem, lastMessage]);
 }
 
+/** The contacts with these ids, in any order. */
+export function findContactsWith(db: Database, ids: string[]) {
+  return selectContacts(db)
+    .where("contacts._id", "=", sql<string>`ANY(${ids})`)
+    .execute();
+}
+
 /** All contacts that are not archived, newest first. */
 export function findContacts(db: Database) {
   return selectContacts(db)

@@ -1,8 +1,10 @@
 import * as contract from "#shared/contract/outreach/contacts.ts";
+import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import type { Services } from "#server/services.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { createChange } from "#server/content/editing/change.ts";
+import { inBatches } from "#server/platform/db/batches.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
@@ -19,11 +21,13 @@ import {
 } from "./save.ts";
 import { contactList } from "#server/outreach/erasure/erase-queries.ts";
 import { contactListRoutes } from "./list/list-routes.ts";
+import { findContactIds } from "./view-queries.ts";
 import { contactViewRoutes } from "./list/view-routes.ts";
 import {
   findContact,
   findContactNews,
   findContacts,
+  findContactsWith,
   findInvitedContact,
 } from "./queries.ts";
 
@@ -56,7 +60,8 @@ export function contactRoutes(services: Services): Route[] {
 
     route(contract.listContacts, async ({ caller: { user, ip } }) => {
       await audit(db, "contacts_read", { user: user._id, ip });
-      return findContacts(db);
+      const ids = await findContactIds(db, everyContact);
+      return inBatches(ids, (batch) => findContactsWith(db, batch));
     }),
 
     route(contract.listContactNews, () => findContactNews(db)),

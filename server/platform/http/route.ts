@@ -1,10 +1,11 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   RouteOptions,
 } from "fastify";
+import type { z } from "zod";
 import type {
   AnswerOf,
   Endpoint,
@@ -113,6 +114,10 @@ export function mountRoutes(
         const call = callOf(endpoint, request, reply);
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
+        if (endpoint.streamed) {
+          const batches = await withAnswerTimeout(reply, answer(call));
+          return reply.type(json).send(streamList(endpoint, batches));
+        }
         const answering = idempotent({
           key: readIdempotencyKey(request),
           scope: `${endpoint.line} ${callerOf(request.caller)}`,
@@ -171,6 +176,22 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
 /** Serializes a result with the reply schema; empty if the call has no reply. */
 export function present(endpoint: Endpoint, result: unknown): string {
   return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
+}
+
+/** Serializes a list batch by batch. An error after the first batch closes the connection. */
+function streamList({ reply }: Endpoint, batches: unknown): Readable {
+  const row = (reply as z.ZodArray<z.ZodType>).element;
+  async function* pieces() {
+    let separator = "[";
+    for await (const rows of batches as AsyncIterable<unknown[]>) {
+      if (rows.length === 0) continue;
+      const texts = rows.map((each) => JSON.stringify(row.parse(each)));
+      yield separator + texts.join(",");
+      separator = ",";
+    }
+    yield separator === "[" ? "[]" : "]";
+  }
+  return Readable.from(pieces());
 }
 
 type File = { name: string; rows: number; content: Readable };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createQueue } from "./queue.ts";
 
 function createWork() {
@@ -32,4 +32,25 @@ test("a failing task lets the next one run", async () => {
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("next");
   expect(await takeTurn(async () => "later")).toBe("later");
+});
+
+test("refuses a task that waited too long, and the next ones keep their turns", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const refused = () => new Error("too long");
+  const takeTurn = createQueue(1, 2, { longestWait: 1000, refused });
+  const { work, ends } = createWork();
+  const first = takeTurn(work);
+  const late = expect(takeTurn(work)).rejects.toThrow("too long");
+  await vi.advanceTimersByTimeAsync(500);
+  const next = takeTurn(work);
+  await expect(takeTurn(work)).rejects.toThrow("too long");
+  await vi.advanceTimersByTimeAsync(500);
+  await late;
+  ends[0]?.();
+  await first;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await next;
+  vi.useRealTimers();
 });

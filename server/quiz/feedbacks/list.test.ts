@@ -62,3 +62,15 @@ test("lists all feedback, newest first", async () => {
     },
   ]);
 });
+
+test("lists more feedback than fits into one batch", async () => {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  await app.pool.query(`INSERT INTO feedbacks (_id, type, addorimprove, date)
+    SELECT translate(lpad(n::text, 22, 'z'), '0', 'a'), 'website', n::text, now() - n * interval '1 minute'
+    FROM generate_series(1, 2001) n`);
+  const list = (await app.ask("GET /api/feedbacks", { token })).json();
+  expect(
+    list.map(({ addorimprove }: { addorimprove: string }) => addorimprove),
+  ).toEqual(Array.from({ length: 2001 }, (_, at) => String(at + 1)));
+});

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
@@ -9,11 +9,21 @@ export async function insertFeedback(
   await db.insertInto("feedbacks").values(feedback).execute();
 }
 
-export function findFeedbacks(db: Database) {
+/** The ids of all feedback, newest first. */
+export async function findFeedbackIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("feedbacks")
+    .select("_id")
+    .orderBy("date", "desc")
+    .orderBy("_id")
+    .execute();
+  return rows.map(({ _id }) => _id);
+}
+
+export function findFeedbacks(db: Database, ids: string[]) {
   return db
     .selectFrom("feedbacks")
     .selectAll()
-    .orderBy("date", "desc")
-    .orderBy("_id")
+    .where("_id", "=", sql<string>`ANY(${ids})`)
     .execute();
 }

@@ -6,6 +6,7 @@ import {
 import { isUnanswered, websiteScore } from "#shared/rules/quiz/feedback.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
+import { inBatches } from "#server/platform/db/batches.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isListed } from "#server/content/tables/item-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
@@ -13,13 +14,14 @@ import { newId } from "#server/platform/ids.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { refuseInPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { findFeedbacks, insertFeedback } from "./queries.ts";
+import { findFeedbackIds, findFeedbacks, insertFeedback } from "./queries.ts";
 
 export function feedbackRoutes({ db, limits }: Services): Route[] {
   return [
     route(listFeedbacks, async ({ caller: { user, ip } }) => {
       await audit(db, "feedbacks_read", { user: user._id, ip });
-      return findFeedbacks(db);
+      const ids = await findFeedbackIds(db);
+      return inBatches(ids, (batch) => findFeedbacks(db, batch));
     }),
 
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {

@@ -7,6 +7,7 @@ import { type Database, limitCheckout } from "#server/platform/db/connect.ts";
 import { openSnapshot, type Snapshot } from "#server/platform/db/snapshot.ts";
 import { refusedFor } from "#server/platform/errors.ts";
 import type { Caller } from "#server/platform/http/route.ts";
+import { createQueue } from "#server/platform/limits/queue.ts";
 import { countRows, prepareCopy, type ExportTable } from "./queries.ts";
 
 export type ExportedFile = { name: string; rows: number; content: Readable };
@@ -18,10 +19,16 @@ type ExportRequest = { name: string } & (
 );
 
 const mostConcurrent = 2;
+const mostWaiting = 8;
+/** In milliseconds. Most downloads take less than a second; a large one takes minutes. */
+const longestWait = 10_000;
 
-/** Exports tables and small files. Limits concurrent exports, because each holds a connection. */
+/** Exports tables and small files. Limits concurrent exports, because each holds a connection; others wait briefly. */
 export function createExporter({ db, pool, limits }: Services) {
-  let running = 0;
+  const takeTurn = createQueue(mostConcurrent, mostWaiting, {
+    longestWait,
+    refused: () => refusedFor(503, "downloads_running", 10),
+  });
   /** `log` runs when the file is ready, before its first byte. */
   async function begin(
     request: ExportRequest,
@@ -51,23 +58,20 @@ export function createExporter({ db, pool, limits }: Services) {
   }
   return async ({ user, ip }: Required<Caller>, request: ExportRequest) => {
     await limits.spend("exports_of_admin", user._id);
-    if (running >= mostConcurrent)
-      throw refusedFor(503, "downloads_running", 60);
-    running += 1;
     const log = () =>
       audit(db, "data_exported", {
         user: user._id,
         ip,
         subject: request.name,
       });
-    try {
-      const file = await begin(request, log);
-      file.content.once("close", () => (running -= 1));
-      return file;
-    } catch (error) {
-      running -= 1;
-      throw error;
-    }
+    return new Promise<ExportedFile>((resolve, reject) => {
+      // The turn ends when the file was sent.
+      takeTurn(async () => {
+        const file = await begin(request, log);
+        resolve(file);
+        await new Promise((done) => file.content.once("close", done));
+      }).catch(reject);
+    });
   };
 }
 

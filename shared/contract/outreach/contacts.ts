@@ -111,6 +111,7 @@ export const readContact = publicCall("GET /api/contacts/:id", {
 
 export const listContacts = staffCall("GET /api/contacts", {
   summary: "All contacts",
+  streamed: true,
   reply: z.array(contact),
 });
 

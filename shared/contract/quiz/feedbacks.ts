@@ -35,6 +35,7 @@ export const postFeedback = publicCall("POST /api/feedbacks", {
 
 export const listFeedbacks = staffCall("GET /api/feedbacks", {
   summary: "All feedback, newest first",
+  streamed: true,
   reply: z.array(
     z.object({
       _id: id,
