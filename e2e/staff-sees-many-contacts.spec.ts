@@ -83,6 +83,11 @@ for (const [locale, language] of locales) {
       await page.keyboard.press("Escape");
       await expect(details).toBeHidden();
       await expect(page).toHaveURL("/dashboard/links");
+      await page.getByRole("button", { name: "Nguyen, Thi" }).first().click();
+      await expect(details).toContainText("Hello!");
+      await page.goBack();
+      await expect(details).toBeHidden();
+      await expect(page).toHaveURL("/dashboard/links");
     });
   });
 }
