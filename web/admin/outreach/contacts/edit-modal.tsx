@@ -79,11 +79,14 @@ export function EditModal(props: Props) {
           onStay={() => setLeaving(false)}
         />
       )}
-      <UnsavedGuard
-        when={editing.isDirty}
-        isOverPage
-        save={() => editing.submit({ isLeaving: true })}
-      />
+      {/* The router asks only the newest guard, and the form that adds contacts has one, too. */}
+      {editing.isDirty && (
+        <UnsavedGuard
+          when
+          isOverPage
+          save={() => editing.submit({ isLeaving: true })}
+        />
+      )}
       <ConflictModal
         form={editing}
         labelOf={(field) => words[field]}
