@@ -41,7 +41,7 @@ export async function eraseFamilies(
     .returning("to")
     .execute();
   await deleteTextsOf(trx, contacts);
-  await deleteUnusedContacts(trx, contacts);
+  await deleteContactRows(trx, contacts);
   return shared.map(({ to }) => to);
 }
 
@@ -53,11 +53,14 @@ export async function eraseContacts(
   await lockUntilErased(trx, contacts);
   await stripResults(trx, contacts);
   await deleteTextsOf(trx, contacts);
-  return deleteUnusedContacts(trx, contacts);
+  return deleteContactRows(trx, contacts);
 }
 
-/** Deletes contacts that were never texted and have not answered: nothing else is stored about them. */
-export async function deleteUnusedContacts(
+/**
+ * Deletes only the contacts, with their places in campaigns and imports. This is enough if they were never texted and
+ * have not answered. Returns their number.
+ */
+export async function deleteContactRows(
   trx: Database,
   contacts: string[],
 ): Promise<number> {

@@ -21,7 +21,7 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { CountryCode } from "libphonenumber-js/max";
 import { importedContact } from "#shared/contract/outreach/contacts.ts";
 import { recipientOf } from "#server/outreach/messages/recipient.ts";
-import { deleteUnusedContacts } from "#server/outreach/erasure/erase-queries.ts";
+import { deleteContactRows } from "#server/outreach/erasure/erase-queries.ts";
 
 /** A preview and its fingerprint. */
 export async function previewOf(db: Database, checked: CheckedImportRow[]) {
@@ -153,6 +153,6 @@ export async function undoImport(trx: Database, _id: string) {
   if (!found) throw notFound();
   if (!found.isUndoable) throw refusal(409, "import_used");
   await queries.revertContacts(trx, _id);
-  await deleteUnusedContacts(trx, await queries.findAdded(trx, _id));
+  await deleteContactRows(trx, await queries.findAdded(trx, _id));
   await queries.markUndone(trx, _id);
 }
