@@ -9,6 +9,7 @@ import {
   idleMinutes,
   sessionHours,
 } from "#shared/rules/staff/sessions.ts";
+import { demoMark } from "#server/ops/tools/demo/family.ts";
 import { alive } from "#server/staff/auth/queries.ts";
 import { auditMonths } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -60,11 +61,12 @@ function step(
 /** Retention rules, in order of execution. */
 export const retentionSteps: Step[] = [
   deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
-  // Made-up results that previews have shown.
+  // Results of previews: demo data that `npm run demo` did not make. A release before could still store names in them.
   deleted(
     "results",
     "24 hours",
-    (then) => sql`demo AND parentname = '' AND date < ${then}`,
+    (then) => sql`demo AND parentname NOT LIKE ${sql.lit(`% ${demoMark}`)}
+      AND date < ${then}`,
   ),
   deleted("idempotency_keys", "24 hours"),
   deleted("used_challenges", "1 hour"),

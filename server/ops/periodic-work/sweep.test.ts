@@ -32,6 +32,24 @@ test("deletes drafts after a day and keeps final results", async () => {
   expect(new Set(ids)).toEqual(new Set([young, final]));
 });
 
+test("deletes results of previews after a day, also with names that an earlier release stored, and keeps made-up families", async () => {
+  const { db, pool, final, left } = await createOld();
+  await pool.query(
+    `INSERT INTO results (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, demo, date)
+     SELECT _id, true, 'en', name, '', '{}', '{}', '{}', '{}', '{}', true, now() - age::interval
+     FROM (VALUES ('unnamed', '', '24 hours'), ('named', 'Ana', '24 hours'), ('young', '', '23 hours'),
+       ('made up', 'Ana (demo)', '400 days')) AS old (_id, name, age)`,
+  );
+  await sweep(db);
+  const ids = (await left("results"))
+    .filter(({ demo }) => demo)
+    .map(({ _id }) => _id);
+  expect(ids.toSorted()).toEqual(["made up", "young"]);
+  expect(await left("results")).toContainEqual(
+    expect.objectContaining({ _id: final }),
+  );
+});
+
 test("deletes stored replies after a day and used challenges after an hour", async () => {
   const { db, pool, left } = await createOld();
   await pool.query(`INSERT INTO idempotency_keys (key, fingerprint, reply, date) VALUES

@@ -172,3 +172,38 @@ test("finds the first answer of families who have answered again already", async
     { first_answer: null, has_all_doses: null },
   ]);
 });
+
+test("shows words again that a preview hid, and removes the names that previews stored", async () => {
+  const target = await createOlder("0089");
+  await queryOnce(
+    target,
+    `INSERT INTO wordings (number, hash, question, text, text_es, labels, labels_es, preview)
+     OVERRIDING SYSTEM VALUE VALUES
+       (1, '\\x01', '', '', '', '{}', '{}', true), (2, '\\x02', '', '', '', '{}', '{}', true)`,
+  );
+  await queryOnce(
+    target,
+    `INSERT INTO results (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, demo) VALUES
+       ('family', true, 'en', 'Ana', 'Leo', '{1}', '{A}', '{}', '{}', '{}', false),
+       ('preview', true, 'en', 'Ana', 'Leo', '{2}', '{A}', '{}', '{}', '{}', true),
+       ('demo', true, 'en', 'Ana (demo)', '', '{2}', '{A}', '{}', '{}', '{}', true)`,
+  );
+  await migrate(target, folder);
+  const wordings = await queryOnce(
+    target,
+    "SELECT number, preview FROM wordings ORDER BY number",
+  );
+  expect(wordings.rows).toEqual([
+    { number: 1, preview: false },
+    { number: 2, preview: true },
+  ]);
+  const { rows } = await queryOnce(
+    target,
+    "SELECT _id, parentname, childname FROM results ORDER BY _id",
+  );
+  expect(rows).toEqual([
+    { _id: "demo", parentname: "Ana (demo)", childname: "" },
+    { _id: "family", parentname: "Ana", childname: "Leo" },
+    { _id: "preview", parentname: "", childname: "" },
+  ]);
+});

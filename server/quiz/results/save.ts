@@ -26,6 +26,7 @@ import {
 
 type Body = ParsedInputOf<typeof postResult>["body"];
 type Posted = ReturnType<typeof asPosted>;
+type Names = Pick<Body, "parentname" | "childname">;
 
 /** Reads the contact from the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
@@ -67,7 +68,7 @@ export function scoreAnswers(
 
 /**
  * Saves a draft or a final result and returns its id. If the contact has already finished, returns that result.
- * Results of a preview are demo data, and belong to no contact.
+ * Results of a preview are demo data without names, and belong to no contact.
  */
 export async function saveResult(
   trx: Database,
@@ -127,11 +128,12 @@ type Submission = Omit<Posted, "orderedConcerns">;
 
 async function saveDraft(
   trx: Database,
-  { parentname = "", childname = "", ...submission }: Submission,
+  submission: Submission,
   scored: Scored,
 ): Promise<string> {
   const { contact, language, information } = submission;
-  const visitor = { contact, parentname, childname, language, information };
+  const names = storedNames(submission);
+  const visitor = { contact, ...names, language, information };
   const _id = newId();
   await insertDraftResult(trx, {
     _id,
@@ -149,7 +151,7 @@ async function saveFinal(
   scored: Scored,
 ): Promise<string> {
   const { contact, language } = submission;
-  const { parentname = "", childname = "" } = namesOf(submission, draft);
+  const names = storedNames(namesOf(submission, draft));
   const same = draft && (await isSameQuiz(trx, draft, submission, scored));
   const { asked, chosen, proposed, scores, problem, publication } = same
     ? draft
@@ -159,8 +161,7 @@ async function saveFinal(
   const isNew = await insertFinal(trx, {
     _id,
     contact,
-    parentname,
-    childname,
+    ...names,
     language,
     asked,
     chosen,
@@ -189,6 +190,13 @@ function namesOf(submission: Submission, draft: ResultRow | undefined) {
   const names = isWhole ? submission : draft;
   if (!names) throw outdated();
   return names;
+}
+
+/** Names typed in a preview are not stored. */
+function storedNames({ parentname = "", childname = "" }: Names) {
+  return isPreview()
+    ? { parentname: "", childname: "" }
+    : { parentname, childname };
 }
 
 function outdated() {

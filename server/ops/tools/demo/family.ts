@@ -28,6 +28,9 @@ const parents = {
   es: ["Carmen", "José", "Lucía", "María", "Miguel", "Rosa", "Yolanda"],
 };
 
+/** Ends the parent's name, so that staff recognize made-up families. */
+export const demoMark = "(demo)";
+
 // How many answers up the second answer is, and how often.
 const changes = [-1, 0, 1, 2];
 const changeWeights = [5, 45, 38, 12];
@@ -62,7 +65,7 @@ export function inventFamily(dice: Dice, current: Asked, now: number) {
     final: isFinal,
     date: new Date(now - age * day).toISOString(),
     language,
-    parentname: `${dice.one(parents[language])} (demo)`,
+    parentname: `${dice.one(parents[language])} ${demoMark}`,
     asked: answers.map(({ wording }) => wording),
     chosen: answers.map(({ answer }) => answer),
     proposed,
