@@ -44,7 +44,7 @@ test("deletes results of previews after a day, also with names that an earlier r
   const ids = (await left("results"))
     .filter(({ demo }) => demo)
     .map(({ _id }) => _id);
-  expect(ids.toSorted()).toEqual(["made up", "young"]);
+  expect(new Set(ids)).toEqual(new Set(["made up", "young"]));
   expect(await left("results")).toContainEqual(
     expect.objectContaining({ _id: final }),
   );

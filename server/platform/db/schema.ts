@@ -173,6 +173,8 @@ export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
     information: number | null;
     /** The newest publication whose words the family read, if known. */
     publication: number | null;
+    /** The publication of each answer (null: unknown), if the answers were read in several. */
+    publications: (number | null)[] | null;
     demo: Generated<boolean>;
     /** The answer after reading to the question with the purpose `intention`. */
     second_answer: Generated<AnswerOption | null>;

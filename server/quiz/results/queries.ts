@@ -75,6 +75,7 @@ const columns = [
   "problem",
   "information",
   "publication",
+  "publications",
   "demo",
   "other_drafts",
   "second_answer",

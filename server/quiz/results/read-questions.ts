@@ -5,6 +5,7 @@ import type { GivenAnswer } from "#shared/contract/quiz/results.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import {
+  type Fields,
   type SiteContent,
   siteContentOf,
 } from "#shared/rules/content/site-content.ts";
@@ -35,7 +36,7 @@ export async function loadCurrentQuestions({
   return content.once("worded questions", async () => {
     const active = content.concerns.filter((concern) => concern.active);
     const staffOrder = active.map(({ _id }) => _id);
-    const questions = await wordQuestions(db, siteContentOf(content));
+    const questions = await storeQuestions(db, siteContentOf(content));
     return {
       questions: withActiveConcerns(questions, staffOrder),
       staffOrder,
@@ -53,53 +54,70 @@ function withActiveConcerns(questions: Questions, active: string[]): Questions {
   );
 }
 
-/** No honest phone can have read more publications than this in one quiz. */
-const mostPublications = 5;
-
 /**
- * Finds the questions of a quiz in the wording of the publication that each answer names, or else in the current
- * wording.
+ * Finds the question of each answer in the words of the publication that the answer names. Clients that know only the
+ * specification name none and get the current words. If the words are unknown, the answer gets a wording without words.
  */
 export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
+  const { db, cache } = services;
   const older = new LRUCache<number, Questions>({ max: 100 });
 
-  async function loadOlder(number: number) {
+  async function loadOlder(number: number): Promise<Questions | undefined> {
     const cached = older.get(number);
     if (cached) return cached;
-    const publication = await findPublication(services.db, number);
+    const publication = await findPublication(db, number);
     if (!publication) return undefined;
-    const questions = await wordQuestions(services.db, publication.content);
-    older.set(number, questions);
+    const questions = await storeQuestions(db, publication.content);
+    // Not in a preview: its wordings may be marked as shown only there.
+    if (!isPreview()) older.set(number, questions);
     return questions;
+  }
+
+  async function loadWithoutWords(ids: string[]): Promise<Questions> {
+    if (ids.length === 0) return new Map();
+    const content = siteContentOf(await cache.read());
+    const questions = ids.flatMap((id) => {
+      const fields = content.questions[id];
+      return fields ? [[id, withoutWords(fields)]] : [];
+    });
+    return storeQuestions(db, {
+      ...content,
+      questions: Object.fromEntries(questions),
+    });
   }
 
   return async (answers: GivenAnswer[]) => {
     const current = await loadCurrentQuestions(services);
-    const latest = current.publication;
-    const numbers = new Set(answers.flatMap((each) => each.publication ?? []));
-    const byPublication = new Map<number, Questions>();
-    for (const number of [...numbers].slice(0, mostPublications)) {
-      const questions =
-        number === latest ? current.questions : await loadOlder(number);
-      if (questions)
+    const { publication: latest, staffOrder } = current;
+    const byPublication = new Map([[latest, current.questions]]);
+    for (const { publication } of answers)
+      if (publication !== undefined && !byPublication.has(publication)) {
+        const questions = await loadOlder(publication);
         byPublication.set(
-          number,
-          withActiveConcerns(questions, current.staffOrder),
+          publication,
+          withActiveConcerns(questions ?? new Map(), staffOrder),
         );
-    }
+      }
+    const read = answers.map(({ question, publication = latest }) => ({
+      publication,
+      question: byPublication.get(publication)?.get(question),
+    }));
+    const unread = answers.filter((_answer, place) => !read[place]?.question);
+    const unknown = withActiveConcerns(
+      await loadWithoutWords(unread.map(({ question }) => question)),
+      staffOrder,
+    );
     return {
-      /** The question of each answer; undefined if it is unknown. */
+      /** The question of each answer; undefined if it does not exist. */
       questions: answers.map(
-        ({ question, publication = 0 }) =>
-          byPublication.get(publication)?.get(question) ??
-          current.questions.get(question),
+        (answer, place) =>
+          read[place]?.question ?? unknown.get(answer.question),
       ),
-      staffOrder: current.staffOrder,
-      /** The newest publication that the family read, if known. */
-      publication:
-        byPublication.size > 0
-          ? Math.max(...byPublication.keys())
-          : (latest ?? null),
+      staffOrder,
+      /** The publication that each answer was read in; null if unknown. */
+      publications: read.map(({ publication = null, question }) =>
+        question ? publication : null,
+      ),
     };
   };
 }
@@ -108,7 +126,8 @@ export type QuestionsOfAnswers = Awaited<
   ReturnType<ReturnType<typeof createQuestionReader>>
 >;
 
-async function wordQuestions(
+/** Stores the wordings of all questions permanently. */
+async function storeQuestions(
   db: Database,
   content: SiteContent,
 ): Promise<Questions> {
@@ -124,6 +143,16 @@ async function wordQuestions(
       { wording: numbers[place] as number, concern },
     ]),
   );
+}
+
+/** Without its words, the meaning of the answers is unknown as well. */
+function withoutWords(question: Fields): Fields {
+  const texts = ["text", ...answerOptions.map((option) => `label${option}`)];
+  const empty = texts.flatMap((text) => [
+    [text, ""],
+    [`${text}_es`, ""],
+  ]);
+  return { ...question, purpose: null, ...Object.fromEntries(empty) };
 }
 
 /** Uses neutral words instead of the child's name, because wordings are shared by all families. */

@@ -41,12 +41,13 @@ type Scored = {
   scores: number[];
   problem: string | null;
   publication: number | null;
+  publications: (number | null)[] | null;
 };
 
 /** Scores the answers. An answer to a deleted question is stored without points and marks the result as a problem. */
 export function scoreAnswers(
   answers: GivenAnswer[],
-  { questions, staffOrder, publication }: QuestionsOfAnswers,
+  { questions, staffOrder, publications }: QuestionsOfAnswers,
 ): Scored {
   const scores = scoreConcerns(
     answers.map(({ answer }, place) => ({
@@ -62,7 +63,16 @@ export function scoreAnswers(
     proposed: proposal.map(({ _id }) => _id),
     scores: proposal.map(({ score }) => score),
     problem: questions.includes(undefined) ? "question deleted" : null,
-    publication,
+    ...publicationsOf(publications),
+  };
+}
+
+/** The newest publication and, if the answers were read in several, that of each answer. */
+function publicationsOf(publications: (number | null)[]) {
+  const known = publications.filter((number) => number !== null);
+  return {
+    publication: known.length > 0 ? Math.max(...known) : null,
+    publications: new Set(publications).size > 1 ? publications : null,
   };
 }
 
@@ -153,9 +163,8 @@ async function saveFinal(
   const { contact, language } = submission;
   const names = storedNames(namesOf(submission, draft));
   const same = draft && (await isSameQuiz(trx, draft, submission, scored));
-  const { asked, chosen, proposed, scores, problem, publication } = same
-    ? draft
-    : scored;
+  const { asked, chosen, proposed, scores, ...rest } = same ? draft : scored;
+  const { problem, publication, publications } = rest;
   if (!isPermutation(order, proposed)) throw outdated();
   const _id = newId();
   const isNew = await insertFinal(trx, {
@@ -169,6 +178,7 @@ async function saveFinal(
     scores,
     problem,
     publication,
+    publications,
     ranked: order,
     information: (same && draft.information) || submission.information,
     draft: submission._id ?? null,

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
@@ -95,18 +96,79 @@ test("words and version of a result agree while staff save", async () => {
   expect(wrong).toBe(0);
 });
 
-test("an unknown version counts as the current one", async () => {
+test("a quiz may span any number of versions", async () => {
   const app = await createStaffApp();
   const body = await answerQuiz(app);
-  const answers = body.answers.map((answer) => ({
-    ...answer,
-    publication: 99,
-  }));
+  const [first] = await app.all("questions");
+  const { _id: question, active: _, version: __, ...content } = first;
+  const answers: object[] = [];
+  for (const [place, answer] of body.answers.entries()) {
+    const text = `Version of place ${place}`;
+    await app.call(`PUT /api/questions/${question}`, { ...content, text });
+    const read = (await app.ask(`GET /api/questions/pos/${place + 1}`)).json();
+    answers.push({ ...answer, publication: read.publication });
+  }
+  await app.pool.query(`UPDATE questions SET text = 'Reworded'`);
+  app.cache.drop();
   const { _id } = await handIn(app, { ...body, answers });
   const result = (await app.ask(`GET /api/results/${_id}`)).json();
-  expect(
-    result.answers.every(({ question }: { question: string }) => question),
-  ).toBe(true);
-  const { rows } = await app.pool.query("SELECT publication FROM results");
-  expect(rows).toEqual([{ publication: 1 }]);
+  const questions = result.answers.map(
+    (each: { question: string }) => each.question,
+  );
+  expect(questions[0]).toBe("Version of place 0");
+  expect(questions).not.toContain("Reworded");
+  const { rows } = await app.pool.query(
+    "SELECT publication, publications FROM results",
+  );
+  const numbers = answers.map((_answer, place) => place + 2);
+  expect(rows).toEqual([
+    { publication: numbers.at(-1), publications: numbers },
+  ]);
+});
+
+test("answers read in an unknown version have no words, but count and are exported", async () => {
+  const app = await createStaffApp();
+  const body = await answerQuiz(app, ["B"]);
+  const answers = body.answers.map((answer, place) => ({
+    ...answer,
+    publication: place === 0 ? 99 : 1,
+  }));
+  const { _id, proposed } = await handIn(app, { ...body, answers });
+  const read = await handIn(app, body);
+  expect(proposed).toEqual(read.proposed);
+  const final = await app.ask("POST /api/results", {
+    body: { ...body, answers, _id, orderedConcerns: proposed },
+  });
+  const result = (await app.ask(`GET /api/results/${final.json()}`)).json();
+  expect(result.answers[0]).toMatchObject({
+    question: "",
+    question_es: "",
+    label: "",
+    label_es: "",
+    answer: "B",
+  });
+  expect(result.answers[1].question).not.toBe("");
+  const { rows } = await app.pool.query(
+    "SELECT publication, publications, problem FROM results WHERE final",
+  );
+  expect(rows).toEqual([
+    {
+      publication: 1,
+      publications: answers.map((_answer, place) => (place === 0 ? null : 1)),
+      problem: null,
+    },
+  ]);
+  const [line] = parse((await app.call("GET /api/results/csv")).body, {
+    bom: true,
+    columns: true,
+  }) as Record<string, string>[];
+  expect(line).toMatchObject({ Q1_code: "B", Q1_text: "", Q2_code: "B" });
+  expect(line?.["Q2_text"]).not.toBe("");
+  const codebook = (await app.call("GET /api/results/codebook")).body;
+  expect(codebook).toContain('"Words unknown","Palabras desconocidas"');
+  const insights = (await app.call("GET /api/insights")).json();
+  expect(insights.answers.slice(0, 2)).toMatchObject([
+    { withoutWords: 1, options: [{ count: 0 }, { count: 0 }, {}, {}, {}] },
+    { withoutWords: 0, options: [{ count: 0 }, { count: 1 }, {}, {}, {}] },
+  ]);
 });

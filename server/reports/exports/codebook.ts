@@ -1,5 +1,6 @@
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { pointsOf } from "#shared/rules/quiz/scores.ts";
+import { shownTexts } from "#shared/rules/quiz/wordings.ts";
 import {
   informationParts,
   promises,
@@ -74,8 +75,8 @@ function questionLines(
     id,
     String(place + 1),
     codeOf.get(wording.concern ?? "") ?? "",
-    wording.text,
-    wording.text_es,
+    shownTexts(wording).text,
+    shownTexts(wording).text_es,
     optionsOf(wording, wording.labels),
     optionsOf(wording, wording.labels_es),
   ]);

@@ -48,7 +48,7 @@ const answers: Source = {
   sums: sql`answer_weeks`,
   columns: sql`week, language, question, answer`,
   counted: sql`SELECT week, found.language, coalesce(wordings.question, '') AS question,
-      CASE WHEN wordings.question IS NULL THEN '' ELSE given.answer END AS answer
+      CASE WHEN wordings.text <> '' THEN given.answer ELSE '' END AS answer
     FROM found LEFT JOIN unnest(found.asked, found.chosen) AS given (number, answer) ON true
       LEFT JOIN wordings ON wordings.number = given.number`,
 };
@@ -183,11 +183,11 @@ export async function findFinished(db: Database, scope: Scope) {
   return rows;
 }
 
-/** How often each answer was given to each question. */
+/** How often each answer was given to each question; '' if its words are unknown. */
 export async function findAnswers(db: Database, scope: Scope) {
   const { rows } = await sql<{
     question: string;
-    answer: AnswerOption;
+    answer: AnswerOption | "";
     count: number;
   }>`${countsOf(answers, scope)}
     SELECT question, answer, sum(count)::float8 AS count

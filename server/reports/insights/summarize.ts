@@ -165,14 +165,16 @@ type Answers = Awaited<ReturnType<typeof queries.findAnswers>>;
 
 function answersTo(question: QuestionRow, at: number, answers: Answers) {
   const { _id, text, text_es } = withChildName(question);
+  const countOf = (answer: Answers[number]["answer"]) =>
+    answers.find((each) => each.question === _id && each.answer === answer)
+      ?.count ?? 0;
   const options = answerOptions.map((option) => ({
     label: question[`label${option}`],
     label_es: question[`label${option}_es`],
-    count:
-      answers.find((each) => each.question === _id && each.answer === option)
-        ?.count ?? 0,
+    count: countOf(option),
   }));
-  return { _id, number: at + 1, text, text_es, options };
+  const withoutWords = countOf("");
+  return { _id, number: at + 1, text, text_es, options, withoutWords };
 }
 
 type TimedCount = { seconds: number; count: number };

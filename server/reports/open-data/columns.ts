@@ -1,6 +1,7 @@
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
 import { languages } from "#shared/rules/language.ts";
 import { ageGroups, doseGroups } from "#shared/rules/quiz/visit/child-notes.ts";
+import { newestWords } from "#shared/rules/quiz/wordings.ts";
 import type { DescribingColumn } from "#shared/rules/reports/open-data.ts";
 import type { FinishedResult } from "#server/reports/exports/finished-result.ts";
 import type {
@@ -122,7 +123,7 @@ function countedWordings({ wordings }: Coded): CountedWordings[] {
 }
 
 function questionColumn({ code, wordings }: Coded, at: number): AnswerColumn {
-  const newest = wordings.at(-1);
+  const newest = newestWords(wordings);
   const text = newest?.text ?? "";
   return {
     name: `${code}_code`,

@@ -3,6 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { Zip, ZipDeflate } from "fflate";
 import { languages } from "#shared/rules/language.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
+import { shownTexts } from "#shared/rules/quiz/wordings.ts";
 import { type OpenColumn, rowColumn } from "./columns.ts";
 import { type About, readme } from "./readme.ts";
 import { rScript } from "./r-script.ts";
@@ -99,8 +100,8 @@ function codebookRows({ name, label, choices, wordings }: OpenColumn) {
     return wordings.map((wording, at) => [
       name,
       String(at + 1),
-      wording.text,
-      wording.text_es,
+      shownTexts(wording).text,
+      shownTexts(wording).text_es,
       valuesOf([...answerOptions], wording.labels),
       valuesOf([...answerOptions], wording.labels_es),
     ]);

@@ -8,6 +8,7 @@ import {
   answeredGroup,
   doseGroups,
 } from "#shared/rules/quiz/visit/child-notes.ts";
+import { hasWords, newestWords } from "#shared/rules/quiz/wordings.ts";
 import { redcapPrefix } from "#shared/rules/reports/redcap-names.ts";
 import type {
   Coded,
@@ -139,13 +140,14 @@ function groupChoices<Group extends string>(
 
 /** The letter of the answer, with the texts of the newest wording. */
 function questionField({ code, wordings }: Coded, at: number): RedcapField {
-  const newest = wordings.at(-1);
+  const newest = newestWords(wordings);
+  const known = wordings.filter(hasWords).length;
   const text = { en: newest?.text ?? "", es: newest?.text_es ?? "" };
   return {
     name: code.toLowerCase(),
     label: withCode(code, text),
     section: at === 0 ? sectionLabels.answers : undefined,
-    note: wordings.length > 1 ? rewordedNote(wordings.length) : undefined,
+    note: known > 1 ? rewordedNote(known) : undefined,
     choices: letterChoices(newest),
     value: ({ places: { answers }, chosen }) =>
       answerAt(chosen, answers[at]?.place) ?? "",

@@ -60,7 +60,8 @@ export function resultListRoutes(services: Services): Route[] {
       ]);
       if (!row || !result) throw notFound();
       const { orderedConcerns, ...details } = result;
-      const { date, parentname, childname, problem, demo, publication } = row;
+      const { date, parentname, childname, problem, demo } = row;
+      const { publication, publications } = row;
       const contact = row.contact && (await findContactOf(db, row.contact));
       return {
         ...details,
@@ -70,6 +71,7 @@ export function resultListRoutes(services: Services): Route[] {
         problem: problem ?? (row.final ? null : "unranked"),
         demo,
         publication,
+        publications,
         contact: contact || null,
         concerns: orderedConcerns.map(({ count: score, ...concern }) => ({
           ...concern,

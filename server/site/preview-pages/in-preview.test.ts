@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import {
   createPreviewSite,
@@ -111,6 +112,36 @@ test("drafted words are not in exports for research until they are published", a
   await call("POST /api/publications", { items, anyway: true });
   await call("POST /api/results", body);
   expect(await codebook()).toContain("Only drafted");
+});
+
+test("a family's answers to words that a preview showed first are exported", async () => {
+  const { call, ask, make, open } = await createPreviewSite();
+  const [question] = (await call("GET /api/questions/all")).json();
+  const { _id, active: _, version: __, ...content } = question;
+  await call(`PUT /api/questions/${_id}`, { ...content, text: "Reworded" });
+  const questions = (await ask("GET /api/questions")).json();
+  const answers = questions.map(
+    (each: { _id: string; concern: string | null }) => ({
+      question: each._id,
+      concern: each.concern,
+      answer: "B",
+      publication: 1,
+    }),
+  );
+  const body = { parentname: "M", childname: "A", language: "en", answers };
+  const { send } = await open((await make()).address);
+  await send("POST /api/results", body);
+  const draft = (await call("POST /api/results", body)).json();
+  const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)).json();
+  await call("POST /api/results", { ...body, _id: draft, orderedConcerns });
+  const [result] = parse((await call("GET /api/results/csv")).body, {
+    bom: true,
+    columns: true,
+  }) as Record<string, string>[];
+  const letters = Object.entries(result!).filter(
+    ([column, cell]) => column.endsWith("_code") && cell === "B",
+  );
+  expect(letters).toHaveLength(answers.length);
 });
 
 test("nothing is counted and nothing is sent from a preview", async () => {

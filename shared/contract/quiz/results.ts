@@ -36,7 +36,7 @@ const givenAnswers = z
   .max(listLimits.questions)
   .refine(eachQuestionOnce);
 
-/** An answer with the wording the question had when it was answered. */
+/** An answer with the wording the question had when it was answered; with empty texts if that is unknown. */
 const readAnswer = z.object({
   number: z.int(),
   question: z.string(),
@@ -242,6 +242,8 @@ const familyResult = result
     demo: z.boolean(),
     /** The newest publication whose words the family read; null if unknown. */
     publication: z.int().nullable(),
+    /** The publication of each answer (null if unknown), if the answers were read in several. */
+    publications: z.array(z.int().nullable()).nullable(),
     contact: z
       .object({
         _id: id,

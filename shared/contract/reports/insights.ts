@@ -77,6 +77,8 @@ const insights = z.object({
           z.object({ label: z.string(), label_es: z.string(), count: step }),
         )
         .length(answerOptions.length),
+      /** Answers whose words are unknown; they are not among the options. */
+      withoutWords: step,
     }),
   ),
   funnel: z.object({

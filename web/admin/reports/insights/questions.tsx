@@ -97,8 +97,9 @@ type Answered = Insights["answers"][number];
 export function AnswerFigures({ of }: { of: Answered[] }) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();
-  const answered = of.filter(({ options }) =>
-    options.some(({ count }) => count > 0),
+  const answered = of.filter(
+    ({ options, withoutWords }) =>
+      withoutWords > 0 || options.some(({ count }) => count > 0),
   );
   if (answered.length === 0) return null;
   const labelsOf = ({ options }: Answered) =>
@@ -110,14 +111,6 @@ export function AnswerFigures({ of }: { of: Answered[] }) {
     const all = options.reduce((sum, option) => sum + option.count, 0);
     return share(count, all) || amount(count);
   };
-  const scales: Answered[][] = [];
-  for (const each of answered) {
-    const isSame = ([first]: Answered[]) =>
-      first && labelsOf(first).join() === labelsOf(each).join();
-    const scale = scales.find(isSame);
-    if (scale) scale.push(each);
-    else scales.push([each]);
-  }
   return (
     <FigureSection
       id="answers"
@@ -125,16 +118,19 @@ export function AnswerFigures({ of }: { of: Answered[] }) {
       text={words.answersText}
       rows={[
         [words.question, words.answer, words.times],
-        ...answered.flatMap((each) =>
-          each.options.map(({ count }, part) => [
+        ...answered.flatMap((each) => [
+          ...each.options.map(({ count }, part) => [
             textOf(each),
             labelsOf(each)[part] ?? "",
             count,
           ]),
-        ),
+          ...(each.withoutWords > 0
+            ? [[textOf(each), words.withoutWords, each.withoutWords]]
+            : []),
+        ]),
       ]}
     >
-      {scales.map((questions) => {
+      {scalesOf(answered, labelsOf).map((questions) => {
         const labels = questions.slice(0, 1).flatMap(labelsOf);
         return (
           <div key={labels.join()} className={styles.scale}>
@@ -160,6 +156,7 @@ export function AnswerFigures({ of }: { of: Answered[] }) {
                         figure: figureOf(each, part),
                       })}
                     />
+                    <WithoutWords of={each} />
                   </li>
                 );
               })}
@@ -168,6 +165,29 @@ export function AnswerFigures({ of }: { of: Answered[] }) {
         );
       })}
     </FigureSection>
+  );
+}
+
+/** The questions, grouped by their answer labels. */
+function scalesOf(
+  answered: Answered[],
+  labelsOf: (question: Answered) => string[],
+): Answered[][] {
+  const scales = new Map<string, Answered[]>();
+  for (const each of answered) {
+    const labels = labelsOf(each).join();
+    scales.set(labels, [...(scales.get(labels) ?? []), each]);
+  }
+  return [...scales.values()];
+}
+
+function WithoutWords({ of: { withoutWords } }: { of: Answered }) {
+  const { words, amount } = useFigures();
+  if (withoutWords === 0) return null;
+  return (
+    <p>
+      {words.withoutWords}: {amount(withoutWords)}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { FamilyResult } from "#shared/contract/quiz/results.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { pointsOf } from "#shared/rules/quiz/scores.ts";
+import { shownTexts } from "#shared/rules/quiz/wordings.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -81,11 +83,17 @@ export function AnswerTable({ of: answers }: { of: Answer[] }) {
     {
       key: "question",
       head: words.question,
-      cell: ({ number, question, question_es }) => (
-        <>
-          {number}. {inLanguage(language, question, question_es)}
-        </>
-      ),
+      cell: ({ number, question, question_es }) => {
+        const { text, text_es } = shownTexts({
+          text: question,
+          text_es: question_es,
+        });
+        return (
+          <>
+            {number}. {inLanguage(language, text, text_es)}
+          </>
+        );
+      },
     },
     {
       key: "answer",
@@ -121,11 +129,23 @@ export function AnswerTable({ of: answers }: { of: Answer[] }) {
   );
 }
 
+type Topic = Pick<
+  Concern,
+  "_id" | "name" | "name_es" | "suggestedquestions" | "suggestedquestions_es"
+>;
+
 /** Suggested questions about the top concerns; nothing if there are none. */
-export function VisitQuestions({ topics }: { topics: Concern[] }) {
+export function VisitQuestions({
+  topics,
+  childname,
+}: {
+  topics: Topic[];
+  childname: string;
+}) {
   const words = useWords(resultWords);
   const language = useLanguage();
   const withQuestions = topics
+    .map((topic) => withChildName(topic, childname))
     .map(
       ({ _id, name, name_es, suggestedquestions, suggestedquestions_es }) => ({
         _id,

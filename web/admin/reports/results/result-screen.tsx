@@ -19,6 +19,7 @@ import type { Route } from "./+types/result-screen.ts";
 import { DeleteFamily } from "./delete-family.tsx";
 import { AnswerTable, ConcernOrder, VisitQuestions } from "./result-parts.tsx";
 import styles from "./result.module.css";
+import { VersionsRead } from "./versions-read.tsx";
 import { readResultQuery } from "./results-screen.tsx";
 
 const list = href("/dashboard/results");
@@ -101,7 +102,8 @@ export default function ResultScreen() {
             <Child of={family.child} />
           </div>
         </div>
-        <VisitQuestions topics={topics} />
+        <VisitQuestions topics={topics} childname={childname} />
+        <VersionsRead of={family.publications} />
         <AnswerTable of={family.answers} />
       </div>
     </div>
@@ -144,7 +146,7 @@ function Neighbor({ to, children }: NeighborProps) {
   );
 }
 
-/** Opens the result in a preview, with the words that the family read. */
+/** Opens the result in a preview, with the words of the newest version that the family read. */
 function AsSeen({
   of: { _id: id, publication, language },
 }: {

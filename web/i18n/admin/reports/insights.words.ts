@@ -80,6 +80,8 @@ const en = {
   answersText:
     "From finished quizzes, in the current wording. Questions with the same answers are grouped.",
   answer: "Answer",
+  withoutWords:
+    "Not counted above, because the words that were read are unknown",
 
   questions: "Question by question",
   questionsText: "Where visitors leave, and how long they take.",
@@ -195,6 +197,7 @@ const es: typeof en = {
   answersText:
     "Cuestionarios terminados, con las preguntas de hoy. Las preguntas con las mismas respuestas van juntas.",
   answer: "Respuesta",
+  withoutWords: "No contadas arriba, porque no se sabe qué palabras se leyeron",
 
   questions: "Pregunta por pregunta",
   questionsText: "Dónde se van los visitantes y cuánto tardan.",

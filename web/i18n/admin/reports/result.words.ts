@@ -46,6 +46,12 @@ const en = {
     amount === 1 ? "1 answer" : `${digits.en(amount)} answers`,
   question: "Question",
   answer: "Answer",
+  versionsTitle: "The texts changed during this quiz",
+  versionsText:
+    "Each answer below is shown with the words that the family read. “As the family saw it” shows the newest of these versions.",
+  questionsRead: (numbers: string) => `Questions ${numbers}`,
+  version: (number: number) => `version ${number}`,
+  unknownVersion: "unknown version",
   points: "Points",
   noConcern: "None",
 
@@ -110,6 +116,12 @@ const es: typeof en = {
     amount === 1 ? "1 respuesta" : `${digits.es(amount)} respuestas`,
   question: "Pregunta",
   answer: "Respuesta",
+  versionsTitle: "Los textos cambiaron durante este cuestionario",
+  versionsText:
+    "Cada respuesta de abajo aparece con las palabras que leyó la familia. “Como la vio la familia” muestra la más nueva de estas versiones.",
+  questionsRead: (numbers) => `Preguntas ${numbers}`,
+  version: (number) => `versión ${number}`,
+  unknownVersion: "versión desconocida",
   points: "Puntos",
   noConcern: "Ninguna",
 
