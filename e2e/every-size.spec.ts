@@ -10,7 +10,7 @@ test("at 320 px long words wrap instead of widening the page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.route("**/api/questions", async (route) => {
+  await page.route(/\/api\/questions\?child=/, async (route) => {
     const response = await route.fetch();
     const [first, ...others] = (await response.json()) as object[];
     const texts = {

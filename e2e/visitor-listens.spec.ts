@@ -264,7 +264,7 @@ test("a page that is hidden or left falls silent", async ({ page }) => {
 test("an English text on a Spanish page is read by an English voice, or not at all", async ({
   page,
 }) => {
-  await page.route("**/api/concerns", async (route) => {
+  await page.route(/\/api\/concerns\?child=/, async (route) => {
     const reply = await route.fetch();
     const [first, ...others] = await reply.json();
     const json = [{ ...first, content_es: "" }, ...others];

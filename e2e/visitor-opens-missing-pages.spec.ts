@@ -9,6 +9,8 @@ async function goToConcerns(page: Page) {
   await page.getByRole("link", { name: "All topics" }).click();
 }
 
+const concernsCall = /\/api\/concerns\?child=/;
+
 test("an unknown or mistyped concern shows Not found", async ({
   page,
   provoked,
@@ -45,7 +47,7 @@ test("concerns that cannot be loaded show an error and can be tried again", asyn
   provoked,
 }) => {
   provoked.add(503);
-  await page.route("**/api/concerns", (route) =>
+  await page.route(concernsCall, (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
   await goToConcerns(page);
@@ -53,7 +55,7 @@ test("concerns that cannot be loaded show an error and can be tried again", asyn
     page.getByRole("heading", { name: "Something went wrong" }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/api/concerns");
+  await page.unroute(concernsCall);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(panelsOf(page)).toHaveCount(12);
 });
@@ -61,7 +63,7 @@ test("concerns that cannot be loaded show an error and can be tried again", asyn
 test("an empty list of concerns shows a message and a link to the survey", async ({
   page,
 }) => {
-  await page.route("**/api/concerns", (route) => route.fulfill({ json: [] }));
+  await page.route(concernsCall, (route) => route.fulfill({ json: [] }));
   await goToConcerns(page);
   await expect(
     page.getByRole("heading", { name: "Nothing here yet" }),

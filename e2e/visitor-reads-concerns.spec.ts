@@ -7,7 +7,7 @@ import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
 /** Replaces the texts of the first concern in the reply. */
 async function withFirstConcern(page: Page, changed: Partial<Concern>) {
-  await page.route("**/api/concerns", async (route) => {
+  await page.route(/\/api\/concerns\?child=/, async (route) => {
     const reply = await route.fetch();
     const [first, ...others] = await reply.json();
     await route.fulfill({ json: [{ ...first, ...changed }, ...others] });

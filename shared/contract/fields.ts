@@ -8,12 +8,21 @@ import {
 } from "#shared/rules/field-limits.ts";
 import { pictureAddressLimit } from "#shared/rules/picture-limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import { languages } from "#shared/rules/language.ts";
 
 /** 22 base58 characters, unguessable. */
 export const id = z.string().regex(idShape);
 export const idParams = z.object({ id });
+
+/**
+ * Texts may contain `{child}`. Calls without this query or a session get the words that stand without a name, for
+ * clients that know only the specification.
+ */
+export const childQuery = z.object({
+  child: z.literal(withPlaceholder.child).optional(),
+});
 
 /** Trimmed text without NUL or unpaired surrogates. */
 export function text(max: number) {

@@ -1,6 +1,7 @@
 import { previewHeader } from "#shared/rules/site/previews.ts";
 import { type Opened, visitCaches } from "#shared/rules/site/offline/worker.ts";
 import {
+  addressToCache,
   cacheOf,
   entriesToDelete,
   isOurs,
@@ -91,7 +92,7 @@ async function settle(
 export async function cachePage(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
-  const response = await fetch(path);
+  const response = await fetch(addressToCache(path));
   if (asksToRetry(response)) throw new Error(`${path} cannot be had now.`);
   await settle(cache, path, response, release);
 }

@@ -1,3 +1,4 @@
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import {
   isSameForAll,
@@ -89,6 +90,12 @@ export function cacheKeyOf(path: string): string {
 
 const oneConcern = new RegExp(`^/api/concerns/(${idPattern})$`);
 const oneQuestion = /^\/api\/questions\/pos\/([1-9]\d{0,3})$/;
+
+/** The address that returns a cached path as pages read it: with `{child}`, because they fill in the name. */
+export function addressToCache(path: string): string {
+  if (!callsForAll.has(path)) return path;
+  return `${path}?${new URLSearchParams(withPlaceholder).toString()}`;
+}
 
 /** The cached list that contains a single item, and a function that finds the item in it. */
 export function listWith(

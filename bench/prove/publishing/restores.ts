@@ -117,7 +117,8 @@ async function remember(db: Database, known: Map<number, string>) {
     once: createPageCache(),
   };
   const routes = contentRoutes.filter(({ endpoint }) => !endpoint.params);
-  const parts = routes.map((route) => replyFrom(route, content, undefined));
+  const call = { params: undefined, hasPlaceholder: true };
+  const parts = routes.map((route) => replyFrom(route, content, call));
   const replies = JSON.stringify(await Promise.all(parts));
   const { number = 0 } = (await findLatest(db)) ?? {};
   if (!known.has(number)) known.set(number, replies);

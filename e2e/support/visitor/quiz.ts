@@ -87,7 +87,9 @@ async function storeAnswers(amount: number) {
   const numbers = Array.from({ length: amount }, (_, at) => at + 1);
   const questions = await Promise.all(
     numbers.map(async (number) => {
-      const reply = await fetch(`/api/questions/pos/${number}`);
+      const reply = await fetch(
+        `/api/questions/pos/${number}?child=placeholder`,
+      );
       return (await reply.json()) as { _id: string };
     }),
   );

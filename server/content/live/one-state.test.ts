@@ -10,10 +10,13 @@ const stating: Pages = {
   folder: import.meta.dirname,
   async render(_request, { call }) {
     const { main } = await call("GET /api/settings", {});
-    const [concern] = await call("GET /api/concerns", {});
-    const params = { id: concern?._id ?? "" };
-    const { content } = await call("GET /api/concerns/:id", { params });
-    const first = { params: { number: "1" } };
+    const [concern] = await call("GET /api/concerns", { query: {} });
+    const id = concern?._id ?? "";
+    const { content } = await call("GET /api/concerns/:id", {
+      params: { id },
+      query: {},
+    });
+    const first = { params: { number: "1" }, query: {} };
     const { text } = await call("GET /api/questions/pos/:number", first);
     const states = [main.sitename, concern?.name, content, text];
     return new Response(`<html>${states.join(" ")}</html>`);

@@ -6,6 +6,7 @@ import type {
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
+import type { childQuery } from "#shared/contract/fields.ts";
 import * as questions from "#shared/contract/content/questions.ts";
 import * as settings from "#shared/contract/content/settings.ts";
 import * as visit from "#shared/contract/content/visit.ts";
@@ -114,19 +115,36 @@ function activeQuestions(content: Content): questions.QuestionAtPosition[] {
   });
 }
 
+type Call = {
+  params: unknown;
+  /** Whether texts keep `{child}`. */
+  hasPlaceholder: boolean;
+};
+
 /** The reply, frozen because callers share it. Created once per state of the content. */
 export function replyFrom(
   { endpoint, answer }: ContentRoute,
   content: Content,
-  params: unknown,
+  call: Call,
 ): Promise<unknown> {
-  return content.once(keyOf(endpoint, params), async () =>
-    frozen(endpoint.reply?.parse(answer(content, params))),
-  );
+  return content.once(keyOf(endpoint, call), async () => {
+    const whole = answer(content, call.params);
+    const isFilled = endpoint.query !== undefined && !call.hasPlaceholder;
+    return frozen(endpoint.reply?.parse(isFilled ? filled(whole) : whole));
+  });
 }
 
-const keyOf = ({ line }: Endpoint, params: unknown) =>
-  `${line} ${JSON.stringify(params)}`;
+const keyOf = ({ line }: Endpoint, call: Call) =>
+  `${line} ${JSON.stringify(call)}`;
+
+const filled = (answer: unknown) =>
+  Array.isArray(answer)
+    ? answer.map((item: object) => withChildName(item))
+    : withChildName(answer as object);
+
+/** Whether the call asks for `{child}`. */
+export const asksForPlaceholder = (query: unknown) =>
+  (query as z.output<typeof childQuery> | undefined)?.child !== undefined;
 
 function frozen(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
@@ -142,13 +160,19 @@ export function mountContentRoutes(app: FastifyInstance, cache: ContentCache) {
       url: endpoint.path,
       schema: schemaOf(endpoint),
       handler: async (request, reply) => {
-        const params = endpoint.params && request.params;
+        const { headers, query } = request;
+        // Staff edit the texts as they are written.
+        const isStaff = "authorization" in headers || "x-auth-token" in headers;
+        const call = {
+          params: endpoint.params && request.params,
+          hasPlaceholder: isStaff || asksForPlaceholder(query),
+        };
         const content = await withAnswerTimeout(reply, cache.read());
-        const key = `${keyOf(endpoint, params)} as JSON`;
+        const key = `${keyOf(endpoint, call)} as JSON`;
         const cached = await content.once(key, async () =>
           createCachedReply(
             "application/json; charset=utf-8",
-            JSON.stringify(await replyFrom(route, content, params)),
+            JSON.stringify(await replyFrom(route, content, call)),
           ),
         );
         return sendCached(request, reply, cached);

@@ -2,7 +2,11 @@ import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import type { Content } from "#server/content/live/content.ts";
 import type { ContentCache } from "#server/content/live/content-cache.ts";
-import { replyFrom, contentRoutes } from "#server/content/live/routes.ts";
+import {
+  asksForPlaceholder,
+  contentRoutes,
+  replyFrom,
+} from "#server/content/live/routes.ts";
 import { asRefusal, refusalOf } from "#server/platform/errors.ts";
 import {
   callerOf,
@@ -53,8 +57,10 @@ export function callInProcess(
     async function answer(line: string, input: unknown, key?: string) {
       const contentRoute = contentRoutesByLine.get(line as Endpoint["line"]);
       if (contentRoute) {
-        const { params } = parseInput(contentRoute.endpoint, input);
-        return replyFrom(contentRoute, await readContent(), params);
+        const { params, query } = parseInput(contentRoute.endpoint, input);
+        const hasPlaceholder = asksForPlaceholder(query);
+        const call = { params, hasPlaceholder };
+        return replyFrom(contentRoute, await readContent(), call);
       }
       const route = byLine.get(line);
       if (!route) throw new Error(`No public call ${line}`);

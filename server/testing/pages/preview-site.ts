@@ -10,7 +10,7 @@ const pages: Pages = {
   folder: import.meta.dirname,
   async render(request, { language, call, visit, count }) {
     const { main } = await call("GET /api/settings", {});
-    const [topic] = await call("GET /api/concerns", {});
+    const [topic] = await call("GET /api/concerns", { query: {} });
     count({ name: "quiz_started", place: "/quiz" }, newId());
     if (request.method === "POST") visit.write(await request.text());
     return new Response(

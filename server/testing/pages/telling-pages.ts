@@ -23,7 +23,8 @@ function topicOf(call: InProcess, id: string) {
 async function questionAt(call: InProcess, pathname: string) {
   const number = /^\/question\/(\d+)$/.exec(pathname)?.[1];
   if (number === undefined) return "";
-  const reply = call("GET /api/questions/pos/:number", { params: { number } });
+  const params = { number };
+  const reply = call("GET /api/questions/pos/:number", { params, query: {} });
   return reply.then(
     ({ text }) => text,
     () => "",

@@ -7,6 +7,7 @@ import {
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
   checks,
+  childQuery,
   id,
   idParams,
   optionalDay,
@@ -99,12 +100,14 @@ export type EditedConcern = z.infer<typeof editedConcern>;
 
 export const listConcerns = publicCall("GET /api/concerns", {
   summary: "Active concerns, in order",
+  query: childQuery,
   reply: z.array(concern),
 });
 
 export const readConcern = publicCall("GET /api/concerns/:id", {
   summary: "One active concern",
   params: idParams,
+  query: childQuery,
   reply: concern,
 });
 

@@ -4,6 +4,7 @@ import { questionPurposes } from "#shared/rules/quiz/visit/child-notes.ts";
 import { listLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
+  childQuery,
   id,
   idParams,
   requiredText,
@@ -65,6 +66,7 @@ export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 /** Contains both languages, so that switching the language needs no request and works offline. */
 export const listQuestions = publicCall("GET /api/questions", {
   summary: "Active questions, in order",
+  query: childQuery,
   reply: z.array(questionAtPosition),
 });
 
@@ -76,6 +78,7 @@ export const readQuestionAt = publicCall("GET /api/questions/pos/:number", {
       .regex(/^[1-9]\d{0,3}$/)
       .transform(Number),
   }),
+  query: childQuery,
   reply: questionAtPosition,
 });
 

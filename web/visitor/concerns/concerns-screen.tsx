@@ -1,4 +1,5 @@
 import { href, useLoaderData } from "react-router";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -28,7 +29,7 @@ import { ListenButton } from "#web/visitor/listen/listen-button.tsx";
 
 const page = load(async ({ call }) => {
   const [concerns, settings] = await Promise.all([
-    call("GET /api/concerns", {}),
+    call("GET /api/concerns", { query: withPlaceholder }),
     call("GET /api/settings", {}),
   ]);
   return {

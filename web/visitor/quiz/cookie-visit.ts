@@ -1,5 +1,6 @@
 import type { Submission } from "./submit.ts";
 import * as v from "valibot";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { parse } from "#web/core/storage/storage.ts";
@@ -50,7 +51,7 @@ export async function withAllQuestions(
   quiz: SavedQuiz,
   call: Call,
 ): Promise<SavedQuiz> {
-  const all = await call("GET /api/questions", {});
+  const all = await call("GET /api/questions", { query: withPlaceholder });
   return withQuestions({ ...quiz, asked: {} }, all);
 }
 

@@ -1,3 +1,4 @@
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 import {
@@ -92,7 +93,10 @@ export async function loadQuestion(position: number): Promise<QuizQuestion> {
   const met = questionAt(readQuiz(), position);
   if (met) return met;
   const params = { number: String(position) };
-  const question = await call("GET /api/questions/pos/:number", { params });
+  const question = await call("GET /api/questions/pos/:number", {
+    params,
+    query: withPlaceholder,
+  });
   changeQuiz((quiz) => withQuestion(quiz, position, question));
   return question;
 }
@@ -101,7 +105,7 @@ let preloading: Promise<void> | undefined;
 
 async function preload() {
   try {
-    const all = await call("GET /api/questions", {});
+    const all = await call("GET /api/questions", { query: withPlaceholder });
     changeQuiz((quiz) => withQuestions(quiz, all));
   } catch {
     // Ignore the failure: each question is loaded when it is shown.

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { publicPart } from "#shared/rules/site/public-part.ts";
@@ -14,7 +15,10 @@ async function readTopic(
   /** If undefined, a topic's text is loaded when the topic is opened. */
   language?: Language,
 ): Promise<[string, TopicText][]> {
-  return call("GET /api/concerns/:id", { params: { id } }).then(
+  return call("GET /api/concerns/:id", {
+    params: { id },
+    query: withPlaceholder,
+  }).then(
     (concern) => [
       [id, language ? inOnly(language, concern) : withoutText(concern)],
     ],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
@@ -64,7 +65,10 @@ export function lacksText(language: Language, topic: TopicText): boolean {
 
 async function loadTopic(id: string): Promise<TopicText> {
   try {
-    return await call("GET /api/concerns/:id", { params: { id } });
+    return await call("GET /api/concerns/:id", {
+      params: { id },
+      query: withPlaceholder,
+    });
   } catch (error) {
     const isGone = error instanceof CallFailed && error.status === 404;
     return isGone ? "gone" : "failed";

@@ -1,4 +1,5 @@
 import { href, useLoaderData } from "react-router";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { longDate } from "#web/core/long-date.ts";
@@ -17,7 +18,7 @@ import { hostOf } from "#web/visitor/host-of.ts";
 const page = load(async ({ call }) => {
   const [{ main }, concerns] = await Promise.all([
     call("GET /api/settings", {}),
-    call("GET /api/concerns", {}),
+    call("GET /api/concerns", { query: withPlaceholder }),
   ]);
   const topics: Topic[] = concerns.map((concern) => ({
     _id: concern._id,

@@ -1,5 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { href, useLoaderData } from "react-router";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { FamilyResult } from "#shared/contract/quiz/results.ts";
 import { maskPhone } from "#shared/rules/outreach/contacts/phone.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
@@ -34,11 +35,12 @@ function lastListQuery() {
 /** The top concerns; inactive and deleted ones are left out. */
 async function topConcernsOf({ concerns }: FamilyResult) {
   const concernsOrNull = await Promise.all(
-    concerns
-      .slice(0, topCount)
-      .map(({ _id: id }) =>
-        call("GET /api/concerns/:id", { params: { id } }).catch(() => null),
-      ),
+    concerns.slice(0, topCount).map(({ _id: id }) =>
+      call("GET /api/concerns/:id", {
+        params: { id },
+        query: withPlaceholder,
+      }).catch(() => null),
+    ),
   );
   return concernsOrNull.flatMap((concern) => concern ?? []);
 }

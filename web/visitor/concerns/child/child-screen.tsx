@@ -1,3 +1,4 @@
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { href, useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
@@ -14,7 +15,9 @@ import braveChild from "#web/ui/illustrations/brave-child.svg?raw";
 import styles from "./child-screen.module.css";
 
 const page = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
-  call("GET /api/concerns/:id", { params }).catch(orMissing),
+  call("GET /api/concerns/:id", { params, query: withPlaceholder }).catch(
+    orMissing,
+  ),
 );
 export const loader = page.server;
 export const clientLoader = page.browser;

@@ -1,4 +1,5 @@
 import { href, redirect, useLoaderData } from "react-router";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
@@ -22,12 +23,13 @@ import type { Route } from "./+types/question-screen.ts";
 /** Loads the question. If the number is unknown, only the phone knows where its quiz continues. */
 const questionPage = load(
   ({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
-    call("GET /api/questions/pos/:number", { params }).catch(
-      (error: { status?: number }) => {
-        if (isNowhere(error)) return undefined;
-        throw error;
-      },
-    ),
+    call("GET /api/questions/pos/:number", {
+      params,
+      query: withPlaceholder,
+    }).catch((error: { status?: number }) => {
+      if (isNowhere(error)) return undefined;
+      throw error;
+    }),
 );
 
 /** Redirects a visit without scripts as the client loader would. Other quizzes are stored only on the phone. */

@@ -1,3 +1,4 @@
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { call } from "#web/core/calls/call.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
@@ -29,7 +30,9 @@ export async function takeAlong(
     (topic) => orderedConcerns[topic]?._id ?? [],
   );
   const concerns = await Promise.all(
-    ids.map((id) => call("GET /api/concerns/:id", { params: { id } })),
+    ids.map((id) =>
+      call("GET /api/concerns/:id", { params: { id }, query: withPlaceholder }),
+    ),
   );
   const suggestions = concerns.flatMap((concern) =>
     suggestionsOf(withNameIn(concern, ""), "en"),

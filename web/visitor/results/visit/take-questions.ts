@@ -3,6 +3,7 @@ import {
   dayBefore,
   problemOfDay,
 } from "#shared/rules/quiz/visit/calendar-file.ts";
+import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import { firstName } from "#web/visitor/first-name.ts";
@@ -136,7 +137,7 @@ async function withChosen(
 ): Promise<VisitQuestion[]> {
   const [id = ""] = textsIn(filled, "topic");
   const topic = await page
-    .call("GET /api/concerns/:id", { params: { id } })
+    .call("GET /api/concerns/:id", { params: { id }, query: withPlaceholder })
     .catch(failed);
   const { childName = "" } = visitOf(page).user;
   const concern = withNameIn(topic, firstName(childName));
