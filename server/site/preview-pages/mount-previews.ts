@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import {
   deskMinutes,
   leaveAddress,
+  phoneMinutes,
   previewScriptAddress,
 } from "#shared/rules/site/previews.ts";
 import {
@@ -50,8 +51,9 @@ export function mountPreviews(app: FastifyInstance, services: Services) {
     );
     if (!preview)
       return sendCached(request, reply, html(endedPage(language), 404));
-    const most = query.desk === undefined ? Infinity : deskMinutes * 60;
-    const cookie = previewCookie(config, Math.min(preview.seconds, most));
+    const most = query.desk === undefined ? phoneMinutes : deskMinutes;
+    const seconds = Math.min(preview.seconds, most * 60);
+    const cookie = previewCookie(config, seconds);
     forgetVisit(reply);
     reply.setCookie(cookie.name, params.secret, cookie.options);
     const address = ownAddress(query.to, config.publicUrl);

@@ -2,6 +2,9 @@
 export const previewDays = 7;
 export const mostPreviews = 20;
 
+/** Minutes of a preview in any other browser, such as a phone of the clinic that a family may use next. */
+export const phoneMinutes = 24 * 60;
+
 /**
  * Minutes of a preview in a browser where staff are signed in. It is short, because all tabs of that browser show
  * the preview.

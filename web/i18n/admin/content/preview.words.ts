@@ -40,7 +40,7 @@ const en = {
   notCopied: "Could not copy. Please select the link and copy it.",
   qrCode: "QR code of the link",
   works: (until: string) =>
-    `This link works until ${until} (${previewDays} days).`,
+    `This link works until ${until} (${previewDays} days). A phone shows the preview for one day after opening it.`,
   listTitle: (amount: number) => `Links that work now (${amount})`,
   draft: "Draft",
   version: (number: number) => `Version ${number}`,
@@ -89,7 +89,7 @@ const es: typeof en = {
   notCopied: "No se pudo copiar. Seleccione el enlace y cópielo.",
   qrCode: "Código QR del enlace",
   works: (until) =>
-    `Este enlace funciona hasta el ${until} (${previewDays} días).`,
+    `Este enlace funciona hasta el ${until} (${previewDays} días). Un teléfono muestra la vista previa durante un día después de abrirlo.`,
   listTitle: (amount) => `Enlaces que funcionan ahora (${amount})`,
   draft: "Borrador",
   version: (number) => `Versión ${number}`,
