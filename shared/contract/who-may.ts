@@ -37,6 +37,7 @@ export const whoMay = {
 
   "GET /api/questions/all": ["editor", "researcher"],
   "GET /api/questions/:id": ["editor"],
+  "GET /api/questions/:id/answered": ["editor"],
   "POST /api/questions": ["editor"],
   "PUT /api/questions/:id": ["editor"],
   "POST /api/questions/reorder": ["editor"],

@@ -50,6 +50,16 @@ export async function insertWordings(db: Database, wordings: Wording[]) {
     .execute();
 }
 
+/** Whether a result of a family has an answer to this question, in any wording. */
+export async function isAnswered(db: Database, question: string) {
+  const { rows } = await sql<{ isAnswered: boolean }>`
+    SELECT EXISTS (SELECT FROM results WHERE NOT demo AND asked && ARRAY(
+      SELECT number FROM wordings WHERE question = ${question})) AS "isAnswered"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
 export function findWordings(db: Database, numbers: (number | null)[]) {
   return db
     .selectFrom("wordings")

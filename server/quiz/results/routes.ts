@@ -1,6 +1,7 @@
 import {
   answerAgain,
   deleteResult,
+  findWhetherAnswered,
   postResult,
   readResult,
   readResultOfContact,
@@ -16,6 +17,7 @@ import {
   deleteDraftResult,
   findFinalOfContact,
   findResultOrSuccessor,
+  isAnswered,
   updateSecondAnswer,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
@@ -67,6 +69,8 @@ export function resultRoutes(services: Services): Route[] {
       if (!isAnswered) throw notFound();
       return undefined;
     }),
+
+    route(findWhetherAnswered, ({ params }) => isAnswered(db, params.id)),
 
     route(deleteResult, async ({ params, caller }) => {
       const result = await lookupBySecret(limits, caller.ip, () =>

@@ -172,3 +172,18 @@ test("answers read in an unknown version have no words, but count and are export
     { withoutWords: 0, options: [{ count: 0 }, { count: 1 }, {}, {}, {}] },
   ]);
 });
+
+test("editors can see whether families have answered a question, in any wording", async () => {
+  const app = await createStaffApp();
+  const [question] = await app.all("questions");
+  const { _id, active: _, version: __, ...content } = question;
+  const isAnswered = async () =>
+    (await app.call(`GET /api/questions/${_id}/answered`)).json().isAnswered;
+  expect(await isAnswered()).toBe(false);
+  await handIn(app, await answerQuiz(app));
+  expect(await isAnswered()).toBe(true);
+  await app.call(`PUT /api/questions/${_id}`, { ...content, labelA: "Other" });
+  expect(await isAnswered()).toBe(true);
+  await app.pool.query("UPDATE results SET demo = true");
+  expect(await isAnswered()).toBe(false);
+});

@@ -276,3 +276,12 @@ export const deleteFamily = staffCall("DELETE /api/results/:id/family", {
   summary: "Erase a family: the result, its contact and all messages to it",
   params: idParams,
 });
+
+export const findWhetherAnswered = staffCall(
+  "GET /api/questions/:id/answered",
+  {
+    summary: "Whether families have answered a question, in any wording",
+    params: idParams,
+    reply: z.object({ isAnswered: z.boolean() }),
+  },
+);

@@ -36,8 +36,10 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { Route } from "./+types/question-screen.ts";
+import { NewWordingNote } from "./new-wording-note.tsx";
 import { toQuestionDraft, type QuestionDraft } from "./question-draft.ts";
 import {
+  findWhetherAnswered,
   loadQuestionToEdit,
   type QuestionToEdit,
   useQuestionForm,
@@ -47,8 +49,9 @@ type Params = Route.ClientLoaderArgs["params"];
 
 /** Loads the question, unless it is new. Concerns that exist only as drafts can be chosen, too. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [question, concerns, { drafts }] = await Promise.all([
+  const [question, isAnswered, concerns, { drafts }] = await Promise.all([
     id === undefined ? undefined : loadQuestionToEdit(id),
+    id !== undefined && findWhetherAnswered(id),
     call("GET /api/concerns/all", {}),
     loadDrafts(),
   ]);
@@ -60,25 +63,29 @@ const page = load(async ({ call, params: { id } }: Loading<Params>) => {
       name_es,
       active: true,
     }));
-  return { question, concerns: [...concerns, ...newConcerns] };
+  return { question, isAnswered, concerns: [...concerns, ...newConcerns] };
 });
 export const clientLoader = page.browser;
 
 export default function QuestionScreen() {
-  const { question, concerns } = useLoaderData<typeof clientLoader>();
-  return (
-    <QuestionForm key={question?._id} question={question} concerns={concerns} />
-  );
+  const loaded = useLoaderData<typeof clientLoader>();
+  return <QuestionForm key={loaded.question?._id} {...loaded} />;
 }
 
 type Props = {
   question: QuestionToEdit | undefined;
+  /** Whether families have answered it. */
+  isAnswered?: boolean;
   concerns: ConcernName[];
 };
 type Fields = DraftFields<QuestionDraft>;
 
 /** The form of a question: its text, its concern and its five answers, in both languages. */
-export function QuestionForm({ question, concerns }: Props) {
+export function QuestionForm({
+  question,
+  isAnswered = false,
+  concerns,
+}: Props) {
   const words = useWords(questionsWords);
   const { childHint } = useWords(formWords);
   const form = useQuestionForm(question);
@@ -134,6 +141,9 @@ export function QuestionForm({ question, concerns }: Props) {
             ))}
           </Fragment>
         ))}
+        {isAnswered && form.base && (
+          <NewWordingNote before={form.base} now={form.draft} />
+        )}
       </FormSection>
     </EditForm>
   );

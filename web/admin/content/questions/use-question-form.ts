@@ -46,6 +46,13 @@ export async function loadQuestionToEdit(
   return { ...withDraft(question, state.draft), ...state };
 }
 
+/** A failure only hides a note. */
+export const findWhetherAnswered = (id: string): Promise<boolean> =>
+  call("GET /api/questions/:id/answered", { params: { id } }).then(
+    (reply) => reply.isAnswered,
+    () => false,
+  );
+
 /** The form of a question. */
 export function useQuestionForm(question: QuestionToEdit | undefined) {
   const words = useWords(questionsWords);

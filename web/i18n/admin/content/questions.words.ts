@@ -22,6 +22,11 @@ const en = {
     labelD: "Answer D, 2 points",
     labelE: "Answer E, 1 point",
   },
+  newWording: {
+    title: "These answers make a new wording",
+    text: "Families have answered this question already. Their results keep the words that they read, so answers before and after this change may not be comparable. If an answer now means something else, add a new question and switch this one off.",
+    add: "New question",
+  },
   concern: "Concern",
   concernHelper: "Answer points are added to this concern.",
   chooseConcern: "Choose a concern…",
@@ -76,6 +81,11 @@ const es: typeof en = {
     labelC: "Respuesta C, 3 puntos",
     labelD: "Respuesta D, 2 puntos",
     labelE: "Respuesta E, 1 punto",
+  },
+  newWording: {
+    title: "Estas respuestas crean una redacción nueva",
+    text: "Algunas familias ya contestaron esta pregunta. Sus resultados conservan las palabras que leyeron, así que las respuestas de antes y después de este cambio quizás no se puedan comparar. Si una respuesta ahora significa otra cosa, agregue una pregunta nueva y desactive esta.",
+    add: "Pregunta nueva",
   },
   concern: "Preocupación",
   concernHelper: "Los puntos de las respuestas se suman a esta preocupación.",
