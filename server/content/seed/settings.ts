@@ -134,9 +134,8 @@ export const defaultSettings: EditedSettings = {
     announce_es:
       "Hoy quiero hablar con usted de la vacuna contra el VPH. Ayuda a prevenir cánceres que puede causar el VPH.",
     nottoday_en:
-      "Agree on a date before they leave, and give them the printed sheet to take home.",
-    nottoday_es:
-      "Pónganse de acuerdo en una fecha antes de que se vayan y deles la hoja impresa para llevar.",
+      "Agree on a date, and give them the printed sheet to take home.",
+    nottoday_es: "Pónganse de acuerdo en una fecha y deles la hoja impresa.",
   },
   invitation: {
     message_en:

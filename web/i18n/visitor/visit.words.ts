@@ -22,8 +22,7 @@ const en = {
   own: "In their own words:",
   hesitate: "If they hesitate",
   ask: "Ask: “What matters most to you about this?”",
-  recommend: "At the end, if a dose is due: “I recommend it today.”",
-  source: (name: string) => `Source: ${name}`,
+  recommend: "If a dose is due: “I recommend it today.”",
   signed: (name: string, day: string) => `Approved by ${name}, ${day}`,
   gone: (amount: number) =>
     amount === 1
@@ -62,8 +61,7 @@ const es: typeof en = {
   own: "En sus propias palabras:",
   hesitate: "Si dudan",
   ask: "Pregunte: “¿Qué es lo más importante para usted en esto?”",
-  recommend: "Al final, si le toca una dosis: “La recomiendo hoy”.",
-  source: (name) => `Fuente: ${name}`,
+  recommend: "Si le toca una dosis: “La recomiendo hoy”.",
   signed: (name, day) => `Aprobado por ${name} el ${day}`,
   gone: (amount) =>
     amount === 1

@@ -64,7 +64,7 @@ test("shows signed words with their source, and only the name of other worries",
   await open("en");
   expect(pageText()).toContain("Many parents ask about this.");
   expect(pageText()).toContain("Serious problems are rare.");
-  expect(pageText()).toContain("Source: Danish study, 2021 PMC8391101");
+  expect(pageText()).toContain("Danish study, 2021 PMC8391101");
   expect(pageText()).toContain("Approved by Dr. Example, Nov 28, 2026");
   expect(pageText()).toContain("Worry 2");
   expect(pageText()).toContain("1 topic is no longer on this site.");

@@ -206,7 +206,6 @@ function Line({ words, lang }: { words: string; lang: "en" | undefined }) {
 
 /** What the source is called, then the small number or site under which doctors find it. */
 function Source({ of: said }: { of: WordsForDoctors }) {
-  const words = useWords(visitWords);
   const language = useLanguage();
   const { counselsource, counselsourcename, counselsourcename_es } = said;
   const number = sourceName(counselsource);
@@ -217,7 +216,7 @@ function Source({ of: said }: { of: WordsForDoctors }) {
   );
   return (
     <p className={styles.small} lang={name.lang}>
-      {words.source(name.words || number)}
+      {name.words || number}
       {name.words && <span className={styles.number}> {number}</span>}
     </p>
   );
