@@ -35,7 +35,8 @@ export type BriefQuestion = {
 const version = 1;
 const limits = { questions: 200, letters: 500, code: 400_000 };
 
-const mostWorries = 2;
+/** The doctor has time for two worries. */
+export const mostWorries = 2;
 
 /** The family's biggest worries, in its own order. A topic that only stands high on its list is not a worry. */
 export function worriesOf<Concern extends { count: number }>(

@@ -3,9 +3,8 @@ import type {
   readVisit,
   VisitConcern,
 } from "#shared/contract/content/visit.ts";
-import { topCount } from "#shared/rules/quiz/ordering.ts";
 import { dayOf } from "#web/core/dates.ts";
-import type { Brief, BriefQuestion } from "./brief.ts";
+import { type Brief, type BriefQuestion, mostWorries } from "./brief.ts";
 
 export type VisitTexts = ReplyOf<typeof readVisit>;
 
@@ -24,7 +23,7 @@ export function suggestedQuestion(
 
 /** An example for staff: the first concerns, each with its first question. */
 export function sampleBrief({ concerns }: VisitTexts): Brief {
-  const first = concerns.slice(0, topCount);
+  const first = concerns.slice(0, mostWorries);
   return {
     language: "es",
     day: dayOf(new Date().toISOString()),
