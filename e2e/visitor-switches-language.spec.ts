@@ -145,3 +145,25 @@ test("the second of two quick language changes wins", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+test("changing the language reloads the page and keeps what was typed", async ({
+  page,
+}) => {
+  const spanish = page.getByRole("button", { name: "Español", exact: true });
+  await page.goto("/quiz", { waitUntil: "networkidle" });
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Your child’s name").fill("Leo");
+  await spanish.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("[name=parentName]")).toHaveValue("Ana");
+  await expect(page.locator("[name=childName]")).toHaveValue("Leo");
+
+  await page.goto("/feedback?lang=en", { waitUntil: "networkidle" });
+  const text = "More pictures, please.";
+  await page.locator("main [name=addorimprove]").fill(text);
+  await page.locator("main [name=useful][value=no]").check({ force: true });
+  await spanish.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("main [name=addorimprove]")).toHaveValue(text);
+  await expect(page.locator("main [name=useful][value=no]")).toBeChecked();
+});

@@ -11,6 +11,7 @@ import {
   languageCookie,
 } from "#shared/rules/language.ts";
 import { quizPaths } from "#shared/rules/quiz/places.ts";
+import { keepTypedText } from "./first-page/typed-text.ts";
 import { readText, writeText } from "./storage/storage.ts";
 import { useStoredText } from "./storage/stored.ts";
 
@@ -75,12 +76,33 @@ export function turnLanguage(language: Language) {
   cleanAddress();
 }
 
-/** Changes the language and, when online, reloads the page. */
+type Ask = (reload: () => void) => void;
+
+const unsaved = new Set<Ask>();
+
+/** Registers a question to ask before the page is reloaded in another language. Returns a function that removes it. */
+export function onLanguageReload(ask: Ask): () => void {
+  unsaved.add(ask);
+  return () => void unsaved.delete(ask);
+}
+
+/** Whether the page is being reloaded in another language. It then must not ask about leaving. */
+export function isReloading(): boolean {
+  return "reloading" in document.documentElement.dataset;
+}
+
+/** Changes the language and, when online, reloads the page. Public forms keep their text; unsaved forms ask before. */
 export function changeLanguage(language: Language) {
-  turnLanguage(language);
-  if (!navigator.onLine) return;
-  document.documentElement.dataset["reloading"] = "";
-  location.reload();
+  if (!navigator.onLine) return turnLanguage(language);
+  const reload = () => {
+    turnLanguage(language);
+    keepTypedText();
+    document.documentElement.dataset["reloading"] = "";
+    location.reload();
+  };
+  const [ask] = unsaved;
+  if (ask) ask(reload);
+  else reload();
 }
 
 /** The languages of the product, by their own names. */

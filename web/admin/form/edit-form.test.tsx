@@ -8,6 +8,8 @@ import {
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#web/core/calls/call.ts";
+import { changeLanguage, isReloading } from "#web/core/language.tsx";
+import { readText } from "#web/core/storage/storage.ts";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { formWords } from "#web/i18n/admin/form.words.ts";
 import { mount } from "#web/testing/mount.tsx";
@@ -279,4 +281,18 @@ test.each([
   const { send } = await openForm();
   expect(fireEvent.keyDown(box("name"), keys)).toBe(true);
   expect(send).not.toHaveBeenCalled();
+});
+
+test("asks before the page is reloaded in another language, and changes nothing until then", async () => {
+  const { user } = await openForm();
+  type("name", "Eva");
+  await act(async () => changeLanguage("es"));
+  expect(await screen.findByText(layoutWords.en.saveTitle)).toBeDefined();
+  await user.keyboard("{Escape}");
+  await waitFor(() =>
+    expect(screen.queryByText(layoutWords.en.saveTitle)).toBeNull(),
+  );
+  expect(readText("lang")).toBeUndefined();
+  expect(isReloading()).toBe(false);
+  expect(box("name").value).toBe("Eva");
 });

@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { type NavigateFunction, useBlocker, useNavigate } from "react-router";
-import { useWords } from "#web/core/language.tsx";
+import {
+  isReloading,
+  onLanguageReload,
+  useWords,
+} from "#web/core/language.tsx";
 import { layoutWords } from "#web/i18n/admin/layout.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
@@ -30,9 +34,10 @@ type GuardProps = {
   isOverPage?: boolean;
 };
 
-/** Asks before leaving with unsaved changes: by a link, Back, closing or reloading. */
+/** Asks before leaving with unsaved changes: by a link, Back, closing, reloading, or in another language. */
 export function UnsavedGuard({ when, save, isOverPage = false }: GuardProps) {
   const [isSaving, setSaving] = useState(false);
+  const [reload, setReload] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       when &&
@@ -42,26 +47,41 @@ export function UnsavedGuard({ when, save, isOverPage = false }: GuardProps) {
   );
   useEffect(() => {
     if (!when) return;
-    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmLeave = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
+    const ignore = onLanguageReload((reload) => setReload(() => reload));
     addEventListener("beforeunload", confirmLeave);
-    return () => removeEventListener("beforeunload", confirmLeave);
+    return () => {
+      ignore();
+      removeEventListener("beforeunload", confirmLeave);
+    };
   }, [when]);
+  const stay = () => {
+    setReload(undefined);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    setReload(undefined);
+    if (reload) reload();
+    else blocker.proceed?.();
+  };
   async function saveAndLeave(saveChanges: () => Promise<boolean>) {
     // Remove the dialog first, so that the focus can move to a field with an error. In the next frame the dialog
     // returns the focus to the pressed link.
     flushSync(() => setSaving(true));
     await new Promise(requestAnimationFrame);
-    if (await saveChanges()) blocker.proceed?.();
-    else blocker.reset?.();
+    if (await saveChanges()) leave();
+    else stay();
     setSaving(false);
   }
   if (isSaving) return null;
   return (
     <DiscardModal
-      isOpen={blocker.state === "blocked"}
+      isOpen={blocker.state === "blocked" || reload !== undefined}
       onSave={save && (() => void saveAndLeave(save))}
-      onDiscard={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
+      onDiscard={leave}
+      onStay={stay}
     />
   );
 }

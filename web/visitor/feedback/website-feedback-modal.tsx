@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { keepInTab, takeFromTab } from "#web/core/first-page/typed-text.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { Text } from "#web/ui/layout/text.tsx";
@@ -12,12 +14,28 @@ interface WebsiteFeedbackModalProps {
   onClose: () => void;
 }
 
-/** The feedback dialog. If it is closed and opened again, the draft is still there. */
+const draftKey = "feedback";
+const yesOrNo = v.optional(v.boolean());
+const draftShape = v.object({
+  type: v.literal("website"),
+  useful: yesOrNo,
+  findinformation: yesOrNo,
+  wouldrecommend: yesOrNo,
+  addorimprove: v.string(),
+});
+
+/** The feedback dialog. Its draft stays while it is closed, and when the page is reloaded in another language. */
 export function WebsiteFeedbackModal(modal: WebsiteFeedbackModalProps) {
   const words = useWords(feedbackWords);
-  const [answers, setAnswers] = useState<WebsiteFeedback>();
+  const [answers, setAnswers] = useState<WebsiteFeedback | undefined>(
+    () => takeFromTab(draftKey, draftShape) as WebsiteFeedback | undefined,
+  );
+  useEffect(() => {
+    if (answers) keepInTab(draftKey, answers);
+  }, [answers]);
   function finish() {
     setAnswers(undefined);
+    takeFromTab(draftKey, draftShape);
     modal.onClose();
     toasts.show({ text: words.thanks, kind: "success" });
   }

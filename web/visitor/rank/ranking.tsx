@@ -18,7 +18,7 @@ import type { Settings } from "#shared/contract/content/settings.ts";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { isReloading, useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.words.ts";
 import { rankWords } from "#web/i18n/visitor/rank.words.ts";
@@ -248,8 +248,7 @@ function useLeaveGuard(isDone: RefObject<boolean>) {
   useNextScreen(blocker, isLeaving || isDone.current);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      const isReload = "reloading" in document.documentElement.dataset;
-      if (!isDone.current && !isReload) event.preventDefault();
+      if (!isDone.current && !isReloading()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
