@@ -52,12 +52,14 @@ test("an answer is required to go on, and is still chosen after going back", asy
 }) => {
   await begin(page);
   await page.getByRole("button", { name: "Next" }).click();
-  // As a notice and beside the answers. Both disappear once an answer is chosen.
+  // The notice covers no answer and moves nothing, and disappears once an answer is chosen.
   const missing = page.getByText("Choose an option before proceeding!");
-  await expect(missing).toHaveCount(2);
-  await expect(page.getByRole("main").getByRole("group")).toContainText(
-    "Choose an option",
-  );
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const lastAnswer = await page.getByRole("radio").last().boundingBox();
+  const notice = await missing.boundingBox();
+  expect(lastAnswer && notice && lastAnswer.y < notice.y).toBe(true);
   await expectQuestion(page, 1);
 
   await page.getByRole("radio").nth(2).check();

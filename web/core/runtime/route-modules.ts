@@ -170,7 +170,9 @@ export async function loadRoute(
   for (const file of screenTable().filter(isOpen).flatMap(filesOf))
     files.delete(file);
   await Promise.all([...files].map((file) => fetchFile(file, priority)));
-  await Promise.allSettled(missing.map(open));
+  await Promise.all(missing.map(open)).catch((error: unknown) => {
+    if (!navigator.onLine) throw error;
+  });
 }
 
 /** Milliseconds after which a page counts as idle. */

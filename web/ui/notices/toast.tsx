@@ -40,6 +40,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only time stops here
     <section
+      ref={measure}
       className={styles.region}
       aria-label={shown.length > 0 ? label : undefined}
       data-print="hide"
@@ -47,10 +48,14 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       data-react-aria-top-layer="true"
       // Pause only when the pointer moves, not when a toast appears under it.
       onPointerMove={pause}
-      onPointerLeave={resume}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) resume();
+      }}
       onFocusCapture={pause}
       onFocus={focus.remember}
-      onBlur={resume}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(":hover")) resume();
+      }}
     >
       <div className={styles.list} role="alert" aria-atomic="false">
         {shown.filter(isUrgent).map(list)}
@@ -60,6 +65,17 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       </output>
     </section>
   );
+}
+
+/** Tells dialogs how much space the toasts above them need. */
+function measure(region: HTMLElement | null) {
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--toasts", `${region.offsetHeight}px`),
+  );
+  observer.observe(region);
+  return () => observer.disconnect();
 }
 
 /** Restores the earlier focus when the focused toast closes. */

@@ -38,6 +38,7 @@ export function Modal({
   return (
     <ModalOverlay
       className={styles.veil ?? ""}
+      data-veil
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
     >

@@ -16,7 +16,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   honeypot,
   messageIn,
@@ -46,7 +45,6 @@ export function ContactForm() {
     if (end === "sent") {
       for (const { name } of boxes) empty(elements, name);
       forgetDraft();
-      toasts.show({ text: words.sent, kind: "success" });
     } else if (end !== "failed") {
       const box = elements.namedItem(end);
       if (box instanceof HTMLElement) box.focus();
@@ -74,7 +72,11 @@ export function ContactForm() {
         <HumanCheckLine state={check.state} />
       </div>
       {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
-      {state === "sent" && <Alert kind="success">{words.sentText}</Alert>}
+      {state === "sent" && (
+        <Alert kind="success" live="polite" title={words.sent}>
+          {words.sentText}
+        </Alert>
+      )}
       <div>
         <Button
           type="submit"

@@ -66,8 +66,7 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
 
   const isWithoutVisit = use(CookieVisitContext) === undefined;
   const problem = useActionData<{ problem: AnswerProblem }>()?.problem;
-  const isMissing =
-    !isAnswered && (steps.isMissing || problem === "chooseFirst");
+  const isMissing = !isAnswered && problem === "chooseFirst";
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -24,7 +24,6 @@ export function useSteps(question: QuizQuestion) {
   const words = useWords(questionWords);
   const navigate = useNavigate();
   const [shown] = useState(Date.now);
-  const [isMissing, setMissing] = useState(false);
   const toast = useRef<number>(undefined);
   const { number } = question;
   const { submit, sending, hasFailed, setFailed } = useSubmit(
@@ -60,7 +59,6 @@ export function useSteps(question: QuizQuestion) {
   function next() {
     if (sending !== "not") return;
     if (storedAnswer(readQuiz(), question) === undefined) {
-      setMissing(true);
       toast.current = toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
     }
@@ -83,7 +81,7 @@ export function useSteps(question: QuizQuestion) {
       );
   }
 
-  return { choose, next, previous, isMissing, sending, hasFailed };
+  return { choose, next, previous, sending, hasFailed };
 }
 
 function report() {
