@@ -17,7 +17,6 @@ test("an uploaded photo appears on the public page", async ({
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   const picture = page.locator('img[src^="/uploads/"]');
   await expect(picture.first()).toBeVisible();
-  // Placeholder profiles are not shown.
   await page
     .getByRole("textbox", { name: "Name", exact: true })
     .first()

@@ -5,7 +5,6 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
-import { withoutPlaceholders } from "#shared/rules/content/placeholders.ts";
 import {
   useMarkHydrated,
   useReplayedTaps,
@@ -29,11 +28,7 @@ import "#web/core/frame/shown-to.css";
 const site = load(async ({ call }) =>
   siteOf(await call("GET /api/settings", {})),
 );
-/** Removes placeholders from the public texts. The build keeps this loader out of the browser. */
-export async function loader(args: Parameters<typeof site.server>[0]) {
-  const { main, ...rest } = await site.server(args);
-  return { ...rest, main: withoutPlaceholders(main) };
-}
+export const loader = site.server;
 export const clientLoader = site.browser;
 
 /** Loads the site's texts only once per page. `showSite` shows texts that staff save on this page. */

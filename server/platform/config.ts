@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
+import { isPublicHost } from "#shared/rules/site/public-host.ts";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { isDatabaseUrl } from "#server/platform/database-url.ts";
@@ -113,9 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const values = parsed.data;
   const { PUBLIC_URL = `http://localhost:${values.PORT}` } = values;
   const publicUrl = new URL(PUBLIC_URL);
-  const isPublic = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(
-    publicUrl.hostname,
-  );
+  const isPublic = isPublicHost(publicUrl.hostname);
   return {
     development: values.NODE_ENV === "development",
     host: values.HOST,

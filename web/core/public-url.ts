@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { isPublicHost } from "#shared/rules/site/public-host.ts";
 
 /** The beginning of every link we send. It does not depend on the address in the browser. */
 export const PublicUrlContext = createContext("");
@@ -10,4 +11,10 @@ export function usePublicUrl(): string {
 /** The public URL with which this page was rendered. */
 export function pagePublicUrl(): string {
   return document.documentElement.dataset["publicUrl"] ?? location.origin;
+}
+
+/** Whether families can reach the site. Until then, it shows its placeholders as samples. */
+export function useIsPublic(): boolean {
+  const url = usePublicUrl();
+  return !URL.canParse(url) || isPublicHost(new URL(url).hostname);
 }

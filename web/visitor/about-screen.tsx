@@ -9,6 +9,8 @@ import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { aboutWords } from "#web/i18n/visitor/about.words.ts";
+import { useIsPublic } from "#web/core/public-url.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -25,24 +27,29 @@ const page = load(async ({ call }) => {
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** The team's profiles, and facts about the site for families who got a text from it. */
+/**
+ * The team's profiles, and facts about the site for families who got a text from it. Placeholders are shown as samples
+ * until the site is public.
+ */
 export default function AboutScreen() {
   const words = useWords(aboutWords);
   const { profiles, information } = useLoaderData<typeof loader>();
   const clinic = useSite()?.clinic.clinicname;
-  const written = profiles.filter(
-    ({ name, bio_en }) => name !== "" && !isPlaceholder(name + bio_en),
+  const isPublic = useIsPublic();
+  const shown = profiles.filter(
+    (profile) => profile.name !== "" && !(isPublic && isSample(profile)),
   );
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         {clinic && <Text look="lead">{words.clinic(clinic)}</Text>}
-        {written.length > 0 && <p>{words.text}</p>}
+        {shown.length > 0 && <p>{words.text}</p>}
+        {shown.some(isSample) && <Alert kind="info">{words.samples}</Alert>}
       </header>
-      {written.length > 0 && (
+      {shown.length > 0 && (
         <ul role="list" className={styles.profiles}>
-          {written.map((profile, index) => (
+          {shown.map((profile, index) => (
             <ProfileCard key={index} profile={profile} />
           ))}
         </ul>
@@ -62,6 +69,8 @@ export default function AboutScreen() {
   );
 }
 
+const isSample = ({ name, bio_en }: Profile) => isPlaceholder(name + bio_en);
+
 const parts = ["purpose", "whoruns", "reachus"] as const;
 
 interface PartProps {
@@ -71,10 +80,13 @@ interface PartProps {
 
 function Part({ name, texts }: PartProps) {
   const words = useWords(aboutWords);
+  const isPublic = useIsPublic();
+  const shown = (field: string) =>
+    isPublic ? withoutPlaceholder(field) : field;
   const text = inMarkedLanguage(
     useLanguage(),
-    withoutPlaceholder(texts[`${name}_en`]),
-    withoutPlaceholder(texts[`${name}_es`]),
+    shown(texts[`${name}_en`]),
+    shown(texts[`${name}_es`]),
   );
   if (text.words === "") return null;
   return (
@@ -86,6 +98,7 @@ function Part({ name, texts }: PartProps) {
 }
 
 function ProfileCard({ profile }: { profile: Profile }) {
+  const words = useWords(aboutWords);
   const { photo, name, bio_en, bio_es } = profile;
   const bio = inMarkedLanguage(useLanguage(), bio_en, bio_es);
   return (
@@ -104,7 +117,15 @@ function ProfileCard({ profile }: { profile: Profile }) {
           <Icon of={User} />
         </span>
       )}
-      <h2>{name}</h2>
+      <h2>
+        {name}
+        {isSample(profile) && (
+          <>
+            {" "}
+            <span className={styles.sample}>{words.sample}</span>
+          </>
+        )}
+      </h2>
       {bio.words && (
         <p className={styles.bio} lang={bio.lang}>
           {bio.words}

@@ -1,6 +1,9 @@
 const en = {
   title: "About us",
   text: "These are the people behind this site.",
+  sample: "Sample",
+  samples:
+    "These people are samples. The site shows them until its address is public. Your team can replace them in the dashboard: Page contents, About us.",
   clinic: (name: string) => `This site is offered by ${name}.`,
   headings: {
     purpose: "What is this site for?",
@@ -13,6 +16,9 @@ const en = {
 const es: typeof en = {
   title: "Quiénes somos",
   text: "Estas son las personas que hacen este sitio.",
+  sample: "Ejemplo",
+  samples:
+    "Estas personas son ejemplos. El sitio los muestra mientras su dirección no sea pública. Su equipo los puede reemplazar en el panel: Contenido de las páginas, Quiénes somos.",
   clinic: (name) => `Este sitio es de ${name}.`,
   headings: {
     purpose: "¿Para qué es este sitio?",

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PublicUrlContext } from "#web/core/public-url.ts";
+import { mount } from "#web/testing/mount.tsx";
+import AboutScreen from "./about-screen.tsx";
+
+const profiles = [1, 2, 3, 4].map((number) => ({
+  photo: "",
+  name: `Name ${number}`,
+  bio_en: "Placeholder: here you will meet a person.",
+  bio_es: "Texto provisional: aquí conocerá a una persona.",
+}));
+const information = {
+  purpose_en: "It is for learning.",
+  purpose_es: "",
+  whoruns_en: "Placeholder: who runs this site.",
+  whoruns_es: "",
+  reachus_en: "",
+  reachus_es: "",
+};
+
+async function openAt(publicUrl: string) {
+  await mount(
+    <PublicUrlContext value={publicUrl}>
+      <AboutScreen />
+    </PublicUrlContext>,
+    "/aboutus",
+    { profiles, information },
+  );
+}
+
+const headings = () =>
+  screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+
+test("shows four sample profiles, marked as such, until the site is public", async () => {
+  await openAt("http://localhost:3000");
+  expect(headings().slice(0, 4)).toEqual([
+    "Name 1 Sample",
+    "Name 2 Sample",
+    "Name 3 Sample",
+    "Name 4 Sample",
+  ]);
+  expect(screen.getByText(/These people are samples/)).toBeDefined();
+  expect(screen.getByText(/Placeholder: who runs this site/)).toBeDefined();
+});
+
+test("shows no placeholders once the site is public", async () => {
+  await openAt("https://quiz.example");
+  expect(headings()).toEqual(["What is this site for?"]);
+  expect(screen.queryByText(/Placeholder|samples/)).toBeNull();
+});
