@@ -35,7 +35,8 @@ export function ContactForm() {
   const words = useWords(contactUsWords);
   const form = useRef<HTMLFormElement>(null);
   const unsent = useActionData<UnsentMessage>();
-  const { state, isSending, problems, send, check } = useContactMessage(unsent);
+  const { state, isSending, problems, send, begin, check } =
+    useContactMessage(unsent);
   const forgetDraft = useMessageDraft(form);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,6 +65,7 @@ export function ContactForm() {
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onFocus={() => void check.prove()}
+      onInput={begin}
     >
       <PlainStep unsent={unsent} />
       <Boxes problems={problems} typed={unsent?.message} />

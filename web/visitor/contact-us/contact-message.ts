@@ -134,5 +134,7 @@ export function useContactMessage(
     setState("sent");
     return "sent";
   }
-  return { state, isSending: isPending, problems, send, check };
+  /** Hides the confirmation once the visitor writes another message. */
+  const begin = () => setState((now) => (now === "sent" ? "writing" : now));
+  return { state, isSending: isPending, problems, send, begin, check };
 }
