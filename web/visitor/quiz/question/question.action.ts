@@ -56,7 +56,9 @@ export async function takeAnswer({ request, params, context }: Args) {
   if (storedAnswer(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
   countAnswer(page, before, question);
-  const step = stepAfter(visit.quiz, question);
+  // Count from the place that the visitor saw, because staff may have moved the question since.
+  const place = Math.min(number, question.amount);
+  const step = stepAfter(visit.quiz, { ...question, number: place });
   if (step !== undefined) return toQuestion(step);
   return handIn(visit, page).catch(({ status = 503 }: { status?: number }) =>
     refused("cannotAnswer", status),
