@@ -1,4 +1,7 @@
-import type { Finding } from "#shared/rules/content/check-changed-texts.ts";
+import {
+  changeProblems,
+  type Finding,
+} from "#shared/rules/content/check-changed-texts.ts";
 import { withRowFields } from "#shared/rules/content/language-rows.ts";
 import {
   type Fields,
@@ -9,12 +12,12 @@ import { findStates } from "#server/content/publications/queries.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { DraftRow } from "./queries.ts";
 
-const isOneSided = ({ problem }: Finding) =>
-  problem === "only_english_changed" || problem === "only_spanish_changed";
+const isOfChange = ({ problem }: Finding) =>
+  changeProblems.some((kind) => kind === problem);
 
 /**
- * Leaves out changes of one language that bring back texts that were on the site together, as undoing does, and those
- * that follow an earlier change of the other language, as translations do.
+ * Leaves out problems of changes that bring back texts that were on the site together, as undoing does, and of changes
+ * of one language that follow an earlier change of the other, as translations do.
  */
 export async function withoutTranslations(
   db: Database,
@@ -22,24 +25,28 @@ export async function withoutTranslations(
   item: Fields,
   findings: Finding[],
 ): Promise<Finding[]> {
-  if (!findings.some(isOneSided)) return findings;
+  if (!findings.some(isOfChange)) return findings;
   const states = (await findStates(db, draft)).map(withRowFields);
   const drafted = withRowFields(item);
   const isSame = (one: Fields | undefined, other: Fields, field: string) =>
     isSameContent(one?.[field], other[field]);
   const lastChange = (field: string) =>
     states.findLastIndex((state, at) => !isSame(states[at - 1], state, field));
-  const pairs = languagePairsOf(drafted);
-  return findings.filter((finding) => {
-    // The finding names the language that is to be checked.
-    const { field } = finding;
-    const pair = pairs.find(({ en, es }) => en === field || es === field);
-    if (!isOneSided(finding) || !pair) return true;
-    const { en, es } = pair;
+  const isFitting = ({ en, es }: { en: string; es: string }) => {
     const wasOnSite = states.some(
       (state) => isSame(state, drafted, en) && isSame(state, drafted, es),
     );
-    const changed = en === field ? es : en;
-    return !wasOnSite && lastChange(field) <= lastChange(changed);
-  });
+    const follows = (one: string, other: string) =>
+      isSame(states.at(-1), drafted, other) &&
+      lastChange(other) > lastChange(one);
+    return wasOnSite || follows(en, es) || follows(es, en);
+  };
+  const fitting = new Set(
+    languagePairsOf(drafted)
+      .filter(isFitting)
+      .flatMap(({ en, es }) => [en, es]),
+  );
+  return findings.filter(
+    (finding) => !isOfChange(finding) || !fitting.has(finding.field),
+  );
 }

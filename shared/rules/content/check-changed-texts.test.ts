@@ -91,7 +91,7 @@ test.each([
   [
     "a link to another site",
     spanish.replace("espanol.cdc.gov", "example.com"),
-    "links_differ",
+    "linked_site_differs",
   ],
   ["a removed “no”", spanish.replace("No duele", "Duele"), "negation_differs"],
   [

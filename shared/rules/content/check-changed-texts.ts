@@ -7,14 +7,20 @@ import { languageProblems, textWarnings } from "./warnings.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What may be wrong with changed texts. */
-export const findingKinds = [
-  "placeholder",
-  ...languageProblems,
+/** Problems of a change, not of the texts as they are. */
+export const changeProblems = [
+  "linked_site_differs",
   "paragraphs_differ",
   "negation_differs",
   "only_english_changed",
   "only_spanish_changed",
+] as const;
+
+/** What may be wrong with changed texts. */
+export const findingKinds = [
+  "placeholder",
+  ...languageProblems,
+  ...changeProblems,
   "hard_to_read",
 ] as const;
 export type Finding = { field: string; problem: (typeof findingKinds)[number] };
@@ -110,7 +116,7 @@ const unequal: {
   change: (before: string, after: string) => string | number;
 }[] = [
   {
-    problem: "links_differ",
+    problem: "linked_site_differs",
     change(before, after) {
       const old = linkedSitesIn(before);
       const added = linkedSitesIn(after).filter((site) => !old.includes(site));
