@@ -30,10 +30,10 @@ test("a campaign with a reminder texts the selected contacts, and is paused and 
   await expect(unwritten).toHaveCount(0);
   await page.getByLabel("Maximum reminders").selectOption("1");
   await expect(page.getByLabel("Reminder (English)")).toHaveValue(
-    /^Reminder: /,
+    "Reminder: Your quiz. STOP to end.",
   );
   await expect(page.getByLabel("Reminder (Spanish)")).toHaveValue(
-    /^Recordatorio: /,
+    "Recordatorio: Conteste. ALTO para salir.",
   );
   await page.getByLabel("Reminder (English)").fill("");
   await page.getByLabel("Reminder (Spanish)").fill("");

@@ -106,11 +106,20 @@ test("a campaign can be started, paused, resumed and stopped in this order only"
     }
 });
 
-test("a campaign whose texts contain placeholders does not start", async () => {
+test("a campaign whose texts contain placeholders is neither saved nor started", async () => {
   const staffApp = await createOne();
   const text_es = "Texto provisional: nombre de su centro. ALTO.";
-  const id = (await staffApp.post({ text_es })).json();
   const refused = { errors: [{ code: "placeholder", field: "text_es" }] };
+  const created = await staffApp.post({ text_es });
+  expect([created.statusCode, created.json()]).toMatchObject([400, refused]);
+  const reminder = { reminders: 1, reminder_en: "Hi", reminder_es: text_es };
+  expect((await staffApp.post(reminder)).json().errors[0]).toMatchObject({
+    code: "placeholder",
+    field: "reminder_es",
+  });
+  const id = (await staffApp.post({})).json();
+  // Saved by an older release, which checked only when the campaign was started.
+  await staffApp.pool.query("UPDATE campaigns SET text_es = $1", [text_es]);
   const start = await staffApp.setState(id, "running");
   expect([start.statusCode, start.json()]).toMatchObject([400, refused]);
   await staffApp.save(id);

@@ -17,6 +17,7 @@ export async function createCampaign(
   { contacts, filter, ...fields }: CampaignDraft,
   user: string,
 ): Promise<string> {
+  refusePlaceholders(fields);
   const _id = newId();
   await queries.insertCampaign(trx, {
     ...fields,
@@ -37,6 +38,7 @@ export async function saveCampaign(
   { contacts, filter, version, ...fields }: Saved,
 ) {
   await lock(trx, _id, { in: ["draft"], version });
+  refusePlaceholders(fields);
   const isChosen = contacts || filter;
   await queries.updateCampaign(trx, _id, {
     ...fields,
@@ -65,7 +67,7 @@ export async function saveTexts(
     throw refusal(400, "required", "second_en");
   if (found.second_en === "" && words.second_en !== "")
     throw refusal(400, "invalid", "second_en");
-  if (found.state !== "draft") refusePlaceholders(words);
+  refusePlaceholders(words);
   await queries.updateCampaign(trx, _id, words);
 }
 

@@ -6,6 +6,7 @@ import {
   toCampaignDraft,
   planProblems,
   campaignProblems,
+  reminderAfter,
 } from "./campaign-draft.ts";
 
 const invitation = { message_en: "Hello", message_es: "Hola" };
@@ -26,6 +27,27 @@ test("a new campaign starts with the default texts", () => {
   });
   expect(campaignProblems(newDraft)).toEqual({ name: "required" });
   expect(campaignProblems(named)).toEqual({});
+});
+
+test("refuses placeholders in texts that will be sent", () => {
+  const unwritten = "Placeholder: your clinic.";
+  const draft = { ...named, text_en: unwritten, reminder_en: unwritten };
+  expect(campaignProblems(draft)).toEqual({ text_en: "placeholder" });
+  expect(campaignProblems({ ...draft, reminders: "1" })).toEqual({
+    text_en: "placeholder",
+    reminder_en: "placeholder",
+  });
+});
+
+test("a reminder follows the text until staff write their own", () => {
+  expect(reminderAfter(named, "en", "Hi")).toBe("Reminder: Hi");
+  expect(reminderAfter(named, "es", "Hola")).toBe("Recordatorio: Hola");
+  const own = { ...named, reminder_en: "Still time." };
+  expect(reminderAfter(own, "en", "Hi")).toBeUndefined();
+  const campaign = { ...bodyOf(named), _id: id, filter: null } as never;
+  expect(toCampaignDraft({ campaign, contacts: [], invitation })).toMatchObject(
+    { reminder_en: "Reminder: Hello", reminder_es: "Recordatorio: Hola" },
+  );
 });
 
 test("omits options that are switched off", () => {

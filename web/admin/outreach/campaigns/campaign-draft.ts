@@ -1,6 +1,8 @@
 import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { areInTime } from "#shared/rules/outreach/campaigns/waves.ts";
 import {
   type ContactFilter,
@@ -74,8 +76,8 @@ export function toCampaignDraft({
       ...newDraft,
       text_en: invitation.message_en,
       text_es: invitation.message_es,
-      reminder_en: reminderOf("Reminder", invitation.message_en),
-      reminder_es: reminderOf("Recordatorio", invitation.message_es),
+      reminder_en: reminderOf("en", invitation.message_en),
+      reminder_es: reminderOf("es", invitation.message_es),
       who: contacts.length > 0 ? "selected" : "nobody",
       contacts,
     };
@@ -87,8 +89,8 @@ export function toCampaignDraft({
     text_es: campaign.text_es,
     second_en: campaign.second_en,
     second_es: campaign.second_es,
-    reminder_en: campaign.reminder_en,
-    reminder_es: campaign.reminder_es,
+    reminder_en: campaign.reminder_en || reminderOf("en", campaign.text_en),
+    reminder_es: campaign.reminder_es || reminderOf("es", campaign.text_es),
     isTrial: campaign.second_en !== "",
     who: campaign.filter ? "filter" : "selected",
     filter: campaign.filter ?? everyContact,
@@ -103,9 +105,22 @@ export function toCampaignDraft({
   };
 }
 
-/** The default reminder repeats the default text. */
-const reminderOf = (word: string, message: string) =>
-  message === "" ? "" : `${word}: ${message}`;
+const reminderWords = { en: "Reminder", es: "Recordatorio" };
+
+/** The default reminder repeats the first text. */
+const reminderOf = (language: Language, text: string) =>
+  text === "" ? "" : `${reminderWords[language]}: ${text}`;
+
+/** The default reminder for a new first text. Undefined if staff wrote their own reminder. */
+export function reminderAfter(
+  draft: CampaignFormDraft,
+  language: Language,
+  text: string,
+): string | undefined {
+  const current = draft[`reminder_${language}`];
+  const isDefault = current === reminderOf(language, draft[`text_${language}`]);
+  return isDefault ? reminderOf(language, text) : undefined;
+}
 
 function timeOf(moment: string): string {
   const date = new Date(moment);
@@ -172,6 +187,7 @@ export function campaignProblems(
   const problems: CampaignFormProblems = {};
   for (const field of requiredFields)
     if (draft[field].trim() === "") problems[field] = "required";
+    else if (isPlaceholder(draft[field])) problems[field] = "placeholder";
   if (draft.who === "nobody") problems.contacts = "required";
   return { ...problems, ...planProblems(draft) };
 }

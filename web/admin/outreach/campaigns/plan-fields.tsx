@@ -20,7 +20,7 @@ import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import type { CampaignFormDraft } from "./campaign-draft.ts";
+import { type CampaignFormDraft, reminderAfter } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 /** When the first texts are sent, and how many per day. */
@@ -143,6 +143,12 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
   const labelOf = useLanguageLabel({ [field]: label });
   const textField = (language: Language) => {
     const name = `${field}_${language}` as const;
+    const changeText = (value: string) => {
+      change(name)(value);
+      const reminder =
+        field === "text" ? reminderAfter(draft, language, value) : undefined;
+      if (reminder !== undefined) change(`reminder_${language}`)(reminder);
+    };
     return (
       <div className={styles.part}>
         <Field
@@ -155,7 +161,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
           helper={isPlaceholder(draft[name]) ? placeholder : undefined}
           error={errors[name]}
           value={draft[name]}
-          onChange={change(name)}
+          onChange={changeText}
         />
         <MessageWarnings message={draft[name]} language={language} />
         <MessagePreview

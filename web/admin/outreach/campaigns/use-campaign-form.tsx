@@ -35,7 +35,7 @@ export function useCampaignForm(start: CampaignFormStart) {
 /** The form of a running campaign's texts. */
 export function useTextsForm(started: Campaign) {
   return useForm(startOf(started), async (draft, { campaign = started }) => {
-    const { name, reminder_en, reminder_es } = draft;
+    const { name, reminder_en, reminder_es } = bodyOf(draft);
     const { _id: id, version } = campaign;
     await call("PUT /api/campaigns/:id/texts", {
       params: { id },
