@@ -36,8 +36,9 @@ const en: FlowWords = {
     "A contact in two campaigns counts in both. In all contacts and in its language, it counts once.",
     "An opened link is stored only for texts of campaigns, so only campaigns have that step. It is not stored if the browser has no scripts or asks not to be tracked. Families who answered or finished have opened the link.",
     "Families who answered count as sent, even if their text was only saved.",
+    "These figures are of today and can change. Answers without an order of the concerns are deleted after 24 hours. Then such a family counts as having opened the link if that was stored, and otherwise as having no record of it. A family that is erased, or a contact that is deleted, disappears from all steps, also from the invited contacts. For a report, write down the figures with their date.",
     "These steps are not stored for each contact, so they are left out: starting the quiz, answering without putting the concerns in order within 24 hours, and coming back to the results. Insights count such steps without contacts.",
-    "Contacts who were never texted, visitors without a personal link and erased families are not counted.",
+    "Contacts who were never texted and visitors without a personal link are not counted.",
     `Groups of fewer than ${smallestGroup} contacts are hidden on the page and in the files, for admins, too.`,
   ],
 };
@@ -68,8 +69,9 @@ const es: FlowWords = {
     "Un contacto en dos campañas cuenta en las dos. En el total y en su idioma cuenta una vez.",
     "Que se abrió un enlace se guarda solo en los mensajes de campañas; por eso solo las campañas tienen ese paso. No se guarda si el navegador no tiene scripts o pide que no lo rastreen. Las familias que contestaron o terminaron abrieron el enlace.",
     "Las familias que contestaron cuentan como enviadas, aunque su mensaje solo se haya guardado.",
+    "Estas cifras son de hoy y pueden cambiar. Las respuestas sin ordenar las preocupaciones se borran a las 24 horas. Después, esa familia cuenta como que abrió el enlace si eso se guardó; si no, no se sabe si lo abrió. Una familia eliminada o un contacto borrado desaparece de todos los pasos, también de los contactos con invitación. Para un informe, anote las cifras con su fecha.",
     "Estos pasos no se guardan por contacto y por eso no aparecen: empezar el cuestionario, contestar sin ordenar las preocupaciones en 24 horas y volver a los resultados. Las estadísticas cuentan esos pasos sin contactos.",
-    "No se cuentan los contactos que nunca recibieron un mensaje, los visitantes sin enlace personal ni las familias eliminadas.",
+    "No se cuentan los contactos que nunca recibieron un mensaje ni los visitantes sin enlace personal.",
     `Los grupos de menos de ${smallestGroup} contactos no se muestran en la página ni en los archivos, tampoco a los administradores.`,
   ],
 };

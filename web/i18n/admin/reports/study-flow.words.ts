@@ -7,7 +7,7 @@ const en = {
   title: "Study flow",
   back: "Insights",
   intro:
-    "How many invited contacts reached each step, and why the others did not. The picture follows the flow diagram of CONSORT 2025.",
+    "How many invited contacts reached each step, and why the others did not. The picture shows the flow of participants up to the ranking. It shows no groups by chance, no follow-up and no analysis, as a report of a trial needs.",
   none: "No invitations yet",
   noneText:
     "When you text contacts their personal link, you will see here how far they get.",
@@ -36,7 +36,7 @@ const es: typeof en = {
   title: "Flujo del estudio",
   back: "Estadísticas",
   intro:
-    "Cuántos contactos con invitación llegaron a cada paso y por qué los demás no llegaron. La figura sigue el diagrama de flujo de CONSORT 2025.",
+    "Cuántos contactos con invitación llegaron a cada paso y por qué los demás no llegaron. La figura muestra el flujo de participantes hasta el orden de las preocupaciones. No muestra asignación al azar, seguimiento ni análisis, como pide el informe de un ensayo.",
   none: "Todavía no hay invitaciones",
   noneText:
     "Cuando envíe a los contactos su enlace personal, aquí verá hasta dónde llegan.",
