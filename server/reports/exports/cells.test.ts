@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { formulas } from "#server/testing/attacks/formulas.ts";
+import { finishAs } from "#server/testing/redcap/redcap-study.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/files/exports.ts";
@@ -49,6 +50,20 @@ test("no invisible character hides a formula", async () => {
     [all, "'"],
   );
   expect(rows).toEqual([]);
+});
+
+test("a REDCap ID is unchanged unless a spreadsheet could run it", async () => {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const ids = ["=306389", "+12-7", "-1e5", "@site_7.a", "007", "R-1 x"];
+  const dangerous = formulas.filter((text) => /[^\w.=+@-]/.test(text));
+  for (const redcapid of [...ids, ...dangerous, "=1+1"])
+    await finishAs(app, redcapid);
+  const rows = readCsv(await app.ask("GET /api/results/csv", { token }));
+  const exported = new Set(rows.map((row) => row["redcap_id"]));
+  expect(exported).toEqual(
+    new Set([...ids, ...[...dangerous, "=1+1"].map((id) => `'${asLine(id)}`)]),
+  );
 });
 
 const harmless = [

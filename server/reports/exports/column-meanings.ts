@@ -52,8 +52,10 @@ export const first: ColumnMeaning[] = [
   },
   {
     column: "redcap_id",
-    meaning: "The contact's REDCap ID",
-    meaning_es: "El ID de REDCap del contacto",
+    meaning:
+      "The contact's REDCap ID. An ID that a spreadsheet could run as a formula has an apostrophe in front; remove it before merging",
+    meaning_es:
+      "El ID de REDCap del contacto. Un ID que una hoja de cálculo podría ejecutar como fórmula lleva un apóstrofo delante; quítelo antes de unir archivos",
   },
   {
     column: "parent_name",

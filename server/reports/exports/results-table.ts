@@ -18,6 +18,13 @@ export type ResultKind = {
   code?: Sql | undefined;
 };
 
+/**
+ * An ID that only begins like a formula is exported unchanged, so that it still matches its record in REDCap. Without
+ * brackets, quotes, operators or spaces, a spreadsheet can show it as a number or an error, but run nothing.
+ */
+const redcapIdCell = sql`CASE WHEN redcapid ~ '^[=+@-][A-Za-z0-9_.-]*$' THEN redcapid
+  ELSE spreadsheet_cell(redcapid) END`;
+
 /** The columns that the database writes; result-line.ts adds the rest. */
 const cells: Record<string, Sql> = {
   result_id: sql`results._id`,
@@ -25,7 +32,7 @@ const cells: Record<string, Sql> = {
   language: sql`results.language`,
   arrived: sql`CASE WHEN contact IS NULL THEN 'walk-in' ELSE 'invited' END`,
   contact_id: sql`contact`,
-  redcap_id: sql`spreadsheet_cell(redcapid)`,
+  redcap_id: redcapIdCell,
   parent_name: sql`spreadsheet_cell(parentname)`,
   child_name: sql`spreadsheet_cell(results.childname)`,
   problem: problemOfResult,

@@ -31,6 +31,10 @@ export function spssScript(
         ]
       : [],
   );
+  // SPSS counts blank texts as valid unless they are declared as missing.
+  const missing = columns.flatMap(({ name, isNumber }) =>
+    isNumber ? [] : [`  /${name} (' ')`],
+  );
   return [
     "* Encoding: UTF-8.",
     "* Loads data.csv with its labels. If SPSS does not find it, write its folder before the name.",
@@ -42,6 +46,9 @@ export function spssScript(
     `${labels.join("\n").replace("/", " ")}.`,
     ...(valueLabels.length > 0
       ? ["VALUE LABELS", `${valueLabels.join("\n").replace("/", " ")}.`]
+      : []),
+    ...(missing.length > 0
+      ? ["MISSING VALUES", `${missing.join("\n").replace("/", " ")}.`]
       : []),
     "EXECUTE.",
     "",

@@ -84,12 +84,17 @@ function readR(script: string): Columns {
 function readSpss(script: string): Columns {
   const scan = scanner(script);
   const columns: Columns = new Map();
+  /** The columns whose blank cells must be declared as missing. */
+  const texts: string[] = [];
   const string = () =>
     (scan.take(/'((?:[^'\n]|'')*)'/)[1] ?? "").replaceAll("''", "'");
   scan.take(/\* Encoding: UTF-8\.\n\* [^\n]+\.\n/);
   scan.take(/GET DATA [^\n]+\n[^\n]+\n\s+\/VARIABLES=/);
   for (let more = true; more;) {
-    const [, name = "", end] = scan.take(/(\w+) (?:F8\.0|A\d+)(\.?)/);
+    const [, name = "", format = "", end] = scan.take(
+      /(\w+) (F8\.0|A\d+)(\.?)/,
+    );
+    if (format.startsWith("A")) texts.push(name);
     columns.set(name, { label: "", codes: [], labels: [] });
     more = end !== ".";
   }
@@ -106,6 +111,12 @@ function readSpss(script: string): Columns {
       column.labels.push(string());
     }
   }
+  const missing: string[] = [];
+  scan.take(/MISSING VALUES/);
+  while (!scan.tryTake(/\./))
+    missing.push(scan.take(/\/?(\w+) \(' '\)/)[1] ?? "");
+  if (missing.join() !== texts.join())
+    throw new Error("Some blank texts would count as valid.");
   scan.take(/EXECUTE\./);
   if (!scan.isAtEnd()) throw new Error("There is more.");
   return columns;

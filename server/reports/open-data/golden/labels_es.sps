@@ -67,4 +67,12 @@ VALUE LABELS
   'C' 'No sé'
   'D' 'Creo que sí'
   'E' 'Sí'.
+MISSING VALUES
+   year (' ')
+  /language (' ')
+  /arrived (' ')
+  /child_age_group (' ')
+  /child_doses (' ')
+  /Q1_code (' ')
+  /Q2_code (' ').
 EXECUTE.

@@ -82,9 +82,10 @@ const en = {
   expect: "What to expect",
   expectations: [
     "Answers are the letters A to E, as in codebook.csv. Times are in UTC. The form is marked as complete, and people can read its fields but not change them.",
-    "You can import a newer file at any time. Results never change, so the comparison shows only new ones. If someone changed a value in REDCap, the comparison shows that, too: the import would overwrite it.",
+    "You can import a newer file at any time. Of a result that you have, only the second answer can be new: a family may give it later. If someone changed a value in REDCap, the comparison shows that, too: the import would overwrite it.",
     "If you change the words of a question, nothing else changes: hpvq_wordings says which words each family read.",
     "If REDCap does not know a field, questions or concerns were added to the quiz. Then add the new lines of our data dictionary to your project’s own, as described in step 1.",
+    "If you correct an ID in Send Links after an import, the next file has the new ID. The record with the old one keeps its answers in REDCap. Delete them there.",
     "If you erase a family here, its result is still in REDCap. Delete it there, too.",
   ],
 };
@@ -169,9 +170,10 @@ const es: typeof en = {
   expect: "Qué esperar",
   expectations: [
     "Las respuestas son las letras de la A a la E, como en codebook.csv. Las horas están en UTC. El formulario queda marcado como completo, y sus campos se pueden leer pero no cambiar.",
-    "Puede importar un archivo más nuevo cuando quiera. Los resultados no cambian, así que la comparación muestra solo los nuevos. Si alguien cambió un valor en REDCap, también lo muestra: la importación lo reemplazaría.",
+    "Puede importar un archivo más nuevo cuando quiera. De un resultado que usted ya tiene, solo puede ser nueva la segunda respuesta: una familia puede darla más tarde. Si alguien cambió un valor en REDCap, la comparación también lo muestra: la importación lo reemplazaría.",
     "Si usted cambia las palabras de una pregunta, no cambia nada más: hpvq_wordings dice qué palabras leyó cada familia.",
     "Si REDCap no conoce un campo, el cuestionario tiene preguntas o preocupaciones nuevas. Agregue entonces las líneas nuevas de nuestro diccionario de datos al de su proyecto, como dice el paso 1.",
+    "Si corrige un ID en Enviar enlaces después de importar, el archivo siguiente lleva el ID nuevo. El registro con el ID anterior conserva sus respuestas en REDCap. Bórrelas allí.",
     "Si borra los datos de una familia aquí, su resultado sigue en REDCap. Bórrelo también ahí.",
   ],
 };
