@@ -78,8 +78,8 @@ test("each chart has a table and a CSV file, and compares weeks and languages", 
   await page.goto("/dashboard/insights");
   const region = (name: string) => page.getByRole("region", { name });
   const trend = region("Week by week");
-  await expect(trend.getByRole("img")).toBeVisible();
-  await trend.getByText("Show as a table").click();
+  // One week is a table without a chart.
+  await expect(trend.getByRole("img")).toHaveCount(0);
   const week = trend.getByRole("row").nth(1).getByRole("cell");
   await expect(week).toHaveText(["3", "1", "0"]);
   const languages = region("English and Spanish").getByRole("row", {

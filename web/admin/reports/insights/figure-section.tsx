@@ -53,13 +53,18 @@ export function FigureWithBar({ shares, children }: MeasuredProps) {
   );
 }
 
-type NumbersProps = { summary?: string; children: ReactNode };
+type NumbersProps = {
+  summary?: string;
+  /** Shows the table from the start, if there is no chart. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
 
-/** The figures of a chart as a collapsed table. */
-export function Numbers({ summary, children }: NumbersProps) {
+/** The figures of a chart as a table, which is collapsed unless `isOpen`. */
+export function Numbers({ summary, isOpen, children }: NumbersProps) {
   const words = useWords(insightsWords);
   return (
-    <details className={styles.numbers}>
+    <details className={styles.numbers} open={isOpen}>
       <summary>{summary ?? words.asTable}</summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cellOf, mainFindings } from "./figures.ts";
+import { areVisitsCounted, cellOf, mainFindings } from "./figures.ts";
 
 test.each([
   [3, "3"],
@@ -10,6 +10,15 @@ test.each([
   ["@name", `"'@name"`],
 ])("cellOf turns %j into %s", (value, cell) => {
   expect(cellOf(value)).toBe(cell);
+});
+
+test("visits are not counted if quizzes were finished without a single step", () => {
+  const none = { opened: null, started: 0, finished: 0, ranked: 0, read: 0 };
+  const funnel = { ...none, shared: 0 };
+  expect(areVisitsCounted({ funnel, results: 3 })).toBe(false);
+  expect(areVisitsCounted({ funnel, results: 0 })).toBe(true);
+  const started = { ...funnel, started: 1 };
+  expect(areVisitsCounted({ funnel: started, results: 3 })).toBe(true);
 });
 
 describe("findings", () => {

@@ -9,6 +9,18 @@ export type Insights = ReplyOf<typeof readInsights>;
 /** Smallest total for which a percentage is shown. */
 export const fewestForShares = 20;
 
+/**
+ * Whether steps of visits are counted. Finished quizzes are stored even where they are not, for example if browsers
+ * ask not to be tracked.
+ */
+export function areVisitsCounted({
+  funnel,
+  results,
+}: Pick<Insights, "funnel" | "results">): boolean {
+  const { started, finished, ranked } = funnel;
+  return started + finished + ranked > 0 || results === 0;
+}
+
 /** Formats numbers and shares in the page's language. */
 export function useFigures() {
   const words = useWords(insightsWords);

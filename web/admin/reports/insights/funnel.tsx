@@ -8,12 +8,20 @@ import { FigureWithBar, Numbers, FigureSection } from "./figure-section.tsx";
 const dayAndMonth = dateFormat({ month: "short", day: "numeric" });
 
 /** Families invited, started and finished per week. */
-export function Trend({ of: trend }: { of: Insights["trend"] }) {
+export function Trend({
+  of: trend,
+  isCounted,
+}: {
+  of: Insights["trend"];
+  isCounted: boolean;
+}) {
   const { words, amount } = useFigures();
   const language = useLanguage();
   if (trend.length === 0) return null;
   const day = (week: string) => longDate(week, language);
-  const names = ["started", "finished", "invited"] as const;
+  const names = (["started", "finished", "invited"] as const).filter(
+    (name) => name !== "started" || isCounted,
+  );
   const lines = names.map((name) => ({
     name: words.trendNames[name],
     values: trend.map((each) => each[name]),
@@ -28,13 +36,19 @@ export function Trend({ of: trend }: { of: Insights["trend"] }) {
         ...trend.map((each) => columns.map((name) => each[name])),
       ]}
     >
-      <TrendLines
-        lines={lines}
-        labels={trend.map(({ week }) => dayAndMonth(week, language))}
-        label={words.trendLabel(trend.length)}
-        format={amount}
-      />
-      <Numbers>
+      {/* One week is a point, not a line. */}
+      {trend.length > 1 && (
+        <TrendLines
+          lines={lines}
+          labels={trend.map(({ week }) => dayAndMonth(week, language))}
+          label={words.trendLabel(
+            trend.length,
+            lines.map(({ name }) => name),
+          )}
+          format={amount}
+        />
+      )}
+      <Numbers isOpen={trend.length === 1}>
         <FigureTable
           caption={words.trend}
           rows={[...trend].reverse()}
@@ -68,13 +82,24 @@ const steps = [
   "shared",
 ] as const;
 
+const uncounted = {
+  started: null,
+  finished: null,
+  ranked: null,
+  read: null,
+  shared: null,
+};
+
 /** The steps from invitation to results, with the number of visitors at each. */
 export function Funnel({
   funnel,
   invited,
-}: Pick<Insights, "funnel" | "invited">) {
+  isCounted,
+}: Pick<Insights, "funnel" | "invited"> & { isCounted: boolean }) {
   const { words, amount, share } = useFigures();
-  const all = { ...funnel, invited };
+  const all: Record<(typeof steps)[number], number | null> = isCounted
+    ? { ...funnel, invited }
+    : { ...uncounted, opened: funnel.opened, invited };
   const visibleSteps = steps.filter(
     (step) => step !== "invited" || invited !== null,
   );
@@ -132,10 +157,18 @@ export function Funnel({
 const compared = ["invited", "started", "finished", "read", "shared"] as const;
 
 /** The steps in English and in Spanish, side by side. */
-export function Languages({ of }: { of: Insights["languages"] }) {
+export function Languages({
+  of,
+  isCounted,
+}: {
+  of: Insights["languages"];
+  isCounted: boolean;
+}) {
   const { words, amount, share } = useFigures();
   const nameOf = (step: (typeof compared)[number]) =>
     step === "finished" ? words.finishedQuiz : words.steps[step];
+  const isCountedStep = (step: (typeof compared)[number]) =>
+    isCounted || step === "invited" || step === "finished";
   const most = Math.max(
     1,
     ...compared.flatMap((step) => [of.en[step], of.es[step]]),
@@ -144,6 +177,7 @@ export function Languages({ of }: { of: Insights["languages"] }) {
     key: language,
     head: words.languages[language],
     cell: (step: (typeof compared)[number]) => {
+      if (!isCountedStep(step)) return words.notCounted;
       const count = of[language][step];
       const part =
         step === "invited" || step === "started"
@@ -163,7 +197,10 @@ export function Languages({ of }: { of: Insights["languages"] }) {
       text={words.sideBySideText}
       rows={[
         [words.step, words.languages.en, words.languages.es],
-        ...compared.map((step) => [nameOf(step), of.en[step], of.es[step]]),
+        ...compared.map((step) => [
+          nameOf(step),
+          ...(isCountedStep(step) ? [of.en[step], of.es[step]] : ["", ""]),
+        ]),
       ]}
     >
       <FigureTable

@@ -23,7 +23,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
-import { fewestForShares, mainFindings, type Insights } from "./figures.ts";
+import {
+  areVisitsCounted,
+  fewestForShares,
+  mainFindings,
+  type Insights,
+} from "./figures.ts";
 import styles from "./insights.module.css";
 import { AnsweredTwice } from "./answered-twice.tsx";
 import { AnswerFigures, Concerns, DropOff } from "./questions.tsx";
@@ -47,6 +52,7 @@ export default function InsightsScreen() {
   const words = useWords(insightsWords);
   const language = useLanguage();
   const { view, changeView } = useAddress(readInsightQuery);
+  const isCounted = areVisitsCounted(insights);
   return (
     <>
       <ScreenHead
@@ -91,9 +97,15 @@ export default function InsightsScreen() {
               <Alert kind="info">{words.few(funnel.started)}</Alert>
             )}
             <Findings of={insights} period={words.periods[view.weeks]} />
-            <Trend of={insights.trend} />
-            <Funnel funnel={funnel} invited={insights.invited} />
-            {!view.language && <Languages of={insights.languages} />}
+            <Trend of={insights.trend} isCounted={isCounted} />
+            <Funnel
+              funnel={funnel}
+              invited={insights.invited}
+              isCounted={isCounted}
+            />
+            {!view.language && (
+              <Languages of={insights.languages} isCounted={isCounted} />
+            )}
             <DropOff
               of={insights.questions}
               started={funnel.started}

@@ -25,7 +25,7 @@ const en = {
   mostLeave: (question: number, amount: number, of: number) =>
     `More visitors leave at question ${question} than at any other: ${digits.en(amount)} of ${digits.en(of)}.`,
   method:
-    "A quiz is finished when the family has put its concerns in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can have a higher number than the start. Visitors whose browser asks not to be tracked are not counted here, except for their finished quizzes.",
+    "A quiz is finished when the family has put its concerns in order. We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can have a higher number than the start. Visitors whose browser asks not to be tracked are not counted here, except for their finished quizzes. Weeks begin on Monday at 0:00 UTC, which is Sunday evening in the United States. Finished quizzes also count here if their contact was deleted later; results.csv and the answers before and after reading leave those out.",
   few: (amount: number) =>
     `Only ${amount} started so far. Until there are 20, you see numbers instead of percentages.`,
   none: "No data yet",
@@ -70,8 +70,8 @@ const en = {
     started: "Started",
     finished: "Finished",
   },
-  trendLabel: (weeks: number) =>
-    `Lines over ${plural.en(weeks, "week", "weeks")}: started, finished and invited by text. The table below has the numbers.`,
+  trendLabel: (weeks: number, names: string[]) =>
+    `Lines over ${plural.en(weeks, "week", "weeks")}: ${names.join(", ")}. The table below has the numbers.`,
   finishedQuiz: "Finished the quiz",
   sideBySide: "English and Spanish",
   sideBySideText:
@@ -94,9 +94,7 @@ const en = {
 
   concerns: "What worries families most",
   concernsText: (results: number) =>
-    results === 1
-      ? "From 1 finished quiz."
-      : `From ${digits.en(results)} finished quizzes.`,
+    `From ${plural.en(results, "finished quiz", "finished quizzes")}. Families get the list ordered by their answers. If they move nothing, this order counts.`,
   concern: "Concern",
   places: ["First", "Second", "Third"] as Places,
   amongTop: `In the top ${topCount}`,
@@ -142,7 +140,7 @@ const es: typeof en = {
   mostLeave: (question, amount, of) =>
     `Donde más visitantes se van es en la pregunta ${question}: ${digits.es(amount)} de ${digits.es(of)}.`,
   method:
-    "Un cuestionario está terminado cuando la familia ordenó sus preocupaciones. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede tener un número más alto que el inicio. Los visitantes cuyo navegador pide que no los sigan no se cuentan aquí, excepto sus cuestionarios terminados.",
+    "Un cuestionario está terminado cuando la familia ordenó sus preocupaciones. Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede tener un número más alto que el inicio. Los visitantes cuyo navegador pide que no los sigan no se cuentan aquí, excepto sus cuestionarios terminados. Las semanas empiezan el lunes a las 0:00 UTC, que en Estados Unidos es el domingo por la tarde o la noche. Los cuestionarios terminados cuentan aquí también si su contacto se borró después; results.csv y las respuestas antes y después de leer no los incluyen.",
   few: (amount) =>
     `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Hasta que sean 20, verá números en lugar de porcentajes.`,
   none: "Todavía no hay datos",
@@ -187,8 +185,8 @@ const es: typeof en = {
     started: "Empezaron",
     finished: "Terminaron",
   },
-  trendLabel: (weeks) =>
-    `Líneas de ${plural.es(weeks, "semana", "semanas")}: empezaron, terminaron e invitaciones por mensaje. La tabla de abajo tiene las cifras.`,
+  trendLabel: (weeks, names) =>
+    `Líneas de ${plural.es(weeks, "semana", "semanas")}: ${names.join(", ")}. La tabla de abajo tiene las cifras.`,
   finishedQuiz: "Terminó el cuestionario",
   sideBySide: "Inglés y español",
   sideBySideText:
@@ -209,9 +207,7 @@ const es: typeof en = {
 
   concerns: "Qué preocupa más a las familias",
   concernsText: (results) =>
-    results === 1
-      ? "De 1 cuestionario terminado."
-      : `De ${digits.es(results)} cuestionarios terminados.`,
+    `De ${plural.es(results, "cuestionario terminado", "cuestionarios terminados")}. Las familias reciben la lista ordenada según sus respuestas. Si no mueven nada, cuenta ese orden.`,
   concern: "Preocupación",
   places: ["Primera", "Segunda", "Tercera"],
   amongTop: `Entre las ${topCount} principales`,
