@@ -1,5 +1,9 @@
+import { bytesLeft } from "./leftovers.ts";
 import {
   answer,
+  countMemory,
+  isErrorPage,
+  openSecondTab,
   openStart,
   type TabletFamily,
   pressDone,
@@ -9,13 +13,17 @@ import {
   submitAnswers,
   submitOrder,
   type Tablet,
+  untilForgotten,
   untilStart,
 } from "./tablet.ts";
 
 const minute = 60_000;
 
-/** What a hand-over leaves behind: whether its quiz must be stored, and the result that its family saw. */
-type Outcome = { isSubmitted: boolean; result?: string };
+/**
+ * What a hand-over leaves behind: whether its quiz must be stored, whether the server may know its names, and the result
+ * that its family saw.
+ */
+type Outcome = { isSubmitted: boolean; hasNames: boolean; result?: string };
 
 type Fate = (tablet: Tablet, family: TabletFamily) => Promise<Outcome>;
 
@@ -38,6 +46,12 @@ async function finishQuiz(tablet: Tablet, family: TabletFamily) {
   return readResults(tablet, family);
 }
 
+async function rank(tablet: Tablet, family: TabletFamily) {
+  await answer(tablet, family);
+  await submitAnswers(tablet);
+  await tablet.page.waitForURL("**/rank/*");
+}
+
 /** The ways in which a family without a connection leaves the tablet. */
 const leavesOffline: Record<string, (tablet: Tablet) => Promise<void>> = {
   async "pressed Finish"({ page }) {
@@ -51,6 +65,18 @@ const leavesOffline: Record<string, (tablet: Tablet) => Promise<void>> = {
   },
 };
 
+/** Lets the family leave without a connection, which then returns. */
+async function leaveOffline(
+  tablet: Tablet,
+  family: TabletFamily,
+  leave: () => Promise<void>,
+) {
+  await leave();
+  await untilForgotten(tablet, family);
+  await countMemory(tablet, family);
+  await tablet.context.setOffline(false);
+}
+
 const offlineFates = Object.entries(leavesOffline).flatMap(
   ([way, leave]): [string, Fate][] => [
     [
@@ -59,97 +85,110 @@ const offlineFates = Object.entries(leavesOffline).flatMap(
         await answer(tablet, family);
         await tablet.context.setOffline(true);
         await submitAnswers(tablet);
-        await leave(tablet);
-        await tablet.context.setOffline(false);
-        return { isSubmitted: true };
+        await leaveOffline(tablet, family, () => leave(tablet));
+        return { isSubmitted: true, hasNames: false };
       },
     ],
     [
       `no connection at the ranking, ${way}`,
       async (tablet, family) => {
-        await answer(tablet, family);
-        await submitAnswers(tablet);
-        await tablet.page.waitForURL("**/rank/*");
+        await rank(tablet, family);
         await tablet.context.setOffline(true);
         await submitOrder(tablet);
-        await leave(tablet);
-        await tablet.context.setOffline(false);
-        return { isSubmitted: true };
+        await leaveOffline(tablet, family, () => leave(tablet));
+        return submitted;
       },
     ],
   ],
 );
+
+const submitted = { isSubmitted: true, hasNames: true };
+const unsubmitted = { isSubmitted: false, hasNames: false };
 
 const fates: Record<string, Fate> = {
   ...Object.fromEntries(offlineFates),
   async "finished with Done"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await pressDone(tablet);
-    return { isSubmitted: true, result };
+    return { ...submitted, result };
+  },
+  async "finished with Done, and a second tab was open"(tablet, family) {
+    const result = await finishQuiz(tablet, family);
+    const second = await openSecondTab(tablet);
+    await pressDone(tablet);
+    await untilStart(second);
+    const bytes = await bytesLeft({ ...tablet, page: second }, family, result);
+    await second.close();
+    if (bytes > 0) throw new Error("The second tab has not forgotten.");
+    return { ...submitted, result };
   },
   async "walked away from the results"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await sleep(tablet, 2 * minute);
-    return { isSubmitted: true, result };
+    return { ...submitted, result };
   },
   async "reloaded the results, then Done"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await tablet.page.reload();
     await pressDone(tablet);
-    return { isSubmitted: true, result };
+    return { ...submitted, result };
   },
   async "pressed Back at the results"(tablet, family) {
     const result = await finishQuiz(tablet, family);
     await tablet.page.goBack({ waitUntil: "commit" }).catch(() => undefined);
     // Not reopened: closing the page while it wipes itself sometimes never ends in Playwright.
     await openStart(tablet);
-    return { isSubmitted: true, result };
+    return { ...submitted, result };
   },
   async "walked away from a question"(tablet, family) {
     await answer(tablet, family);
     await sleep(tablet, 2 * minute);
-    return { isSubmitted: false };
+    return unsubmitted;
   },
-  async "tablet slept at the ranking"(tablet, family) {
-    await answer(tablet, family);
-    await submitAnswers(tablet);
-    await tablet.page.waitForURL("**/rank/*");
-    await sleep(tablet, 180 * minute);
-    return { isSubmitted: false };
+  async "called in at the ranking"(tablet, family) {
+    await rank(tablet, family);
+    await sleep(tablet, pick([2 * minute, 180 * minute]));
+    return submitted;
+  },
+  async "called in at the ranking, without a connection"(tablet, family) {
+    await rank(tablet, family);
+    await tablet.context.setOffline(true);
+    await leaveOffline(tablet, family, () => sleep(tablet, 2 * minute));
+    return submitted;
+  },
+  async "browser killed at the ranking"(tablet, family) {
+    await rank(tablet, family);
+    await reopen(tablet, anyPage());
+    return submitted;
   },
   async "browser killed at a question"(tablet, family) {
     await answer(tablet, family);
-    tablet.ahead += 2 * minute;
+    tablet.ahead += pick([0, 2 * minute]);
     await reopen(tablet, anyPage());
-    return { isSubmitted: false };
+    return unsubmitted;
   },
   async "browser killed at the results"(tablet, family) {
     const result = await finishQuiz(tablet, family);
-    tablet.ahead += 2 * minute;
+    tablet.ahead += pick([0, 2 * minute]);
     await reopen(tablet, pick([anyPage(), `/results/${result}`]));
-    return { isSubmitted: true, result };
+    return { ...submitted, result };
   },
   async "reply lost, then walked away"(tablet, family) {
     const { page } = tablet;
-    await answer(tablet, family);
     const isOfOrder = pick([true, false]);
-    if (isOfOrder) {
-      await submitAnswers(tablet);
-      await page.waitForURL("**/rank/*");
-    }
+    await (isOfOrder ? rank(tablet, family) : answer(tablet, family));
     // The server stores the quiz, but the tablet does not hear of it.
-    const lose = page.route("**/api/results", async (route) => {
+    await page.route("**/api/results", async (route) => {
       await route.fetch().catch(() => undefined);
       await route.abort("connectionreset").catch(() => undefined);
     });
-    await lose;
+    const isLost = page.waitForEvent("requestfailed");
     await (isOfOrder ? submitOrder(tablet) : submitAnswers(tablet));
-    await page.waitForEvent("requestfailed");
+    await isLost;
     await page.unroute("**/api/results");
     await tablet.context.setOffline(true);
-    await sleep(tablet, 2 * minute);
-    await tablet.context.setOffline(false);
-    return { isSubmitted: true };
+    await leaveOffline(tablet, family, () => sleep(tablet, 2 * minute));
+    return submitted;
   },
 };
 
@@ -164,7 +203,8 @@ export async function handOver(
   const fate = fates[name];
   if (!fate) throw new Error(`Unknown fate ${name}`);
   const outcome = await fate(tablet, family);
-  if (tablet.page.url().startsWith("chrome-error")) await openStart(tablet);
+  if (isErrorPage(tablet)) await openStart(tablet);
   await untilStart(tablet.page);
+  await untilForgotten(tablet, family);
   return outcome;
 }

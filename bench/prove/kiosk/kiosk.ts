@@ -27,6 +27,11 @@ type Count = {
   handOvers: number;
   submitted: number;
   bytes: number;
+  /** Bytes of the family's words in requests and in memory after the tablet had forgotten it. */
+  sent: number;
+  inMemory: number;
+  /** The names of families whose quiz reached the server only after they had left. */
+  nameless: string[];
   failed: string[];
 };
 
@@ -61,7 +66,13 @@ export async function proveKiosk(scale: number): Promise<ReportRow[]> {
       const stored = new Map(
         finals.rows.map(({ answers, count }) => [answers, Number(count)]),
       );
-      return rowsOf(run, stored);
+      const known = await withClient(target, (client) =>
+        client.query<{ name: string }>(
+          "SELECT parentname AS name FROM results",
+        ),
+      );
+      const names = new Set(known.rows.map(({ name }) => name));
+      return rowsOf(run, stored, names);
     } finally {
       await browser.close();
       await server.stop();
@@ -76,15 +87,20 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
     handOvers: 0,
     submitted: 0,
     bytes: 0,
+    sent: 0,
+    inMemory: 0,
+    nameless: [],
     failed: [],
   };
   run.counts.set(name, count);
   count.handOvers += 1;
+  const { bytesSent, bytesInMemory } = tablet;
   try {
-    const { isSubmitted, result } = await inTime(
+    const { isSubmitted, hasNames, result } = await inTime(
       tablet,
       handOver(tablet, family, name),
     );
+    if (!hasNames) count.nameless.push(family.parent);
     if (isSubmitted) {
       count.submitted += 1;
       run.submitted.set(family.answers, name);
@@ -102,6 +118,8 @@ async function runOne(tablet: Tablet, number: number, run: Run) {
     await reopen(tablet, "/kiosk");
     await untilStart(tablet.page);
   }
+  count.sent += tablet.bytesSent - bytesSent;
+  count.inMemory += tablet.bytesInMemory - bytesInMemory;
   if (number % 50 === 0) console.log(`${number} hand-overs`);
 }
 
@@ -131,15 +149,23 @@ async function untilSent({ page }: Tablet) {
   await untilTrue(page, `!localStorage.getItem("outgoing")`);
 }
 
-function rowsOf({ counts, submitted }: Run, stored: Map<string, number>) {
+function rowsOf(
+  { counts, submitted }: Run,
+  stored: Map<string, number>,
+  names: Set<string>,
+) {
   return [...counts].map(([what, count]): ReportRow => {
     const quizzes = [...submitted]
       .filter(([, name]) => name === what)
       .map(([answers]) => stored.get(answers) ?? 0);
     const lost = quizzes.filter((times) => times === 0).length;
     const doubled = quizzes.filter((times) => times > 1).length;
+    const named = count.nameless.filter((name) => names.has(name)).length;
     const missed = [
       count.bytes > 0 && "0 bytes left",
+      count.sent > 0 && "0 bytes sent",
+      count.inMemory > 0 && "0 bytes in memory",
+      named > 0 && "0 names in the database",
       lost > 0 && "0 lost",
       doubled > 0 && "0 doubled",
     ].filter(Boolean);
@@ -148,6 +174,9 @@ function rowsOf({ counts, submitted }: Run, stored: Map<string, number>) {
       "hand-overs": count.handOvers,
       "quizzes submitted": count.submitted,
       "bytes left": count.bytes,
+      "bytes sent": count.sent,
+      "bytes in memory": count.inMemory,
+      "names in the database": named,
       lost,
       doubled,
       missed: missed.join("; "),

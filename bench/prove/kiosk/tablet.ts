@@ -1,8 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
+import { isInMemory } from "#e2e/support/memory.ts";
 
 /** A clinic tablet. Its clock is ahead of ours by the time that it has slept or waited. */
-export type Tablet = { context: BrowserContext; page: Page; ahead: number };
+export type Tablet = {
+  context: BrowserContext;
+  page: Page;
+  ahead: number;
+  /** The words of the family that has left the tablet. */
+  forgotten: string[];
+  /** The bytes of these words in requests, and in the memory of a page that stays because there is no connection. */
+  bytesSent: number;
+  bytesInMemory: number;
+};
 
 export type TabletFamily = {
   parent: string;
@@ -42,7 +52,7 @@ export async function reopen(tablet: Tablet, path: string) {
   await tablet.page.goto(path, { waitUntil: "commit" }).catch(() => undefined);
 }
 
-async function openPage({ context, ahead }: Omit<Tablet, "page">) {
+async function openPage({ context, ahead }: Pick<Tablet, "context" | "ahead">) {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
@@ -60,12 +70,55 @@ export async function setUpTablet(
     viewport: { width: 820, height: 1180 },
     serviceWorkers: "allow",
   });
-  const tablet = { context, ahead: 0 };
-  const page = await openPage(tablet);
+  const page = await openPage({ context, ahead: 0 });
+  const tablet: Tablet = {
+    context,
+    page,
+    ahead: 0,
+    forgotten: [],
+    bytesSent: 0,
+    bytesInMemory: 0,
+  };
+  context.on("request", (request) => countWords(tablet, request));
   await page.goto("/kiosk");
   await page.getByRole("button", { name: "Use this device" }).click();
   await untilStart(page);
-  return { ...tablet, page };
+  return tablet;
+}
+
+function countWords(tablet: Tablet, request: Request) {
+  const sent = decodeURI(request.url()) + (request.postData() ?? "");
+  const found = tablet.forgotten.filter((word) => sent.includes(word));
+  tablet.bytesSent += Buffer.byteLength(found.join(""));
+}
+
+/** Waits until the tablet has forgotten the family. From then on its words must not be in any request. */
+export async function untilForgotten(tablet: Tablet, family: TabletFamily) {
+  if (!isErrorPage(tablet))
+    await untilTrue(tablet.page, `!localStorage.getItem("user")`);
+  tablet.forgotten = wordsOf(family);
+}
+
+/** Whether the browser shows its own page, because there was no connection when it started. */
+export const isErrorPage = ({ page }: Tablet) =>
+  page.url().startsWith("chrome-error");
+
+/** Counts the bytes of the family's words in the memory of the page. */
+export async function countMemory(tablet: Tablet, family: TabletFamily) {
+  if (isErrorPage(tablet)) return;
+  await tablet.page.getByRole("heading", { name: "No connection" }).waitFor();
+  for (const word of wordsOf(family))
+    if (await isInMemory(tablet.page, word))
+      tablet.bytesInMemory += Buffer.byteLength(word);
+}
+
+/** Opens the same page in a second tab, as a link does. */
+export async function openSecondTab({ context, page }: Tablet): Promise<Page> {
+  const opened = context.waitForEvent("page");
+  await page.evaluate("void open(location.href)");
+  const second = await opened;
+  await second.locator("#take-along svg").waitFor();
+  return second;
 }
 
 const startButton = (page: Page) =>
