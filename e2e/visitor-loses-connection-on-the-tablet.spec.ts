@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isInMemory } from "./support/memory.ts";
 import { expectQuestion, answerAll } from "./support/visitor/quiz.ts";
 import {
   becomeTablet,
@@ -55,6 +56,9 @@ test("answers given without a connection are sent once, later and without names"
   const { local } = JSON.parse(stored) as { local: Record<string, string> };
   expect(Object.keys(local)).toEqual(["outgoing"]);
   expect(await countFinals(server, "")).toBe(before);
+  for (const word of [parent, family.child])
+    expect(await isInMemory(page, word)).toBe(false);
+
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await context.setOffline(false);
