@@ -21,7 +21,9 @@ import {
   expectStart,
   family,
   pressDone,
+  printDoctorPage,
   seeResults,
+  showDoctor,
   startAs,
   startButton,
 } from "./support/visitor/tablet.ts";
@@ -76,6 +78,10 @@ for (const language of ["en", "es"] as const)
     expect(leftOut).toBe(0);
     expect(address).not.toContain(family.child);
     await expectCode(page, address);
+
+    await showDoctor(page, language);
+    await expectAccessible(page);
+    await printDoctorPage(page);
 
     await pressDone(page, language);
     await expectStart(page);

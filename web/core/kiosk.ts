@@ -1,10 +1,12 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 
 type TakeAlongProps = {
   result: Result;
   /** The questions for the visit. */
   questions: { suggestion?: string | undefined; text: string }[];
+  /** Further ways for families without a phone. */
+  children: ReactNode;
 };
 
 /**

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { kioskWords } from "#web/i18n/visitor/kiosk.words.ts";
+import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
+import { visitWords } from "#web/i18n/visitor/visit.words.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { expect } from "#e2e/support/test.ts";
@@ -63,6 +66,31 @@ export async function seeResults(page: Page, language: QuizLanguage = "en") {
   await page.getByRole("button", { name: see }).click();
   await expect(page).toHaveURL(/\/results\/\w{22}$/);
   await expect(page.locator("#take-along svg")).toBeVisible();
+}
+
+/** Opens the page for the doctor, which contains no names, in a dialog of the results. */
+export async function showDoctor(page: Page, language: QuizLanguage) {
+  const words = forDoctorWords[language];
+  await page
+    .getByRole("button", { name: resultsWords[language].forDoctor })
+    .click();
+  const dialog = page.getByRole("dialog", { name: words.title });
+  await dialog.getByRole("button", { name: words.show }).click();
+  const { questions } = visitWords.en;
+  await expect(dialog.getByRole("heading", { name: questions })).toBeVisible();
+  await expect(dialog).not.toContainText(family.child);
+}
+
+/** Prints the page for the doctor from that dialog. */
+export async function printDoctorPage(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: visitWords.en.print })
+    .click();
+  await expect(page.locator("body[data-printed]")).toBeVisible();
 }
 
 export async function pressDone(page: Page, language: QuizLanguage = "en") {

@@ -57,6 +57,10 @@ const en = {
     amount === 1
       ? "The last question does not fit into the code. Please write it down."
       : `The last ${amount} questions do not fit into the code. Please write them down.`,
+  noPhone: "No phone with you?",
+  noPhoneText:
+    "Show your topics and questions to the doctor on this tablet, or ask the staff if it can print.",
+  print: "Print",
   takeShort: "Take along",
   done: "Done",
   doneTitle: "Are you done?",
@@ -128,6 +132,10 @@ const es: typeof en = {
     amount === 1
       ? "La última pregunta no cabe en el código. Por favor, anótela."
       : `Las últimas ${amount} preguntas no caben en el código. Por favor, anótelas.`,
+  noPhone: "¿No trae teléfono?",
+  noPhoneText:
+    "Muestre sus temas y preguntas al doctor en esta tableta, o pregunte al personal si se puede imprimir.",
+  print: "Imprimir",
   takeShort: "Llevar",
   done: "Listo",
   doneTitle: "¿Ya terminó?",

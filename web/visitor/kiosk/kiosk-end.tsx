@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import Printer from "lucide-react/icons/printer";
 import Smartphone from "lucide-react/icons/smartphone";
 import { type ComponentProps, useState } from "react";
 import type { kioskParts } from "#web/core/kiosk.ts";
@@ -8,6 +9,7 @@ import { kioskWords } from "#web/i18n/visitor/kiosk.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { QrCode } from "#web/ui/content/qr-code.tsx";
+import { Row } from "#web/ui/layout/page.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import barStyles from "#web/visitor/results/results-bar.module.css";
 import { useNames } from "#web/visitor/quiz/store.ts";
@@ -53,8 +55,17 @@ export function DoneBar() {
 
 type TakeAlongProps = ComponentProps<NonNullable<typeof kioskParts.TakeAlong>>;
 
-/** The code with which the family opens its results and questions on its own phone. */
-export function TakeAlong({ result, questions }: TakeAlongProps) {
+/** How the family takes its results and questions along: with a code for its own phone, on paper, or to the doctor. */
+export function TakeAlong({ children, ...props }: TakeAlongProps) {
+  return (
+    <>
+      <Code {...props} />
+      <WithoutPhone>{children}</WithoutPhone>
+    </>
+  );
+}
+
+function Code({ result, questions }: Omit<TakeAlongProps, "children">) {
   const words = useWords(kioskWords);
   const { address, leftOut } = takeAddress(result, questions, {
     origin: usePublicUrl(),
@@ -76,6 +87,24 @@ export function TakeAlong({ result, questions }: TakeAlongProps) {
       <div className={styles.code}>
         <QrCode text={address} label={words.takeCode} />
       </div>
+    </section>
+  );
+}
+
+function WithoutPhone({ children }: Pick<TakeAlongProps, "children">) {
+  const words = useWords(kioskWords);
+  return (
+    <section className={styles.card} aria-labelledby="no-phone-title">
+      <div className={styles.words}>
+        <h2 id="no-phone-title">{words.noPhone}</h2>
+        <p>{words.noPhoneText}</p>
+      </div>
+      <Row>
+        {children}
+        <Button kind="secondary" compact icon={Printer} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </Row>
     </section>
   );
 }

@@ -172,7 +172,7 @@ interface AfterQuestionsProps extends FamilyProps {
   onPrint: (doctorPage: ReactNode) => void;
 }
 
-/** The page to show the doctor, and how to reach the clinic. On a clinic tablet, the code for the family's phone. */
+/** The page to show the doctor, and how to reach the clinic. On a clinic tablet, first the code for the family's phone. */
 function AfterQuestions(props: AfterQuestionsProps) {
   const { result, visit } = props;
   const { TakeAlong } = kioskParts;
@@ -180,7 +180,9 @@ function AfterQuestions(props: AfterQuestionsProps) {
   if (TakeAlong)
     return (
       <Suspense>
-        <TakeAlong result={result} questions={visit.questions} />
+        <TakeAlong result={result} questions={visit.questions}>
+          <ForDoctorButton {...props} />
+        </TakeAlong>
       </Suspense>
     );
   return (

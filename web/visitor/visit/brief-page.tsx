@@ -20,10 +20,22 @@ import styles from "./brief-page.module.css";
 
 const mediumDate = dateFormat({ dateStyle: "medium" });
 
-type Props = { brief: Brief; texts: VisitTexts; isSample?: boolean };
+type Props = {
+  brief: Brief;
+  texts: VisitTexts;
+  isSample?: boolean;
+  onPrint?: () => void;
+};
+
+type Shown = Pick<Props, "brief" | "texts">;
 
 /** The family's questions and worries, with what the doctor can say, on one printed page. */
-export function BriefPage({ brief, texts, isSample = false }: Props) {
+export function BriefPage({
+  brief,
+  texts,
+  isSample = false,
+  onPrint = () => print(),
+}: Props) {
   const words = useWords(visitWords);
   const language = useLanguage();
   const stage = stageOf(brief);
@@ -63,7 +75,7 @@ export function BriefPage({ brief, texts, isSample = false }: Props) {
         {words.made(longDate(brief.day, language))}
       </p>
       <div data-print="hide">
-        <Button kind="secondary" icon={Printer} onClick={() => print()}>
+        <Button kind="secondary" icon={Printer} onClick={onPrint}>
           {words.print}
         </Button>
       </div>
@@ -91,7 +103,7 @@ function Facts({ brief }: Pick<Props, "brief">) {
   return facts.length > 0 && <p>{facts.join(" · ")}</p>;
 }
 
-function Questions({ brief, texts }: Omit<Props, "isSample">) {
+function Questions({ brief, texts }: Shown) {
   const words = useWords(visitWords);
   if (brief.questions.length === 0) return <p>{words.noQuestions}</p>;
   return (
@@ -105,7 +117,7 @@ function Questions({ brief, texts }: Omit<Props, "isSample">) {
   );
 }
 
-type QuestionProps = Omit<Props, "isSample"> & { question: BriefQuestion };
+type QuestionProps = Shown & { question: BriefQuestion };
 
 /**
  * A suggested question in the doctor's language, then in the family's. Any other is only quoted, because the site did
@@ -137,7 +149,7 @@ function Question({ question, brief, texts }: QuestionProps) {
   );
 }
 
-function Worries({ brief, texts }: Omit<Props, "isSample">) {
+function Worries({ brief, texts }: Shown) {
   const words = useWords(visitWords);
   const found = brief.worries.flatMap(
     (id) => texts.concerns.find(({ _id }) => _id === id) ?? [],

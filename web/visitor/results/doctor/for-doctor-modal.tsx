@@ -1,10 +1,20 @@
 import Printer from "lucide-react/icons/printer";
-import { type ReactNode, useEffect } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { call } from "#web/core/calls/call.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { inLanguage } from "#web/core/in-language.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import {
+  LanguageProvider,
+  useLanguage,
+  useWords,
+} from "#web/core/language.tsx";
 import { tellWorker } from "#web/core/offline/tell-worker.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
@@ -20,6 +30,8 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { type Brief, briefCode, qrAddress } from "#web/visitor/visit/brief.ts";
+import { BriefPage } from "#web/visitor/visit/brief-page.tsx";
+import type { VisitTexts } from "#web/visitor/visit/visit-texts.ts";
 import { DoctorSheet } from "./doctor-sheet.tsx";
 import styles from "./for-doctor-modal.module.css";
 import { useBrief } from "./use-brief.ts";
@@ -52,15 +64,26 @@ export function ForDoctorModal({
     tellWorker(href("/visit"), "").catch(() => undefined);
   }, []);
 
-  async function print() {
+  const [shown, setShown] = useState<VisitTexts>();
+
+  async function withTexts(show: (texts: VisitTexts) => void) {
     try {
-      const texts = await call("GET /api/visit", {});
-      onClose();
-      onPrint(<DoctorSheet brief={brief} texts={texts} />);
+      show(await call("GET /api/visit", {}));
     } catch {
       toasts.show({ text: cannotOpen, kind: "danger" });
     }
   }
+  const print = () =>
+    withTexts((texts) => {
+      onClose();
+      onPrint(<DoctorSheet brief={brief} texts={texts} />);
+    });
+  if (shown)
+    return (
+      <Modal isOpen title={words.title} closeLabel={close} onClose={onClose}>
+        <ShownPage brief={brief} texts={shown} onPrint={() => void print()} />
+      </Modal>
+    );
   return (
     <Modal isOpen title={words.title} closeLabel={close} onClose={onClose}>
       {isEmpty(brief) ? (
@@ -69,9 +92,7 @@ export function ForDoctorModal({
         <>
           <Code brief={brief} />
           <Row>
-            <ButtonLink to={`${href("/visit")}#${briefCode(brief)}`}>
-              {words.show}
-            </ButtonLink>
+            <ShowButton brief={brief} onShow={() => void withTexts(setShown)} />
             <Button
               kind="secondary"
               icon={Printer}
@@ -96,6 +117,33 @@ export function ForDoctorModal({
 
 const isEmpty = ({ worries, questions, age, doses }: Brief) =>
   worries.length === 0 && questions.length === 0 && !age && !doses;
+
+interface ShowButtonProps {
+  brief: Brief;
+  onShow: () => void;
+}
+
+/** Opens the page. Not on a clinic tablet, because its address would stay in the browser's list of visited pages. */
+function ShowButton({ brief, onShow }: ShowButtonProps) {
+  const words = useWords(forDoctorWords);
+  if (isKiosk()) return <Button onClick={onShow}>{words.show}</Button>;
+  return (
+    <ButtonLink to={`${href("/visit")}#${briefCode(brief)}`}>
+      {words.show}
+    </ButtonLink>
+  );
+}
+
+/** The page on a clinic tablet. In English, the first language of that page. */
+function ShownPage(props: ComponentProps<typeof BriefPage>) {
+  return (
+    <LanguageProvider language="en">
+      <div className={styles.choices} lang="en">
+        <BriefPage {...props} />
+      </div>
+    </LanguageProvider>
+  );
+}
 
 /** The code comes first and is never covered, because the doctor scans it from this screen. */
 function Code({ brief }: { brief: Brief }) {
