@@ -32,6 +32,8 @@ export function isVisitOn(): boolean {
 
 /** Whether the browser restored this page, by Back or after it was closed. */
 export function isRestored(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return (entry as PerformanceNavigationTiming).type === "back_forward";
+  const entries = performance.getEntriesByType("navigation");
+  return (entries as PerformanceNavigationTiming[]).some(
+    ({ type }) => type === "back_forward",
+  );
 }
