@@ -85,66 +85,6 @@ describe.each(all)("the words for the doctor: $key", ({ content, words }) => {
     );
   });
 
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
-  test("name their source in both languages", () => {
-    const { counselsourcename, counselsourcename_es } = words;
-    expect(counselsourcename).not.toBe("");
-    expect(counselsourcename_es).not.toBe("");
-    const year = /\d{4}/g;
-    expect(counselsourcename_es.match(year)).toEqual(
-      counselsourcename.match(year),
-    );
-  });
-
   test("give the day on which that source was read", () => {
     const read = lastRead[words.counselsource];
     expect(words.counselread).toBe(read === "not read" ? "" : read);

@@ -17,9 +17,9 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect: "Many parents think about the years ahead, and so do I.",
     connect_es: "Muchos padres piensan en los años que vienen, y yo también.",
     counsel:
-      "In 2025, a review looked at studies of more than 132 million people. It found no link with side effects years later.",
+      "In 2025, a review looked at studies of more than 132 million people. Serious health problems were not more common after the shot.",
     counsel_es:
-      "En 2025 se revisaron estudios con más de 132 millones de personas. No se vio relación con efectos años después.",
+      "En 2025 se revisaron estudios con más de 132 millones de personas. Los problemas graves no fueron más comunes después de la vacuna.",
     counselsource: "https://doi.org/10.1002/14651858.CD015363.pub2",
     counselsourcename: "Cochrane review, 2025",
     counselsourcename_es: "Revisión Cochrane, 2025",
