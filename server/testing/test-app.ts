@@ -34,8 +34,15 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The real app with its own real database. Called without a socket. */
-export async function createTestApp(
+/** The real app with its own real database. Called without a socket. Closed when the test ends. */
+export async function createTestApp(...given: Parameters<typeof openTestApp>) {
+  const { close, ...test } = await openTestApp(...given);
+  onTestFinished(close);
+  return test;
+}
+
+/** The same for several tests, which close it. */
+export async function openTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
   shared?: TestDatabase,
@@ -59,12 +66,13 @@ export async function createTestApp(
     },
     pages,
   );
-  onTestFinished(async () => {
+  const close = async () => {
     await app.close();
     if (!shared) await database.drop();
-  });
+  };
 
   return {
+    close,
     app,
     ask: askBy(app),
     config,

@@ -2,10 +2,18 @@ import type pg from "pg";
 import { type CanaryFamily, spellingsOf } from "./canaries.ts";
 
 /** How many rows of each table contain a family's words, in all schemas, such as `contacts 1`. */
-export async function tablesWith(
+export function tablesWith(
   pool: pg.Pool,
   family: CanaryFamily,
   also: string[] = [],
+): Promise<string[]> {
+  return tablesContaining(pool, [...spellingsOf(family), ...also]);
+}
+
+/** The same for these words, also as bytes. */
+export async function tablesContaining(
+  pool: pg.Pool,
+  words: string[],
 ): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name
@@ -13,7 +21,6 @@ export async function tablesWith(
      WHERE relkind = 'r' AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
      ORDER BY 1`,
   );
-  const words = [...spellingsOf(family), ...also];
   // PostgreSQL shows bytes in hexadecimal.
   const hexes = words.map((word) => Buffer.from(word).toString("hex"));
   const patterns = [...words, ...hexes].map((word) => `%${word}%`);
