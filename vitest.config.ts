@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{shared,server,web,scripts,seams}/**/*.test.{ts,tsx}"],
           exclude: [mounted],
           // Isolation would load the server again for each test file, which takes longer than the tests. Mocks are restored
           // after each test.
