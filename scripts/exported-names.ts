@@ -28,7 +28,7 @@ type Declaration = { file: string; isCall: boolean };
 export function sharedNames(files: Map<string, string>): string[] {
   const declared = new Map<string, Declaration[]>();
   for (const [file, text] of files) {
-    if (file.startsWith("e2e/") || /\.test\.tsx?$/.test(file)) continue;
+    if (/^(e2e|seams)\/|\.test\.tsx?$/.test(file)) continue;
     // An overloaded function is declared several times in one file.
     const ofFile = new Map<string, boolean>();
     for (const [, name = "", call] of text.matchAll(declaration))

@@ -8,6 +8,7 @@ export const topFolders = [
   "bench",
   "e2e",
   "scripts",
+  "seams",
 ];
 
 /** A link or navigation without href(), which breaks when the route is renamed. */
@@ -64,7 +65,9 @@ function isTest(file: string): boolean {
 }
 
 function isForTests(file: string): boolean {
-  return isTest(file) || /^((server|web)\/testing|bench|e2e)\//.test(file);
+  return (
+    isTest(file) || /^((server|web)\/testing|bench|e2e|seams)\//.test(file)
+  );
 }
 
 type Import = { from: string; to: string };

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { newFamily } from "#server/testing/privacy/canaries.ts";
 import { readTable } from "#seams/support/table.ts";
+import type { Arrival } from "#seams/results/quiz.ts";
 import { invite, openSite } from "#seams/results/site.ts";
 import { type WayIn, waysIn } from "#seams/results/ways-in.ts";
-import { type Arrival, figures, places } from "#seams/results/ways-out.ts";
+import { figures, places } from "#seams/results/ways-out.ts";
 import { walk } from "#seams/support/walk.ts";
 
 // What is right for a family's quiz: rows are the ways in which it comes in, columns the places where it may appear.

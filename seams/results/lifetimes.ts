@@ -9,7 +9,7 @@ import { makeFolder } from "#server/testing/folders.ts";
 import { tablesContaining } from "#server/testing/privacy/in-database.ts";
 import { never } from "#seams/support/walk.ts";
 import type { Site } from "./site.ts";
-import type { Arrival } from "./ways-out.ts";
+import type { Arrival } from "./quiz.ts";
 
 /** Restores a backup of the site in another database. */
 async function copyOf({ pool, closing }: Site) {

@@ -34,6 +34,9 @@ export type Brought = {
   labels: string[];
 };
 
+/** A quiz that came in. */
+export type Arrival = Guest & Brought;
+
 const query = withPlaceholder;
 
 const letters: AnswerOption[] = ["B", "A", "C", "E", "D"];

@@ -3,10 +3,7 @@ import { csvOf } from "#seams/support/csv.ts";
 import { type Figure, never, type Place } from "#seams/support/walk.ts";
 import { erase, growOld, restore } from "./lifetimes.ts";
 import type { Site } from "./site.ts";
-import type { Brought, Guest } from "./quiz.ts";
-
-/** A quiz that came in. */
-export type Arrival = Guest & Brought;
+import type { Arrival } from "./quiz.ts";
 
 type Row = Record<string, string>;
 type Contact = { _id: string; active: number };

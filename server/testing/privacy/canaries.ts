@@ -3,10 +3,7 @@ import { randomInt } from "node:crypto";
 /** A family with unique words. If a word is found somewhere, this family's data was stored there. */
 export type CanaryFamily = ReturnType<typeof newFamily>;
 
-export function newFamily(
-  who: string,
-  number = String(randomInt(1000, 9999)),
-) {
+export function newFamily(who: string, number = String(randomInt(1000, 9999))) {
   const parent = `Quetzalina${who}${number}`;
   const phone = `+1202555${number}`;
   return {
