@@ -89,8 +89,8 @@ const hasYear = (date: string) => !date.startsWith("0000");
 export const isoDate = z.iso.datetime().refine(hasYear);
 
 /** A day such as `2027-01-31`. */
-export const day = z.iso.date().refine(hasYear);
-export const optionalDay = z.union([z.literal(""), day]);
+export const calendarDay = z.iso.date().refine(hasYear);
+export const optionalDay = z.union([z.literal(""), calendarDay]);
 
 /** How often a record was saved. Detects concurrent edits. Like all numbers of records, it fits a 32-bit column. */
 export const version = z.int32();

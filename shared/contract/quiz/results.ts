@@ -5,7 +5,7 @@ import { idPattern } from "#shared/rules/ids.ts";
 import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
 import { publicCall, staffCall } from "#shared/contract/endpoint.ts";
 import {
-  day,
+  calendarDay,
   id,
   idParams,
   isoDate,
@@ -189,8 +189,8 @@ const filter = {
   language: language.optional(),
   arrived: z.enum(arrivals).optional(),
   /** First and last day, in UTC. */
-  from: day.optional(),
-  to: day.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
   demo: z.enum(["yes", "no"]).optional(),
 };
 /** Words of a name or a REDCap ID. Sent in the body only, because addresses are logged. */

@@ -5,7 +5,7 @@ import {
   type ActKind,
 } from "#shared/rules/staff/acts.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { day, id, isoDate } from "#shared/contract/fields.ts";
+import { calendarDay, id, isoDate } from "#shared/contract/fields.ts";
 
 /** A time in microseconds and a line number. */
 const cursor = z.string().regex(/^\d{1,16}\.\d{1,18}$/);
@@ -20,8 +20,8 @@ const filters = {
     .regex(/^[\w ./:-]{1,100}$/)
     .optional(),
   /** First and last day, in UTC. */
-  from: day.optional(),
-  to: day.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 };
 
 /** A changed field. For texts of the site, also an excerpt from before and after the change. */

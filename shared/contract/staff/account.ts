@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nameLimit, twoStepCodeLimit } from "#shared/rules/field-limits.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
 import {
-  day,
+  calendarDay,
   emailAddress,
   isoDate,
   password,
@@ -104,7 +104,7 @@ export const deleteApp = staffCall("DELETE /api/account/second-step/app", {
   summary: "Remove the authenticator app; passkeys stay",
 });
 
-const rules = z.strictObject({ secondStepFrom: day.nullable() });
+const rules = z.strictObject({ secondStepFrom: calendarDay.nullable() });
 
 export const readSignInRules = staffCall("GET /api/sign-in-rules", {
   summary: "The day from which two-step verification is required",
