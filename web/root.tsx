@@ -14,7 +14,7 @@ import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { useIsKiosk } from "#web/core/is-kiosk.ts";
-import { PlainOutsideLinks } from "#web/ui/actions/link.tsx";
+import { PlainOutsideLinks } from "#web/ui/content/plain-outside-links.ts";
 import { siteOf } from "#web/core/frame/site.ts";
 import { useCountedViews } from "./core/events.ts";
 import {

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  createContext,
   type MouseEvent,
   type ReactNode,
   use,
@@ -11,6 +10,7 @@ import {
   useHref,
   useLinkClickHandler,
 } from "react-router";
+import { PlainOutsideLinks } from "#web/ui/content/plain-outside-links.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { ExternalLink, type IconDrawing } from "#web/ui/content/icons.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -48,9 +48,6 @@ interface LinkProps extends RouterProps {
 export function Link({ look = "text", ...rest }: LinkProps) {
   return <RouteLink {...rest} className={styles.link} data-look={look} />;
 }
-
-/** Whether links to other sites are shown as plain text, because nothing may lead away from this site. */
-export const PlainOutsideLinks = createContext(false);
 
 interface OutsideLinkProps {
   href: string;

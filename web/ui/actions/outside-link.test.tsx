@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
-import { OutsideLink, PlainOutsideLinks } from "./link.tsx";
+import { PlainOutsideLinks } from "#web/ui/content/plain-outside-links.ts";
+import { OutsideLink } from "./link.tsx";
 
 const texts = (
   <>

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { PlainOutsideLinks } from "#web/ui/actions/link.tsx";
+import { PlainOutsideLinks } from "./plain-outside-links.ts";
 import styles from "./rich-text.module.css";
 
 interface RichTextProps {
