@@ -94,7 +94,9 @@ test("questions that the family leaves out are not in the address", async ({
   await openChoices(page);
   await dialog.getByRole("checkbox", { name: "Can he play soccer?" }).uncheck();
   expect(await code()).not.toContain("soccer");
-  await dialog.getByRole("checkbox", { name: /My biggest worries/ }).uncheck();
+  await dialog
+    .getByRole("checkbox", { name: /What matters most to me/ })
+    .uncheck();
   await expect(
     dialog.getByText("Choose at least one thing to show."),
   ).toBeVisible();

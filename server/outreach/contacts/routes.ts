@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";
 import { audit } from "#server/platform/audit-queries.ts";
 import { createChange } from "#server/content/editing/change.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
+import { readInBatches } from "#server/platform/db/batches.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { lookupBySecret } from "#server/platform/limits/limits.ts";
@@ -61,7 +61,7 @@ export function contactRoutes(services: Services): Route[] {
     route(contract.listContacts, async ({ caller: { user, ip } }) => {
       await audit(db, "contacts_read", { user: user._id, ip });
       const ids = await findContactIds(db, everyContact);
-      return inBatches(ids, (batch) => findContactsWith(db, batch));
+      return readInBatches(ids, (batch) => findContactsWith(db, batch));
     }),
 
     route(contract.listContactNews, () => findContactNews(db)),

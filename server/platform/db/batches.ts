@@ -1,7 +1,7 @@
 const batchSize = 1000;
 
 /** Reads the rows with these ids batch by batch, so that a long list is never in memory as a whole. */
-export async function* inBatches<Row extends { _id: string }>(
+export async function* readInBatches<Row extends { _id: string }>(
   ids: string[],
   find: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

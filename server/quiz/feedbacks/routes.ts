@@ -6,7 +6,7 @@ import {
 import { isUnanswered, websiteScore } from "#shared/rules/quiz/feedback.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/platform/audit-queries.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
+import { readInBatches } from "#server/platform/db/batches.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isListed } from "#server/content/tables/item-queries.ts";
 import { refusal } from "#server/platform/errors.ts";
@@ -21,7 +21,7 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
     route(listFeedbacks, async ({ caller: { user, ip } }) => {
       await audit(db, "feedbacks_read", { user: user._id, ip });
       const ids = await findFeedbackIds(db);
-      return inBatches(ids, (batch) => findFeedbacks(db, batch));
+      return readInBatches(ids, (batch) => findFeedbacks(db, batch));
     }),
 
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {

@@ -51,7 +51,7 @@ export async function insertWordings(db: Database, wordings: Wording[]) {
 }
 
 /** Whether a result of a family has an answer to this question, in any wording. */
-export async function isAnswered(db: Database, question: string) {
+export async function wasAnswered(db: Database, question: string) {
   const { rows } = await sql<{ isAnswered: boolean }>`
     SELECT EXISTS (SELECT FROM results WHERE NOT demo AND asked && ARRAY(
       SELECT number FROM wordings WHERE question = ${question})) AS "isAnswered"`.execute(

@@ -17,7 +17,7 @@ import {
   deleteDraftResult,
   findFinalOfContact,
   findResultOrSuccessor,
-  isAnswered,
+  wasAnswered,
   updateSecondAnswer,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
@@ -70,7 +70,7 @@ export function resultRoutes(services: Services): Route[] {
       return undefined;
     }),
 
-    route(findWhetherAnswered, ({ params }) => isAnswered(db, params.id)),
+    route(findWhetherAnswered, ({ params }) => wasAnswered(db, params.id)),
 
     route(deleteResult, async ({ params, caller }) => {
       const result = await lookupBySecret(limits, caller.ip, () =>

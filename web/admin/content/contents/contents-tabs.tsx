@@ -17,7 +17,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { type ContentsDraft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
-import { Invitation, ReadsLineCosts } from "./invitation-preview.tsx";
+import { InvitationFields, ReadsLineCosts } from "./invitation-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
 import {
   type TextPair,
@@ -57,7 +57,7 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
             {id === "main" && <ReviewFields fields={fields} />}
             {id === "aboutUs" && <Profiles fields={fields} />}
             {(id === "invitation" || isClinicReading(id, fields.draft)) && (
-              <Invitation draft={fields.draft} />
+              <InvitationFields draft={fields.draft} />
             )}
           </div>
         ),

@@ -31,7 +31,7 @@ function linesIn(draft: ContentsDraft) {
 const sampleId = "1".repeat(idLength);
 
 /** The first text to a family, as a phone shows it. It is not part of the site. */
-export function Invitation({ draft }: { draft: ContentsDraft }) {
+export function InvitationFields({ draft }: { draft: ContentsDraft }) {
   const { preview } = useWords(contactsWords);
   const { english, spanish } = useWords(formWords);
   const lines = linesIn(draft);

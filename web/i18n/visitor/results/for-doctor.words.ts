@@ -10,7 +10,7 @@ const en = {
   print: "Print with my sheet",
   change: "Change what is shown",
   text: "The page for the doctor contains no names.",
-  worries: "My biggest worries",
+  worries: "What matters most to me",
   questions: "My questions",
   child: "About my child",
   age: (age: string) => `Age: ${age}`,

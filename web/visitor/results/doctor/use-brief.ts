@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
-import { withoutNames } from "#shared/rules/quiz/visit/without-names.ts";
+import { replaceNames } from "#shared/rules/quiz/visit/replace-names.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { useNames } from "#web/visitor/quiz/store.ts";
@@ -28,7 +28,7 @@ export function useBrief(
   const worries = worriesOf(orderedConcerns);
   /** A question as the doctor reads it in the family's language. */
   const textOf = (question: VisitQuestion) =>
-    withoutNames(questionText(question, language), names, language);
+    replaceNames(questionText(question, language), names, language);
   const brief: Brief = {
     language,
     day,

@@ -1,6 +1,6 @@
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { withoutNames } from "#shared/rules/quiz/visit/without-names.ts";
+import { replaceNames } from "#shared/rules/quiz/visit/replace-names.ts";
 import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
@@ -36,7 +36,7 @@ export function useLetter(
     link: sharedLink(publicUrl, _id, language, "/email-share"),
     questionsTitle: words.emailQuestions,
     questions: questions.map((question) =>
-      withoutNames(questionText(question, language), names, language),
+      replaceNames(questionText(question, language), names, language),
     ),
   });
 }

@@ -2,9 +2,9 @@ import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
 import {
-  type Names,
-  withoutNames,
-} from "#shared/rules/quiz/visit/without-names.ts";
+  type FamilyNames,
+  replaceNames,
+} from "#shared/rules/quiz/visit/replace-names.ts";
 import {
   fromBase64,
   longestQrAddress,
@@ -20,7 +20,7 @@ export type TakenQuestion = string | [topic: number, text: string];
 
 const version = 1;
 
-type TakeOptions = { origin: string; language: Language; names: Names };
+type TakeOptions = { origin: string; language: Language; names: FamilyNames };
 
 /** The address of the result with as many of the questions as a QR code can hold, and how many are left out. */
 export function takeAddress(
@@ -34,7 +34,7 @@ export function takeAddress(
     return `${origin}${path}?lang=${language}${hash}`;
   };
   let taken = questions.map(({ suggestion, text }) =>
-    takenOf(result, { suggestion, text: withoutNames(text, names, language) }),
+    takenOf(result, { suggestion, text: replaceNames(text, names, language) }),
   );
   while (taken.length > 0 && addressOf(taken).length > longestQrAddress)
     taken = taken.slice(0, -1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutNames } from "./without-names.ts";
+import { replaceNames } from "./replace-names.ts";
 
 const names = { parentName: "Ana María Ruiz", childName: "Orquídea Ruiz" };
 
@@ -17,31 +17,31 @@ test.each([
     "Is a banana fine? Orquideas are flowers.",
   ],
 ])("%j becomes %j", (text, shown) => {
-  expect(withoutNames(text, names, "en")).toBe(shown);
+  expect(replaceNames(text, names, "en")).toBe(shown);
 });
 
 test("names are replaced in Spanish", () => {
-  expect(withoutNames("¿Le duele a Orquídea?", names, "es")).toBe(
+  expect(replaceNames("¿Le duele a Orquídea?", names, "es")).toBe(
     "¿Le duele a mi hijo o hija?",
   );
 });
 
 test("common words of a name stay", () => {
   const child = { childName: "José de la O" };
-  expect(withoutNames("¿De la vacuna o de José?", child, "es")).toBe(
+  expect(replaceNames("¿De la vacuna o de José?", child, "es")).toBe(
     "¿De la vacuna o de mi hijo o hija?",
   );
 });
 
 test("without names the text stays as it is", () => {
-  expect(withoutNames("¿Y el fútbol? 👩🏽‍⚕️", {}, "es")).toBe("¿Y el fútbol? 👩🏽‍⚕️");
-  expect(withoutNames("¿Y el fútbol? 👩🏽‍⚕️", names, "es")).toBe(
+  expect(replaceNames("¿Y el fútbol? 👩🏽‍⚕️", {}, "es")).toBe("¿Y el fútbol? 👩🏽‍⚕️");
+  expect(replaceNames("¿Y el fútbol? 👩🏽‍⚕️", names, "es")).toBe(
     "¿Y el fútbol? 👩🏽‍⚕️",
   );
 });
 
 test("signs in a name have no meaning in the search", () => {
-  expect(withoutNames("Is (Leo) fine?", { childName: ".*(Leo" }, "en")).toBe(
+  expect(replaceNames("Is (Leo) fine?", { childName: ".*(Leo" }, "en")).toBe(
     "Is (my child) fine?",
   );
 });

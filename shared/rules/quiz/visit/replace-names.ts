@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 
 /** The names that a family typed. */
-export type Names = {
+export type FamilyNames = {
   parentName?: string | undefined;
   childName?: string | undefined;
 };
@@ -18,9 +18,9 @@ const particles = new Set(["de", "del", "el", "la", "las", "los", "y", "and"]);
  * Replaces the family's names in its own words, whatever their case and accents, so that codes and pages for others
  * contain none.
  */
-export function withoutNames(
+export function replaceNames(
   text: string,
-  { parentName = "", childName = "" }: Names,
+  { parentName = "", childName = "" }: FamilyNames,
   language: Language,
 ): string {
   const child = wordsOf(childName);
