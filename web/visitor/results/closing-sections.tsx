@@ -55,7 +55,7 @@ function SharedNote({ view, result }: EndingProps) {
       className={styles.end}
       data-only={view.kind === "server" ? "shared" : undefined}
     >
-      <Text look="small">{words.sharedNote}</Text>
+      <Text look="quiet">{words.sharedNote}</Text>
       <div data-only="scripts">
         <Button kind="secondary" icon={Printer} onClick={() => print()}>
           {words.print}
