@@ -86,7 +86,8 @@ const offlineFates = Object.entries(leavesOffline).flatMap(
         await tablet.context.setOffline(true);
         await submitAnswers(tablet);
         await leaveOffline(tablet, family, () => leave(tablet));
-        return { isSubmitted: true, hasNames: false };
+        // A browser that is killed has not forgotten the family before, and may just be sending the names.
+        return { isSubmitted: true, hasNames: way === "browser killed" };
       },
     ],
     [

@@ -94,8 +94,11 @@ function countWords(tablet: Tablet, request: Request) {
 
 /** Waits until the tablet has forgotten the family. From then on its words must not be in any request. */
 export async function untilForgotten(tablet: Tablet, family: TabletFamily) {
-  if (!isErrorPage(tablet))
-    await untilTrue(tablet.page, `!localStorage.getItem("user")`);
+  // A browser that starts without a connection shows a page of its own, in which nothing of the site runs.
+  await untilTrue(
+    tablet.page,
+    `location.protocol === "chrome-error:" || !localStorage.getItem("user")`,
+  );
   tablet.forgotten = wordsOf(family);
 }
 
