@@ -174,7 +174,7 @@ test("finds the first answer of families who have answered again already", async
 });
 
 test("shows words again that a preview hid, and removes the names that previews stored", async () => {
-  const target = await createOlder("0089");
+  const target = await createOlder("0091");
   await queryOnce(
     target,
     `INSERT INTO wordings (number, hash, question, text, text_es, labels, labels_es, preview)
