@@ -5,7 +5,7 @@ import { refusal } from "#server/platform/errors.ts";
 import { createQueue } from "#server/platform/limits/queue.ts";
 import { exitCodes } from "./exit-codes.ts";
 
-const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
+const program = fileURLToPath(new URL("./redraw-process.ts", import.meta.url));
 const limitRedraws = createQueue(2, 20);
 
 /** Redraws the picture, upright and limited in size. Nothing of the original file is stored. */
@@ -14,7 +14,7 @@ export async function cleanImage(bytes: Buffer): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !pictureKinds.includes(kind.mime))
     throw refusal(415, "unsupported_type", "file");
-  return limitRedraws(() => redraw(bytes));
+  return limitRedraws(() => redrawInChild(bytes));
 }
 
 const limits = {
@@ -27,7 +27,7 @@ const limits = {
 } as const;
 
 /** Uses a child process, so that its memory is freed and a malicious picture cannot harm the server. */
-function redraw(bytes: Buffer): Promise<Buffer> {
+function redrawInChild(bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

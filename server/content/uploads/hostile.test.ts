@@ -1,19 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
-import sharp from "sharp";
-import {
-  carryingFiles,
-  oddNames,
-  refusedFiles,
-  traces,
-} from "#server/testing/attacks/files.ts";
+import { oddNames, refusedFiles } from "#server/testing/attacks/files.ts";
 import { removeFolders } from "#server/testing/folders.ts";
 import { createUploadApp } from "#server/testing/files/uploads.ts";
 import { pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 
-test("refuses files that are not pictures, with any name and type, and stores nothing", async () => {
+test("refuses files that are not pictures, with any type, and stores nothing", async () => {
   const { sendFile, folder } = await createUploadApp();
   for (const [what, make, status, code] of refusedFiles) {
     const bytes = await make();
@@ -26,31 +20,6 @@ test("refuses files that are not pictures, with any name and type, and stores no
     }
   }
   expect(await readdir(folder).catch(() => [])).toEqual([]);
-});
-
-test("stores only the picture, without metadata", async () => {
-  const { sendFile, ask } = await createUploadApp();
-  for (const [what, make] of Object.entries(carryingFiles)) {
-    const sent = await make();
-    expect(sent.includes("EVIL"), what).toBe(true);
-    const reply = await sendFile(sent, "a.jpg", "image/jpeg");
-    expect(reply.statusCode, what).toBe(200);
-    const { rawPayload } = await ask(`GET ${reply.json().Data[0].Location}`);
-    for (const trace of traces)
-      expect(rawPayload.includes(trace), what).toBe(false);
-    const {
-      format,
-      exif,
-      icc,
-      xmp: description,
-    } = await sharp(rawPayload).metadata();
-    expect([format, exif, icc, description], what).toEqual([
-      "webp",
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  }
 });
 
 test("a file name never changes where a picture is stored or how it is served", async () => {

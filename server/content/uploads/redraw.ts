@@ -1,8 +1,5 @@
-// Redraws a picture from stdin to stdout. Runs as a child process, so that a malicious picture cannot crash the server.
-import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { pictureMegapixels } from "#shared/rules/picture-limits.ts";
-import { exitCodes } from "./exit-codes.ts";
 
 const mostPixels = pictureMegapixels * 1e6;
 const longestSide = 2000;
@@ -19,13 +16,14 @@ sharp.unblock({
   ],
 });
 
-try {
-  const image = sharp(await buffer(process.stdin), {
+/** Draws the picture again as a WebP, upright, limited in size and without metadata. */
+export function redraw(bytes: Buffer): Promise<Buffer> {
+  const image = sharp(bytes, {
     limitInputPixels: mostPixels,
     failOn: "error",
     sequentialRead: true,
   });
-  const drawn = await image
+  return image
     .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({
@@ -36,8 +34,4 @@ try {
     })
     .webp()
     .toBuffer();
-  process.stdout.write(drawn);
-} catch (error) {
-  const isLarge = (error as Error).message.includes("pixel limit");
-  process.exitCode = isLarge ? exitCodes.tooManyPixels : exitCodes.unreadable;
 }

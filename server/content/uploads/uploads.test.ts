@@ -36,63 +36,18 @@ describe("a picture", () => {
     expect(rows).toEqual([{ event: "image_uploaded", user, subject: name }]);
   });
 
-  test.each(["jpeg", "png", "webp"] as const)("may be a %s", async (format) => {
+  test("may be a WebP", async () => {
     const { sendFile } = await createUploadApp();
-    const reply = await sendFile(await dots(50).toFormat(format).toBuffer());
+    const reply = await sendFile(await dots(50).webp().toBuffer());
     expect(reply.statusCode).toBe(200);
   });
 
-  test("is rotated upright, limited to 2000 pixels and keeps transparency", async () => {
-    const { sendFile, ask } = await createUploadApp();
-    const shown = async (bytes: Buffer) => {
-      const { Location } = (await sendFile(bytes)).json().Data[0];
-      return sharp((await ask(`GET ${Location}`)).rawPayload).metadata();
-    };
-    const lying = await dots(3000, 1500)
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    expect(await shown(lying)).toMatchObject({ width: 1000, height: 2000 });
-    const background = { r: 0, g: 128, b: 128, alpha: 0.5 };
-    const create = { width: 9, height: 9, channels: 4 as const, background };
-    const glass = await sharp({ create }).png().toBuffer();
-    expect(await shown(glass)).toMatchObject({
-      width: 9,
-      height: 9,
-      hasAlpha: true,
-    });
-  });
-
-  test("may have exactly five megabytes", async () => {
+  test("may be a JPEG of exactly five megabytes", async () => {
     const { sendFile } = await createUploadApp();
     const jpeg = await dots(200).jpeg().toBuffer();
     const bytes = Buffer.concat([jpeg, Buffer.alloc(5_000_000 - jpeg.length)]);
     expect((await sendFile(bytes)).statusCode).toBe(200);
   });
-
-  test.each([
-    "../../x.php",
-    "..\\..\\x.exe",
-    "/etc/passwd",
-    "a.php.png",
-    "a.png\0.php",
-    "👩‍⚕️.png",
-    "x".repeat(300),
-    "CON",
-    ".htaccess",
-    "%2e%2e%2fx",
-    "",
-  ])(
-    "is stored under a generated name, even if it is called %j",
-    async (name) => {
-      const { sendFile, folder } = await createUploadApp();
-      const reply = await sendFile(await picture(), name);
-      expect(reply.statusCode).toBe(200);
-      expect(await readdir(folder)).toEqual([
-        expect.stringMatching(/^\w{22}\.webp$/),
-      ]);
-    },
-  );
 });
 
 const file = { name: "a.png", bytes: pngOf(8) };
@@ -129,12 +84,12 @@ test("of thirty concurrent uploads, 22 are accepted and the others get a retry",
   expect(codes.slice(8)).toEqual(Array(22).fill(200));
 });
 
-test("uploads are limited per admin and hour", async () => {
+test("uploads, even of refused files, are limited per admin and hour", async () => {
   const { sendFile } = await createUploadApp({ RATE_LIMIT_SCALE: "0.1" });
   const codes: number[] = [];
   for (let count = 0; count < 4; count += 1)
-    codes.push((await sendFile(pngOf(8))).statusCode);
-  expect(codes).toEqual([200, 200, 200, 429]);
+    codes.push((await sendFile(Buffer.from("text"))).statusCode);
+  expect(codes).toEqual([415, 415, 415, 429]);
 });
 
 test("an upload repeated with the same key is stored twice", async () => {

@@ -60,7 +60,8 @@ const foreign: Record<string, File> = {
     Buffer.concat([text(html), await jpeg()]),
 };
 
-const unreadable: Record<string, File> = {
+/** Files that begin like a picture. */
+export const unreadablePictures: Record<string, File> = {
   "half a JPEG": async () => firstHalf(await jpeg()),
   "half a PNG": async () => firstHalf(await png()),
   "half a WebP": async () => firstHalf(await webp()),
@@ -82,24 +83,27 @@ const tooLarge: Record<string, File> = {
   },
 };
 
-const tooManyPixels: Record<string, File> = {
+export const hugePictures: Record<string, File> = {
   "16,000 by 16,000 pixels in few bytes": () => pngOf(16_000),
   "30,000 by 30,000 pixels that are not there": () => pngOf(30_000, [], false),
   "two thousand million pixels a side": () => pngOf(2_000_000, [], false),
 };
 
-/** Files that are not pictures or not allowed, with the expected refusal. */
+const oneOf = (files: Record<string, File>) =>
+  Object.entries(files).slice(0, 1);
+
+/** Files that are not pictures or not allowed, with the expected refusal. Only the last two reach the child process. */
 export const refusedFiles = [
   ...Object.entries(foreign).map(
     (file) => [...file, 415, "unsupported_type"] as const,
   ),
-  ...Object.entries(unreadable).map(
-    (file) => [...file, 400, "image_unreadable"] as const,
-  ),
   ...Object.entries(tooLarge).map(
     (file) => [...file, 413, "too_large"] as const,
   ),
-  ...Object.entries(tooManyPixels).map(
+  ...oneOf(unreadablePictures).map(
+    (file) => [...file, 400, "image_unreadable"] as const,
+  ),
+  ...oneOf(hugePictures).map(
     (file) => [...file, 413, "too_many_pixels"] as const,
   ),
 ];
@@ -152,16 +156,15 @@ export const oddNames = [
   "../../../../etc/passwd",
   "..\\..\\windows\\system32\\a.png",
   "/etc/cron.d/a.png",
-  "a\0.png",
+  "%2e%2e%2fa.png",
+  "a.png\0.php",
   "a.png\r\nX-Injected: 1",
   "a.png%0d%0aX-Injected: 1",
   "a.php.png",
-  "a.png.html",
   "a.svg",
   ".htaccess",
   "CON",
-  "😀.png",
-  "\u202egnp.exe",
+  "\u202egnp.👩‍⚕️.exe",
   "x".repeat(5000),
   "<script>alert(1)</script>.png",
   "a;rm -rf ~.png",
