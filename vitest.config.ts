@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const mounted = "web/**/*.test.tsx";
+/** Set by `scripts/test.mjs`. */
+const leftOut = process.env["LEFT_OUT_TESTS"]?.split(",") ?? [];
 
 export default defineConfig({
   test: {
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{shared,server,web,scripts,seams}/**/*.test.{ts,tsx}"],
-          exclude: [mounted],
+          exclude: [mounted, ...leftOut],
           // Isolation would load the server again for each test file, which takes longer than the tests. Mocks are restored
           // after each test.
           isolate: false,
