@@ -7,7 +7,7 @@ const assets = join(import.meta.dirname, "../build/client/assets");
 
 /** Features missing in Safari 15.0 or Chrome 90 that the compiler does not replace. */
 const newer =
-  /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
+  /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID|throwIfAborted)\b/g;
 
 // The dashboard's editor and spreadsheets use libraries that need a newer browser. Imports and translations share
 // the chunk of row-counters.tsx, which holds the libraries for spreadsheets.

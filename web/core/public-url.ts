@@ -16,5 +16,5 @@ export function pagePublicUrl(): string {
 /** Whether families can reach the site. Until then, it shows its placeholders as samples. */
 export function useIsPublic(): boolean {
   const url = usePublicUrl();
-  return !URL.canParse(url) || isPublicHost(new URL(url).hostname);
+  return url === "" || isPublicHost(new URL(url).hostname);
 }

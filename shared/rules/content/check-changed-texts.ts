@@ -138,7 +138,7 @@ const countParagraphs = (text: string) =>
   (text.match(/<p\b[^>]*>(?!\s*<\/p>)|\n\s*\n/g) ?? []).length;
 
 const negation =
-  /(?<!\p{L})(no|not|never|none|nothing|neither|nor|without|cannot|\p{L}+n[’']t|nunca|jamás|nada|ni|ningún|ninguno|ninguna|sin|tampoco)(?!\p{L})/giu;
+  /(?:^|[^\p{L}])(?:no|not|never|none|nothing|neither|nor|without|cannot|\p{L}+n[’']t|nunca|jamás|nada|ni|ningún|ninguno|ninguna|sin|tampoco)(?!\p{L})/giu;
 
 const countNegations = (html: string) =>
   withoutTags(html).match(negation)?.length ?? 0;

@@ -61,7 +61,7 @@ export async function callWithRetry<L extends keyof Contract>(
       if (!isTransient(error) || signal.aborted) throw error;
       onWaiting();
       await connectionOr(pauseAfter(error, wait), signal);
-      signal.throwIfAborted();
+      if (signal.aborted) throw error;
     }
   }
 }

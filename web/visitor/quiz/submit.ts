@@ -144,6 +144,11 @@ export function endSubmissions() {
   setSending(undefined);
 }
 
+/** Like `signal.throwIfAborted`, which the oldest browsers lack. */
+function throwIfEnded(signal: AbortSignal) {
+  if (signal.aborted) throw new DOMException("The page ended", "AbortError");
+}
+
 function begin(kind: Kind, language: Language): Promise<string> {
   const { signal } = controller;
   // Another submission may have started meanwhile.
@@ -160,7 +165,7 @@ function begin(kind: Kind, language: Language): Promise<string> {
         : await callWithRetry(line, input, { key, onWaiting, signal });
     } finally {
       // A reply that arrived just before the end must not be stored after it.
-      signal.throwIfAborted();
+      throwIfEnded(signal);
     }
   };
   const submit = kind === "answers" ? submitQuiz : submitRanking;

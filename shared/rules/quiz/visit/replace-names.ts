@@ -28,15 +28,14 @@ export function replaceNames(
   if (all.length === 0) return text;
   const name = `(?:${all.map(spellings).join("|")})`;
   const run = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])${name}(?:[\\s,.'’-]+${name})*(?![\\p{L}\\p{M}\\p{N}])`,
+    `(^|[^\\p{L}\\p{M}\\p{N}])${name}(?:[\\s,.'’-]+${name})*(?![\\p{L}\\p{M}\\p{N}])`,
     "giu",
   );
   const { child: theChild, parent: theParent } = substitutes[language];
-  const plain = text
-    .normalize("NFD")
-    .replace(run, (found) =>
-      child.includes(wordsOf(found)[0] ?? "") ? theChild : theParent,
-    );
+  const plain = text.normalize("NFD").replace(run, (found, before: string) => {
+    const isChild = child.includes(wordsOf(found)[0] ?? "");
+    return before + (isChild ? theChild : theParent);
+  });
   return plain.normalize("NFC");
 }
 
