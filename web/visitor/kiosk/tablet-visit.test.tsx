@@ -46,3 +46,9 @@ test.each([
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
   expect(isRestored()).toBe(isSo);
 });
+
+test("takes a page for a new one if the browser does not say how it was opened", async () => {
+  const { isRestored } = await load();
+  vi.stubGlobal("performance", { getEntriesByType: () => [] });
+  expect(isRestored()).toBe(false);
+});
