@@ -5,6 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { countDeparture } from "./departures.ts";
 import { loadRoute, isRouteLoaded } from "./route-modules.ts";
 import styles from "./screen-guard.module.css";
 
@@ -60,6 +61,9 @@ interface WaitingLineProps {
 /** Shows that the next screen is loading. */
 export function WaitingLine({ label, isWaiting = false }: WaitingLineProps) {
   const isUnderWay = useNavigation().state !== "idle" || isWaiting;
+  useEffect(() => {
+    if (isUnderWay) countDeparture();
+  }, [isUnderWay]);
   return (
     <output className={styles.line} data-waiting={isUnderWay} data-print="hide">
       {isUnderWay && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -9,6 +9,7 @@ const en = {
   getResults: "Get results",
   saving: "Saving…",
   waiting: "Saved on this device. We will keep trying to send it.",
+  arrived: "Your answers were sent. Press “Get results” to go on.",
   savedHere: "Saved on this device",
   keyboard:
     "Press 1 to 5 to choose an answer. Press Enter for the next question.",
@@ -26,6 +27,8 @@ const es: typeof en = {
   getResults: "Obtener resultados",
   saving: "Guardando…",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
+  arrived:
+    "Sus respuestas se enviaron. Presione “Obtener resultados” para seguir.",
   savedHere: "Guardado en este dispositivo",
   keyboard: "Para elegir, presione del 1 al 5. Para seguir, presione Enter.",
 };

@@ -12,6 +12,7 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
+import { departureCount } from "#web/core/runtime/departures.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import {
   filledIn,
@@ -203,8 +204,8 @@ function useSending(kind: Kind): SendingState {
 }
 
 /**
- * Submits from a screen. `onSent` is not called once the visitor has left the screen, because they may be reading
- * something else. With `wasSubmitted`, the page was closed before it could be sent, so it is sent now.
+ * Submits from a screen. `onSent` is not called once the visitor has left the screen or tried to, because they want to
+ * read something else. If they could not leave, `hasArrived` is true. With `wasSubmitted`, the page was closed before it could be sent, so it is sent now.
  */
 export function useSubmit(
   kind: Kind,
@@ -215,13 +216,22 @@ export function useSubmit(
   const language = useLanguage();
   const sending = useSending(kind);
   const [hasFailed, setFailed] = useState(hasFailedBefore);
+  const [hasArrived, setArrived] = useState(false);
   const isHere = useRef(false);
 
-  async function submit() {
+  function startOver() {
     setFailed(false);
+    setArrived(false);
+  }
+
+  async function submit() {
+    startOver();
+    const departures = departureCount();
     try {
       const id = await send(kind, language);
-      if (isHere.current) await onSent(id);
+      if (!isHere.current) return;
+      if (departures === departureCount()) await onSent(id);
+      else setArrived(true);
     } catch {
       setFailed(true);
     }
@@ -235,5 +245,5 @@ export function useSubmit(
       isHere.current = false;
     };
   }, []);
-  return { submit, sending, hasFailed, setFailed };
+  return { submit, startOver, sending, hasFailed, hasArrived };
 }

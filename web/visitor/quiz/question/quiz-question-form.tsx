@@ -107,6 +107,7 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
       <QuestionNotices
         hasFailed={problem === "cannotAnswer" || steps.hasFailed}
         sending={steps.sending}
+        hasArrived={steps.hasArrived}
       />
       <p className={styles.keys}>{words.keyboard}</p>
       <QuestionSteps
@@ -166,20 +167,26 @@ function Answers({ question, error, onChoose }: AnswersProps) {
 type NoticesProps = {
   hasFailed: boolean;
   sending: SendingState;
+  hasArrived: boolean;
 };
 
-/** Warns if the answers are not saved. */
-function QuestionNotices({ hasFailed, sending }: NoticesProps) {
+/** Warns if the answers are not saved, and says that they arrived if the visitor tried to leave meanwhile. */
+function QuestionNotices({ hasFailed, sending, hasArrived }: NoticesProps) {
   const words = useWords(questionWords);
   const isKept = useIsStored();
   if (hasFailed) return <Alert kind="danger">{words.cannotAnswer}</Alert>;
-  if (sending === "waiting") {
+  const said =
+    sending === "waiting"
+      ? words.waiting
+      : hasArrived
+        ? words.arrived
+        : undefined;
+  if (said !== undefined)
     return (
       <Alert kind="info" live="polite">
-        {words.waiting}
+        {said}
       </Alert>
     );
-  }
   return isKept ? null : <NotKept />;
 }
 

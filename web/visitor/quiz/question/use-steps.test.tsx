@@ -2,31 +2,11 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { question } from "#web/testing/question.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { changeQuiz } from "#web/visitor/quiz/store.ts";
 import { newQuiz } from "#web/visitor/quiz/model.ts";
 import { useSteps } from "./use-steps.ts";
-
-const question = {
-  _id: "q",
-  concern: null,
-  number: 1,
-  amount: 1,
-  text: "",
-  text_es: "",
-  description: "",
-  description_es: "",
-  labelA: "",
-  labelB: "",
-  labelC: "",
-  labelD: "",
-  labelE: "",
-  labelA_es: "",
-  labelB_es: "",
-  labelC_es: "",
-  labelD_es: "",
-  labelE_es: "",
-};
 
 beforeEach(() => {
   write("user", { parentName: "Ana" });

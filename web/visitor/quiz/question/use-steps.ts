@@ -26,7 +26,7 @@ export function useSteps(question: QuizQuestion) {
   const [shown] = useState(Date.now);
   const toast = useRef<number>(undefined);
   const { number } = question;
-  const { submit, sending, hasFailed, setFailed } = useSubmit(
+  const { submit, sending, hasFailed, hasArrived, startOver } = useSubmit(
     "answers",
     () => {
       const quiz = readQuiz();
@@ -51,7 +51,7 @@ export function useSteps(question: QuizQuestion) {
 
   function choose(answer: AnswerOption | undefined) {
     if (answer === undefined || sending !== "not") return;
-    setFailed(false);
+    startOver();
     if (toast.current !== undefined) toasts.close(toast.current);
     changeQuiz((quiz) => withAnswer(quiz, question, answer));
   }
@@ -81,7 +81,7 @@ export function useSteps(question: QuizQuestion) {
       );
   }
 
-  return { choose, next, previous, sending, hasFailed };
+  return { choose, next, previous, sending, hasFailed, hasArrived };
 }
 
 function report() {
