@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import {
+  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
+  type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
   useRouteError,
@@ -16,6 +18,7 @@ import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { useIsKiosk } from "#web/core/is-kiosk.ts";
 import { PlainOutsideLinks } from "#web/ui/content/plain-outside-links.ts";
 import { siteOf } from "#web/core/frame/site.ts";
+import { pagePublicUrl } from "#web/core/public-url.ts";
 import { useCountedViews } from "./core/events.ts";
 import {
   CrashScreen,
@@ -25,11 +28,13 @@ import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/frame/shown-to.css";
 
-const site = load(async ({ call }) =>
-  siteOf(await call("GET /api/settings", {})),
-);
-export const loader = site.server;
-export const clientLoader = site.browser;
+const settings = load(({ call }) => call("GET /api/settings", {}));
+export async function loader(args: LoaderFunctionArgs) {
+  return siteOf(await settings.server(args), args.request.url);
+}
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  return siteOf(await settings.browser(args), pagePublicUrl());
+}
 
 /** Loads the site's texts only once per page. `showSite` shows texts that staff save on this page. */
 export const shouldRevalidate = () => false;

@@ -14,7 +14,10 @@ export function pagePublicUrl(): string {
 }
 
 /** Whether families can reach the site. Until then, it shows its placeholders as samples. */
-export function useIsPublic(): boolean {
-  const url = usePublicUrl();
+export function isPublicUrl(url: string): boolean {
   return url === "" || isPublicHost(new URL(url).hostname);
+}
+
+export function useIsPublic(): boolean {
+  return isPublicUrl(usePublicUrl());
 }

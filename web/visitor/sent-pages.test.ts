@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
+import { loader as site } from "#web/root.tsx";
 import { loader as invitedHome } from "./home/invited-home-screen.tsx";
 import { loader as results } from "./results/results-screen.tsx";
 
@@ -17,7 +18,11 @@ const concern = (number: number) => ({
   childrencontent_es: [],
 });
 const replies: Record<string, unknown> = {
-  "GET /api/settings": { homePage: { title: "Home" } },
+  "GET /api/settings": {
+    homePage: { title: "Home" },
+    information: {},
+    main: { sitename: "Title", copyright: "© 2026 · Placeholder: your clinic" },
+  },
   "GET /api/contacts/:id": { _id: id, name: secret, childname: secret },
   "GET /api/results/:id": {
     _id: id,
@@ -52,4 +57,15 @@ test.each([
   const sent = await loader({ context: contextOf(), params } as never);
   expect(JSON.stringify(sent)).toMatch(/Topic|Home/);
   expect(JSON.stringify(sent)).not.toContain(secret);
+});
+
+test.each([
+  ["until the site is public", "http://localhost:3000", true],
+  ["never on a public site", "https://quiz.example", false],
+])("the HTML of every page contains placeholders %s", async (_, url, has) => {
+  const request = new Request(`${url}/concerns`);
+  const args = { context: contextOf(), params: {}, request } as never;
+  const sent = JSON.stringify(await site(args));
+  expect(sent).toContain("© 2026");
+  expect(sent.includes("Placeholder")).toBe(has);
 });

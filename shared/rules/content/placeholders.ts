@@ -31,3 +31,13 @@ export function placeholderFields(fields: Record<string, unknown>): string[] {
 export function withoutPlaceholder(text: string): string {
   return text.replace(/[\s·–-]*(placeholder|texto provisional):.*/is, "");
 }
+
+export function withoutPlaceholders<Texts extends Record<string, string>>(
+  texts: Texts,
+): Texts {
+  const entries = Object.entries(texts).map(([field, text]) => [
+    field,
+    withoutPlaceholder(text),
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}

@@ -1,6 +1,4 @@
 import { href, useLocation } from "react-router";
-import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
-import { useIsPublic } from "#web/core/public-url.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/long-date.ts";
@@ -21,12 +19,7 @@ export function SiteFooter() {
   const language = useLanguage();
   const main = useSite()?.main;
   const { pathname } = useLocation();
-  const isPublic = useIsPublic();
   if (!main) return null;
-  const say = (english: string, spanish: string) => {
-    const text = inLanguage(language, english, spanish);
-    return isPublic ? withoutPlaceholder(text) : text;
-  };
   return (
     <footer className={styles.footer} data-brief={brief.test(pathname)}>
       <div className={styles.inner}>
@@ -35,10 +28,10 @@ export function SiteFooter() {
           {" · "}
           <Link to={href("/sources")}>{words.sources}</Link>
         </p>
-        <p>{say(main.disclaimer_en, main.disclaimer_es)}</p>
-        <p>{say(main.funding_en, main.funding_es)}</p>
+        <p>{inLanguage(language, main.disclaimer_en, main.disclaimer_es)}</p>
+        <p>{inLanguage(language, main.funding_en, main.funding_es)}</p>
         <p>
-          {say(main.copyright, main.copyright_es)}
+          {inLanguage(language, main.copyright, main.copyright_es)}
           {main.reviewedon &&
             ` · ${words.reviewedOn(longDate(main.reviewedon, language))}`}
         </p>

@@ -1,19 +1,30 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/content/settings.ts";
+import { withoutPlaceholders } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
+import { isPublicUrl, pagePublicUrl } from "#web/core/public-url.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { omit, pick } from "#web/core/objects.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
-/** The texts that every screen may show. Screens with long texts load those themselves. */
-export function siteOf(settings: Settings) {
-  const { quiz, clinic, information, main } = settings;
+/**
+ * The texts that every screen may show, without placeholders if the site is public. Screens with long texts load those
+ * themselves.
+ */
+export function siteOf(settings: Settings, publicUrl: string) {
+  const { quiz, clinic, information } = settings;
+  const main = omit(settings.main, [
+    "method_en",
+    "method_es",
+    "schedule_en",
+    "schedule_es",
+  ]);
   return {
     quiz,
     clinic,
-    main: omit(main, ["method_en", "method_es", "schedule_en", "schedule_es"]),
+    main: isPublicUrl(publicUrl) ? withoutPlaceholders(main) : main,
     information: pick(information, [
       "version",
       "promise1_en",
@@ -38,7 +49,7 @@ function listen(listener: () => void) {
 
 /** Makes all screens of this tab show texts that staff just saved. */
 export function showSite(settings: Settings) {
-  saved = siteOf(settings);
+  saved = siteOf(settings, pagePublicUrl());
   for (const listener of listeners) listener();
 }
 
