@@ -39,7 +39,8 @@ export function useNextScreen(blocker: Blocker, isWanted: boolean) {
     blocker.reset();
     const isQuestion = placeOf(pathname) === "/question/{number}";
     const text = isQuestion ? words.cannotLoadQuestion : words.cannotLoadPage;
-    toasts.show({ text, kind: "danger" });
+    const shown = toasts.show({ text, kind: "danger" });
+    addEventListener("online", () => toasts.close(shown), { once: true });
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ScreenGuard } from "#web/core/runtime/screen-guard.tsx";
 import { write } from "#web/core/storage/storage.ts";
@@ -47,4 +48,16 @@ test("stays on the last question if the visitor tried to leave while the answers
   expect(screen.getByText(/Your answers were sent/)).toBeDefined();
   await user.click(getResults);
   expect(router.state.location.pathname).toBe("/rank/a%20draft");
+});
+
+test("focuses a new question before it is painted, because an answer may be chosen at once", async () => {
+  let focused: string | null | undefined;
+  function Screen() {
+    useLayoutEffect(() => {
+      focused = document.activeElement?.textContent;
+    }, []);
+    return <QuizQuestionForm question={{ ...question, text: "Ready?" }} />;
+  }
+  await mount(<Screen />, "/question/1");
+  expect(focused).toBe("Ready?");
 });

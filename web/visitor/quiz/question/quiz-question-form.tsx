@@ -4,6 +4,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { href, useActionData } from "react-router";
@@ -123,11 +124,14 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
 /** Scrolls to a new question and focuses it. Does nothing for the question that the server rendered. */
 function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
   const isFromServer = useWasServerRendered();
-  useEffect(() => {
-    if (isFromServer) return;
-    form.current?.querySelector("h1")?.focus({ preventScroll: true });
-    scrollTo(0, 0);
+  // Focus before the paint. Later, the focus would jump from an answer that the visitor chose at once.
+  useLayoutEffect(() => {
+    if (!isFromServer)
+      form.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, [form, isFromServer]);
+  useEffect(() => {
+    if (!isFromServer) scrollTo(0, 0);
+  }, [isFromServer]);
 }
 
 type AnswersProps = {
