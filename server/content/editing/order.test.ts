@@ -61,27 +61,28 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     if (first) expect(first._id).toBe(turned[0]);
   });
 
-  test.each([
-    ["with one missing", (ids: string[]) => ids.slice(1)],
-    ["with one twice", (ids: string[]) => [...ids.slice(1), ids[1]]],
-    ["with one too many", (ids: string[]) => [...ids, "1".repeat(22)]],
-    ["without ids", () => []],
-  ])("refuses an order %s and keeps the old one", async (_what, wrong) => {
+  test("refuses an order that is not of all items, and keeps the old one", async () => {
     const { ids, reorder } = await createStaffApp(list);
     const before = await ids();
-    const reply = await reorder(wrong(before));
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json().errors[0].code).toBe("order_outdated");
-    expect(await ids()).toEqual(before);
+    const wrongOrders = {
+      "with one missing": before.slice(1),
+      "with one twice": [...before.slice(1), before[1]],
+      "with one too many": [...before, "1".repeat(22)],
+      "without ids": [],
+    };
+    for (const [what, order] of Object.entries(wrongOrders)) {
+      const reply = await reorder(order);
+      expect(reply.statusCode, what).toBe(409);
+      expect(reply.json().errors[0].code, what).toBe("order_outdated");
+      expect(await ids(), what).toEqual(before);
+    }
   });
 
-  test.each([{}, [1], ["short"], [null], [["x"]]])(
-    "refuses %j as an order",
-    async (body) => {
-      const { reorder } = await createStaffApp(list);
-      expect((await reorder(body)).statusCode).toBe(400);
-    },
-  );
+  test("refuses other bodies than a list of ids", async () => {
+    const { reorder } = await createStaffApp(list);
+    for (const body of [{}, [1], ["short"], [null], [["x"]]])
+      expect((await reorder(body)).statusCode, JSON.stringify(body)).toBe(400);
+  });
 
   test("keeps a valid order during thirty concurrent reorders and additions", async () => {
     const { ids, reorder, add, positions } = await createStaffApp(list);
