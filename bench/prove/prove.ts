@@ -6,6 +6,7 @@ import { proveFailover } from "./failover.ts";
 import { proveFaults } from "./faults.ts";
 import { proveKiosk } from "./kiosk/kiosk.ts";
 import { provePublishing } from "./publishing/publishing.ts";
+import { proveRandom } from "./random.ts";
 import {
   isFailed,
   type ReportRow,
@@ -47,6 +48,7 @@ const sections: Record<string, () => Promise<ReportRow[]>> = {
   publishing: () => provePublishing(scale),
   visit: () => proveVisit(scale),
   kiosk: () => proveKiosk(scale),
+  random: () => proveRandom(scale),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(sections);

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { rounds } from "#server/testing/rounds.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -29,7 +30,7 @@ describe("a saved change", () => {
     const readers = async () => {
       for (let turn = 0; turn < 5; turn += 1) await ask("GET /api/concerns");
     };
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let turn = 0; turn < rounds(5); turn += 1) {
       const body = { ...content, name: `Name ${turn}` };
       const reading = [readers(), readers(), readers()];
       await ask(`PUT /api/concerns/${concern._id}`, body);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
+import { rounds } from "#server/testing/rounds.ts";
 import type { Family, KnownContact } from "./duplicates.ts";
 import { planImport } from "./plan.ts";
 
@@ -63,7 +64,7 @@ test("random lists lose no row and duplicate no family, and importing a clear li
         changed: [],
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: rounds(200) },
   );
 });
 

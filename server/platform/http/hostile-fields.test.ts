@@ -4,6 +4,7 @@ import { endpoints } from "#shared/contract/index.ts";
 import { type JsonSchema, shapeOf } from "#server/testing/attacks/shapes.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { rounds } from "#server/testing/rounds.ts";
 
 /** Values to try in each field. They look like a text or a list until they are used. */
 const hostile: unknown[] = [
@@ -24,6 +25,11 @@ function* bodiesOf(shape: JsonSchema): Generator<unknown> {
   if (shape.items) for (const value of bodiesOf(shape.items)) yield [value];
 }
 
+// Every fifth of all bodies, which tries each of the six values in some of the fields. More rounds try all of them.
+const step = Math.ceil(5 / rounds(1));
+let count = 0;
+const isTried = () => (count += 1) % step === 0;
+
 const withBody = endpoints.flatMap(({ line, method, path, body }) => {
   return body ? [{ line, method, path, shape: shapeOf(body) }] : [];
 });
@@ -35,7 +41,7 @@ test("no call crashes if a text is replaced by an object or a list", async () =>
   let requests = 0;
   for (const { line, method, path, shape } of withBody) {
     const address = path.replace(/:\w+/g, "1".repeat(22));
-    for (const body of bodiesOf(shape)) {
+    for (const body of [...bodiesOf(shape)].filter(isTried)) {
       const text = JSON.stringify(body);
       const reply = await testApp.ask(`${method} ${address}`, {
         token,

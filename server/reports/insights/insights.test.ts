@@ -5,6 +5,7 @@ import { deleteDemo } from "#server/ops/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/visitor/insights.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import type { Database } from "#server/platform/db/connect.ts";
+import { rounds } from "#server/testing/rounds.ts";
 import { rollUpWeek } from "./queries.ts";
 
 async function rollUp(db: Database) {
@@ -230,7 +231,7 @@ test("figures with weekly sums equal those without, for any history", async () =
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: rounds(4) },
   );
 });
 

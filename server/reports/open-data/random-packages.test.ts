@@ -6,6 +6,7 @@ import {
   findLeaks,
   smallGroups,
 } from "#server/testing/open-data/group-checker.ts";
+import { rounds } from "#server/testing/rounds.ts";
 import type { DescribedFamily } from "./families.ts";
 import { describeRow, mayShow, type PackagePlan, planPackage } from "./plan.ts";
 
@@ -90,7 +91,9 @@ function publish(parts: Part[]) {
   return new Map(published.map((cells, at) => [String(at), cells]));
 }
 
-test("1,000 random packages have no small group in any choice of columns", () => {
+const runs = rounds(100);
+
+test("random packages have no small group in any choice of columns", () => {
   const seen = { allowed: 0, blank: 0, leftOut: 0 };
   fc.assert(
     fc.property(study(2, 40), (rows) => {
@@ -105,14 +108,14 @@ test("1,000 random packages have no small group in any choice of columns", () =>
       if (plan.blank > 0) seen.blank += 1;
       if (columns.length < questions.length) seen.leftOut += 1;
     }),
-    { numRuns: 1000, seed: 41 },
+    { numRuns: runs, seed: 41 },
   );
-  expect(seen.allowed).toBeGreaterThan(800);
-  expect(seen.blank).toBeGreaterThan(20);
-  expect(seen.leftOut).toBeGreaterThan(20);
+  expect(seen.allowed).toBeGreaterThan(0.8 * runs);
+  expect(seen.blank).toBeGreaterThan(0.02 * runs);
+  expect(seen.leftOut).toBeGreaterThan(0.02 * runs);
 });
 
-test("1,000 random series of packages reveal no family, or are refused", () => {
+test("random series of packages reveal no family, or are refused", () => {
   const seen: Record<string, number> = {};
   const count = (what: string) => (seen[what] = (seen[what] ?? 0) + 1);
   const growth = fc.record({
@@ -151,10 +154,10 @@ test("1,000 random series of packages reveal no family, or are refused", () => {
         packages.push(later);
       }
     }),
-    { numRuns: 1000, seed: 41 },
+    { numRuns: runs, seed: 41 },
   );
   for (const what of ["allowed", "changed", "fewNew", "empty"])
-    expect(seen[what], what).toBeGreaterThan(100);
+    expect(seen[what], what).toBeGreaterThan(0.1 * runs);
 });
 
 test("is the same for the same rows in another order", () => {

@@ -21,12 +21,10 @@ import {
   readImport,
   readInstrument,
 } from "#server/testing/redcap/redcap-files.ts";
+import { rounds } from "#server/testing/rounds.ts";
 import { dictionaryCsv, dictionaryRows, instrumentZip } from "./dictionary.ts";
 import { redcapFields } from "./fields.ts";
 import { redcapLines } from "./results-table.ts";
-
-/** Set it to 10000 for a long run. */
-const quizzes = Number(process.env["RANDOM_QUIZZES"] ?? 1000);
 
 const hostile = fc.constantFrom(
   ..."| , ; [x] [hpvq_q1] {hpvq_q1} {child} <b> </script> &lt; &amp; & \" ' “ =1+1 +1 -1 @SUM % # \\ 👩‍👧 🏳️‍🌈 ñ".split(
@@ -277,9 +275,8 @@ function checkFiles(
   }
 }
 
-test.each(Array.from({ length: quizzes / 1000 }, (_, at) => at + 1))(
-  "REDCap takes the files of 1,000 random quizzes, and its records hold our results (%i)",
-  () => {
-    fc.assert(fc.property(study, fc.boolean(), checkFiles), { numRuns: 1000 });
-  },
-);
+test("REDCap takes the files of random quizzes, and its records hold our results", () => {
+  fc.assert(fc.property(study, fc.boolean(), checkFiles), {
+    numRuns: rounds(100),
+  });
+});
