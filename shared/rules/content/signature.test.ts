@@ -68,7 +68,9 @@ describe("the problems of a signature", () => {
   test.each([
     [{}, {}],
     [{ signedon: "2026-11-29" }, {}],
-    [{ signedon: "2026-11-30" }, { signedon: "day_in_future" }],
+    // Already today in Guam.
+    [{ signedon: "2026-11-30" }, {}],
+    [{ signedon: "2026-12-01" }, { signedon: "day_in_future" }],
     [{ signedon: "2099-12-31" }, { signedon: "day_in_future" }],
     [{ signedon: "2025-11-29" }, {}],
     [{ signedon: "2025-11-28" }, { signedon: "signature_expired" }],

@@ -1,3 +1,4 @@
+import { isFutureDay } from "#shared/rules/days.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { withoutTags } from "./text.ts";
 
@@ -77,7 +78,8 @@ export function signatureProblems(
   for (const field of neededFields)
     if (!hasText(concern[field])) problems[field] = "required";
   for (const field of ["counselread", "signedon"] as const)
-    if ((concern[field] ?? "") > today) problems[field] = "day_in_future";
+    if (isFutureDay(concern[field] ?? "", today))
+      problems[field] = "day_in_future";
   const { signedon = "" } = concern;
   if (signedon !== "" && !isSignatureCurrent(signedon, today))
     problems.signedon = "signature_expired";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { isDay, isFutureDay } from "#shared/rules/days.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
 import { isMain } from "#shared/rules/quiz/ordering.ts";
-import { dayAfter, isDay } from "#shared/rules/quiz/visit/calendar-file.ts";
 import {
   type AgeGroup,
   ageGroups,
@@ -89,11 +89,10 @@ export function readBrief(code: string): Brief | "newer" | "broken" {
 const isId = (value: unknown): value is string =>
   typeof value === "string" && idShape.test(value);
 
-/** Whether this is a day until today. Tomorrow also counts, because clocks differ. */
 const isPastDay = (value: unknown): value is string =>
   typeof value === "string" &&
   isDay(value) &&
-  value <= dayAfter(dayOf(new Date().toISOString()));
+  !isFutureDay(value, dayOf(new Date().toISOString()));
 
 // Invisible characters, except the joiners and tags of which emoji and some scripts consist.
 const unseen = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{C}|\s)+/gu;

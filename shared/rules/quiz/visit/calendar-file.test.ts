@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  calendarFile,
-  dayAfter,
-  dayBefore,
-  problemOfDay,
-} from "./calendar-file.ts";
+import { dayAfter, dayBefore } from "#shared/rules/days.ts";
+import { calendarFile, problemOfDay } from "./calendar-file.ts";
 
 const entry = {
   id: "abc",

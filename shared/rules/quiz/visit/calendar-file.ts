@@ -1,5 +1,4 @@
-/** A calendar day such as `2026-11-22`. */
-export type Day = string;
+import { type Day, dayAfter, isDay } from "#shared/rules/days.ts";
 
 export type CalendarEntry = {
   /** Unique for each file and not linked to a person. */
@@ -32,29 +31,6 @@ export function problemOfDay(
 ): "missing" | "past" | undefined {
   if (!isDay(day)) return "missing";
   return day < today ? "past" : undefined;
-}
-
-/** Whether this is a day of the calendar, such as `2028-02-29`. */
-export function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return (
-    /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(moment.getTime()) &&
-    moment.toISOString().startsWith(text)
-  );
-}
-
-export function dayAfter(day: Day): Day {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
-/** The day before the day of this timestamp. */
-export function dayBefore(moment: string): Day {
-  const before = new Date(moment);
-  before.setUTCDate(before.getUTCDate() - 1);
-  return before.toISOString().slice(0, 10);
 }
 
 /** A calendar file with one all-day entry (RFC 5545). */

@@ -1,8 +1,6 @@
 import { data, href, redirect } from "react-router";
-import {
-  dayBefore,
-  problemOfDay,
-} from "#shared/rules/quiz/visit/calendar-file.ts";
+import { dayBefore } from "#shared/rules/days.ts";
+import { problemOfDay } from "#shared/rules/quiz/visit/calendar-file.ts";
 import { withPlaceholder } from "#shared/rules/content/placeholder-query.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
