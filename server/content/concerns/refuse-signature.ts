@@ -12,14 +12,34 @@ const signature = [
   "counselsource",
 ] as const;
 
-/** Refuses a new signature that proves nothing. One that was stored before may be saved again. */
-export function refuseSignature(before: object | undefined, after: object) {
-  if (!isConcern(after)) return;
-  const stored = isConcern(before) ? before : undefined;
-  if (stored && signature.every((field) => stored[field] === after[field]))
-    return;
-  const today = new Date().toISOString().slice(0, 10);
-  const problems = Object.entries(signatureProblems(after, today));
+type Item = object | undefined;
+
+/** Refuses a new signature that proves nothing. One that is in `stored` may be saved again. */
+export function refuseSignature(after: Item, ...stored: Item[]) {
+  if (isConcern(after) && !isStored(after, stored)) refuse(problemsOf(after));
+}
+
+/**
+ * Refuses a new signature of the future. Drafts were checked when they were saved, and the page for the doctor hides
+ * signatures of earlier versions that no longer count.
+ */
+export function refuseFutureSignature(after: Item, ...stored: Item[]) {
+  if (isConcern(after) && !isStored(after, stored))
+    refuse(problemsOf(after).filter(([, code]) => code === "day_in_future"));
+}
+
+const isStored = (concern: SignedConcern, stored: Item[]) =>
+  stored.some((item) => isConcern(item) && hasSameSignature(item, concern));
+
+const hasSameSignature = (one: SignedConcern, other: SignedConcern) =>
+  signature.every((field) => one[field] === other[field]);
+
+const problemsOf = (concern: SignedConcern) =>
+  Object.entries(
+    signatureProblems(concern, new Date().toISOString().slice(0, 10)),
+  );
+
+function refuse(problems: ReturnType<typeof problemsOf>) {
   if (problems.length === 0) return;
   throw new Refusal(
     400,
@@ -27,5 +47,5 @@ export function refuseSignature(before: object | undefined, after: object) {
   );
 }
 
-const isConcern = (item: object | undefined): item is SignedConcern =>
+const isConcern = (item: Item): item is SignedConcern =>
   item !== undefined && "counsel" in item;

@@ -17,7 +17,7 @@ export function concernRoutes(services: Services) {
     },
     async guard(trx, change, content, id) {
       const before = id ? await findItem(trx, "concerns", id) : undefined;
-      refuseSignature(before, { ...before, ...content });
+      refuseSignature({ ...before, ...content }, before);
       await change();
     },
   });

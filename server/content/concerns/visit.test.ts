@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { signableText } from "#shared/rules/content/signature.ts";
+import { recordOutsideChanges } from "#server/content/publications/record-publication.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
@@ -92,21 +93,64 @@ test.each([
   expect((await readFirst()).words).toBeNull();
 });
 
+test.each([
+  [{ signedon: "2099-12-31" }, "day_in_future"],
+  [{ signedon: "2015-01-01" }, "signature_expired"],
+  [{ signedon: "" }, "required"],
+])("a draft refuses a signature with %j as well", async (changes, code) => {
+  const { call, signedAs, id } = await open();
+  const draft = { fields: signedAs(changes), version: 0 };
+  const reply = await call(`PUT /api/drafts/concerns/${id}`, draft);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toMatchObject([{ field: "signedon", code }]);
+});
+
+test("a version with an old signature can be restored, at once and as a draft", async () => {
+  const { call, save, id, signedAs, pool, db } = await open();
+  const signedon = async () =>
+    (await call(`GET /api/concerns/edit/${id}`)).json().signedon;
+  const items = [{ list: "concerns", id }];
+  await save(signedAs());
+  await pool.query("UPDATE concerns SET signedon = '2015-01-01'");
+  await recordOutsideChanges(db);
+  const { latest } = (await call("GET /api/publications")).json();
+  const signAgain = () => save(signedAs({ counsel: "I recommend it." }));
+
+  await signAgain();
+  const restored = await call(`POST /api/publications/${latest}/restore`, {});
+  expect(restored.statusCode, restored.body).toBe(204);
+  expect(await signedon()).toBe("2015-01-01");
+
+  await signAgain();
+  const drafted = await call(`POST /api/publications/${latest}/draft`, {
+    items,
+  });
+  expect(drafted.statusCode, drafted.body).toBe(204);
+  const edited = await call(`PUT /api/drafts/concerns/${id}`, {
+    fields: { videolink: "" },
+  });
+  expect(edited.statusCode, edited.body).toBe(200);
+  const { version } = edited.json();
+  const published = await call("POST /api/publications", {
+    items: [{ ...items[0], version }],
+    anyway: true,
+  });
+  expect(published.statusCode, published.body).toBe(204);
+  expect(await signedon()).toBe("2015-01-01");
+});
+
 test("publishing a draft does not get around these rules", async () => {
-  const { call, readFirst, signedAs, id } = await open();
-  const saved = await call(`PUT /api/drafts/concerns/${id}`, {
-    fields: signedAs({ signedon: "2099-12-31" }),
+  const { call, readFirst, signedAs, pool, id } = await open();
+  const reply = await call(`PUT /api/drafts/concerns/${id}`, {
+    fields: signedAs(),
     version: 0,
   });
-  expect(saved.statusCode, saved.body).toBeLessThan(300);
-  const { drafts } = (await call("GET /api/drafts")).json();
-  const items = drafts.map(({ list, version }: Record<string, unknown>) => ({
-    list,
-    id,
-    version,
-  }));
+  const { version } = reply.json();
+  await pool.query(
+    `UPDATE drafts SET fields = fields || '{"signedon": "2099-12-31"}'`,
+  );
   const published = await call("POST /api/publications", {
-    items,
+    items: [{ list: "concerns", id, version }],
     anyway: true,
   });
   expect(published.statusCode).toBe(400);

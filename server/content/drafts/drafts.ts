@@ -99,6 +99,8 @@ type Edit = ItemFields & {
   version?: number | undefined;
   base?: number | undefined;
   conflictsDecided?: boolean | undefined;
+  /** Whether the fields are from an earlier publication. */
+  isRestored?: boolean;
 };
 
 /** Adds fields to the draft of an item. Fields that are equal to the site leave the draft. */
@@ -120,7 +122,8 @@ export async function saveDraft(trx: Database, author: Author, edit: Edit) {
       ...edit.fields,
     },
   };
-  const checked = { ...item, fields: await checkItem(item, tables) };
+  const stored = [existing?.fields ?? {}, edit.isRestored ? item.fields : {}];
+  const checked = { ...item, fields: await checkItem(item, tables, stored) };
   const fields = differingFields(live, checked);
   if (Object.keys(fields).length === 0) {
     if (existing) await discardDraft(trx, existing);

@@ -29,7 +29,10 @@ import {
   refusePurposeTwice,
   refuseUnknownConcern,
 } from "#server/content/questions/checks.ts";
-import { refuseSignature } from "#server/content/concerns/refuse-signature.ts";
+import {
+  refuseFutureSignature,
+  refuseSignature,
+} from "#server/content/concerns/refuse-signature.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { editConflict, Refusal, refusalOf } from "#server/platform/errors.ts";
 import {
@@ -69,14 +72,20 @@ export async function writeItems(
     await writeOrder(trx, id as ItemList, fields["order"] as string[]);
 }
 
-/** Returns the fields cleaned, or refuses them as saving would. */
+/** Returns the fields cleaned, or refuses them as saving would. Accepts the signatures of `stored`. */
 export async function checkItem(
   item: ItemFields,
   tables: ContentRows,
+  stored: Fields[],
 ): Promise<Fields> {
   if (item.list === "settings") return checkSection(item);
   if (item.list === "order") return parsed(order, item.fields);
   const whole = await checkWhole(item.list, item, tables);
+  if (item.list === "concerns") {
+    const live = siteContentOf(tables).concerns[item.id];
+    const items = stored.map((fields) => ({ ...live, ...fields }));
+    refuseSignature(whole, live, ...items);
+  }
   return picked(whole, item.fields);
 }
 
@@ -105,7 +114,7 @@ async function writeList(
       const whole = await checkWhole(list, item, tables);
       await refuseUnknownConcern(trx, whole);
       const row = tables[list].find(({ _id }) => _id === item.id);
-      if (list === "concerns") refuseSignature(row, whole);
+      if (list === "concerns") refuseFutureSignature(whole, row);
       if (!row) return createItem(trx, list, { ...whole, _id: item.id });
       const fields = picked(whole, item.fields);
       if (!(await updateItem(trx, list, item.id, fields, row.version)))

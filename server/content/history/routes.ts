@@ -122,7 +122,7 @@ async function addDrafts(
         ({ list, id }) => list === item.list && id === item.id,
       );
       if (seen) await removeDraft(trx, seen);
-      await saveDraft(trx, user, { ...item, version: 0 });
+      await saveDraft(trx, user, { ...item, version: 0, isRestored: true });
     } catch (error) {
       const [draft] = await findDrafts(trx, item);
       if (!draft || !isEditConflict(error)) throw error;
