@@ -20,9 +20,9 @@ const en = {
     "Please type a time zone such as Eastern, Central or America/Chicago.",
   invalid_consent:
     "This family has not agreed to get texts and is not imported. If they are on your list already, archive them.",
-  day_in_future: "This day is in the future.",
+  day_in_future: "This date is in the future.",
   signature_expired:
-    "A signature counts for 12 months. Please have a clinician sign again.",
+    "A signature is valid for 12 months. Please have a clinician sign again.",
   unknown_field: "Unknown field.",
   malformed: "This request cannot be read.",
   request_too_large: "This request is too large.",

@@ -85,7 +85,7 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     connect_es:
       "Muchos padres preguntan si funciona y cuánto dura, y a mí también me importa.",
     counsel:
-      "In Sweden, girls had the shot before age 17. Later they had 88% less cancer of the cervix.",
+      "A Swedish study looked at girls who got the shot before age 17. Later they had 88% less cancer of the cervix.",
     counsel_es:
       "En Suecia, las niñas vacunadas antes de los 17 años tuvieron después un 88% menos de cáncer cervical.",
     counselsource:
@@ -163,7 +163,8 @@ export const defaultDoctorWords: Record<string, DoctorWords> = {
     ...unsigned,
   },
   fertility: {
-    connect: "To have kids one day matters, and I want that for them too.",
+    connect:
+      "Having children one day matters, and I want that for your child too.",
     connect_es:
       "Tener hijos algún día importa, y yo también quiero cuidar eso.",
     counsel:

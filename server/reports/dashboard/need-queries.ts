@@ -19,7 +19,7 @@ const stopDays = 7;
 
 type Unsent = FamilyNeeds["unsent"];
 
-/** Counts contacts who got no text, except in test mode, by the reason. */
+/** Counts contacts who got no text, or one only in test mode, by reason. */
 export async function countUnsent(db: Database): Promise<Unsent> {
   const { rows } = await sql<{ why: keyof Unsent; count: number }>`
     SELECT CASE

@@ -36,7 +36,7 @@ const en: FlowWords = {
     "A contact in two campaigns counts in both. In all contacts and in its language, it counts once.",
     "An opened link is stored only for texts of campaigns, so only campaigns have that step. It is not stored if the browser has no scripts or asks not to be tracked. Families who answered or finished have opened the link.",
     "Families who answered count as sent, even if their text was only saved.",
-    "These figures are of today and can change. Answers without an order of the concerns are deleted after 24 hours. Then such a family counts as having opened the link if that was stored, and otherwise as having no record of it. A family that is erased, or a contact that is deleted, disappears from all steps, also from the invited contacts. For a report, write down the figures with their date.",
+    "These figures are as of today and can change. Answers without an order of the concerns are deleted after 24 hours. Then such a family counts as having opened the link if that was stored, and otherwise as having no record of it. A family that is erased, or a contact that is deleted, disappears from all steps, also from the invited contacts. For a report, write down the figures with their date.",
     "These steps are not stored for each contact, so they are left out: starting the quiz, answering without putting the concerns in order within 24 hours, and coming back to the results. Insights count such steps without contacts.",
     "Contacts who were never texted and visitors without a personal link are not counted.",
     `Groups of fewer than ${smallestGroup} contacts are hidden on the page and in the files, for admins, too.`,

@@ -43,7 +43,7 @@ const en = {
 
   conflictTitle: "Someone else changed this",
   conflictText:
-    "Someone else saved other text in the same places while you were editing. Choose which version to keep for each one. All other changes, yours and theirs, are kept.",
+    "While you were editing, someone else changed some of the same fields. Choose a version for each field. All other changes, yours and theirs, are kept.",
   mine: "Yours",
   theirs: "Theirs, already saved",
   nothing: "(empty)",

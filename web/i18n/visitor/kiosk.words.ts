@@ -57,7 +57,7 @@ const en = {
     amount === 1
       ? "The last question does not fit into the code. Please write it down."
       : `The last ${amount} questions do not fit into the code. Please write them down.`,
-  noPhone: "No phone with you?",
+  noPhone: "Don’t have your phone with you?",
   noPhoneText:
     "Show your topics and questions to the doctor on this tablet, or ask the staff if it can print.",
   print: "Print",

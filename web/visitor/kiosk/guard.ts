@@ -80,7 +80,7 @@ function checkVisit() {
 function watch() {
   for (const type of ["pointerdown", "pointermove", "keydown", "wheel"])
     addEventListener(type, noteActivity, { capture: true, passive: true });
-  // Storage events tell that another tab has ended the visit.
+  // A storage event can mean that another tab has ended the visit.
   for (const type of ["visibilitychange", "pageshow", "focus", "storage"])
     addEventListener(type, checkVisit);
   setInterval(checkVisit, second);

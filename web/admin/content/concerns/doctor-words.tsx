@@ -70,7 +70,7 @@ export function DoctorWordsFields(form: Form) {
 
 const today = () => dayOf(new Date().toISOString());
 
-/** The name and day of the clinician who signed exactly these words. Changed words and the time void the signature. */
+/** The name and day of the clinician who signed exactly these words. It expires after 12 months or when the words change. */
 function Signature({ draft, change, fieldProps }: Form) {
   const { fields, ...words } = useWords(adminConcernsWords).doctor;
   const language = useLanguage();

@@ -34,7 +34,9 @@ const draft: Draft = {
 };
 
 const isWarned = () =>
-  screen.queryByText("These answers make a new wording") !== null;
+  screen.queryByText(
+    "Changing the answers creates a new version of this question",
+  ) !== null;
 const answerA = () => screen.getByLabelText("Answer A, 5 points (English)");
 
 test("warns that other answers make a new wording, and offers a new question", async () => {

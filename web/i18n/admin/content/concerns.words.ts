@@ -57,7 +57,7 @@ const en = {
     },
     helpers: {
       connect:
-        "One sentence that names the worry and a shared aim. No facts. It must be true for every family: not all of them asked.",
+        "One sentence that names the worry and a shared aim. No facts. It must also be true for families who did not ask.",
       counsel:
         "One fact, in at most 22 words. The page adds “I recommend it today” once, at the end.",
       counselsourcename: "For example: Danish study, 2021",

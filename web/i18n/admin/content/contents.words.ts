@@ -225,7 +225,7 @@ const en = {
     spoken: "What staff speak, and whether there is a free interpreter.",
     fee: "What a shot costs a family that has no insurance.",
     announce:
-      "How the doctor can bring it up, in your clinic’s words. It must be true for every child: the page says something else only if the family shows that the child is under 9 or has had a dose.",
+      "How the doctor can bring it up, in your clinic’s words. It must be true for every child. If the family shows that the child is under 9 or has had a dose, the page shows other words.",
     nottoday: "What to agree on if the family wants to wait.",
     readsline:
       "It makes each text message longer; the preview shows the cost. Do not name HPV or the child.",

@@ -23,7 +23,7 @@ const en = {
     labelE: "Answer E, 1 point",
   },
   newWording: {
-    title: "These answers make a new wording",
+    title: "Changing the answers creates a new version of this question",
     text: "Families have answered this question already. Their results keep the words that they read, so answers before and after this change may not be comparable. If an answer now means something else, add a new question and switch this one off.",
     add: "New question",
   },

@@ -81,7 +81,7 @@ const en = {
     "From finished quizzes, in the current wording. Questions with the same answers are grouped.",
   answer: "Answer",
   withoutWords:
-    "Not counted above, because the words that were read are unknown",
+    "Not counted above, because we do not know which words the family read",
 
   questions: "Question by question",
   questionsText: "Where visitors leave, and how long they take.",

@@ -82,7 +82,7 @@ const en = {
   expect: "What to expect",
   expectations: [
     "Answers are the letters A to E, as in codebook.csv. Times are in UTC. The form is marked as complete, and people can read its fields but not change them.",
-    "You can import a newer file at any time. Of a result that you have, only the second answer can be new: a family may give it later. If someone changed a value in REDCap, the comparison shows that, too: the import would overwrite it.",
+    "You can import a newer file at any time. In a result that you already imported, only the second answer can change, because a family may give it later. If someone changed a value in REDCap, the comparison shows that, too: the import would overwrite it.",
     "If you change the words of a question, nothing else changes: hpvq_wordings says which words each family read.",
     "If REDCap does not know a field, questions or concerns were added to the quiz. Then add the new lines of our data dictionary to your project’s own, as described in step 1.",
     "If you correct an ID in Send Links after an import, the next file has the new ID. The record with the old one keeps its answers in REDCap. Delete them there.",

@@ -64,7 +64,7 @@ const en = {
       ? `Erase all data of this family without a name (result from ${day})?`
       : `Erase all data of the family of ${parent} (result from ${day})?`,
   eraseText:
-    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change. If an open data package contains this result, no further package can be made.",
+    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change. If an open data package contains this result, you cannot make another package.",
   eraseYes: "Erase for good",
   erasing: "Erasing…",
   erased: "All data of this family was erased.",

@@ -7,7 +7,7 @@ const en = {
   title: "Study flow",
   back: "Insights",
   intro:
-    "How many invited contacts reached each step, and why the others did not. The picture shows the flow of participants up to the ranking. It shows no groups by chance, no follow-up and no analysis, as a report of a trial needs.",
+    "How many invited contacts reached each step, and why the others did not. The picture shows the flow of participants up to the ranking. It leaves out random assignment, follow-up and analysis, which the report of a trial must show.",
   none: "No invitations yet",
   noneText:
     "When you text contacts their personal link, you will see here how far they get.",

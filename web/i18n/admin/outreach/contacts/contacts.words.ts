@@ -108,7 +108,7 @@ const en = {
   deleteManyText: (amount: number, names: string) =>
     `${contacts.en(amount)}: ${names}. Their texts and the names in their results will be deleted too, and their personal links will stop working. This cannot be undone.`,
   deleteFinished:
-    "Answers of families who finished the quiz stay, without names. They move from results.csv to problem_results.csv. If an open data package contains them, no further package can be made.",
+    "Answers of families who finished the quiz stay, without names. They move from results.csv to problem_results.csv. If an open data package contains them, you cannot make another package.",
   willBeDeleted: (amount: number) => `${contacts.en(amount)} will be deleted.`,
   deleteFailed: "They could not be deleted. Please try again.",
   deleted: (amount: number) => `${contacts.en(amount)} deleted.`,
