@@ -25,9 +25,16 @@ export function beforeSignOut(finish: Finish) {
   return () => void unfinished.delete(finish);
 }
 
+/** The longest wait in milliseconds for what must finish before. A slow server must not keep the user signed in. */
+const patience = 5000;
+
 /** Ends the session in this browser. If the server cannot be reached, the session expires there later. */
 export async function signOut() {
-  await Promise.allSettled([...unfinished].map((finish) => finish()));
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const finished = Promise.allSettled(
+    [...unfinished].map((finish) => finish()),
+  );
+  await Promise.race([finished, late]);
   await call("DELETE /api/auth", {}).catch(() => undefined);
   dropToken();
 }
