@@ -91,18 +91,27 @@ export function isReloading(): boolean {
   return "reloading" in document.documentElement.dataset;
 }
 
-/** Changes the language and, when online, reloads the page. Public forms keep their text; unsaved forms ask before. */
+/**
+ * Changes the language and, when online, reloads the page. Public forms keep their text; unsaved forms ask before, the
+ * newest first.
+ */
 export function changeLanguage(language: Language) {
   if (!navigator.onLine) return turnLanguage(language);
-  const reload = () => {
-    turnLanguage(language);
-    keepTypedText();
-    document.documentElement.dataset["reloading"] = "";
-    location.reload();
+  const answered = new Set<Ask>();
+  const askNext = () => {
+    const ask = [...unsaved].filter((each) => !answered.has(each)).pop();
+    if (!ask) return reloadIn(language);
+    answered.add(ask);
+    ask(askNext);
   };
-  const [ask] = unsaved;
-  if (ask) ask(reload);
-  else reload();
+  askNext();
+}
+
+function reloadIn(language: Language) {
+  turnLanguage(language);
+  keepTypedText();
+  document.documentElement.dataset["reloading"] = "";
+  location.reload();
 }
 
 /** The languages of the product, by their own names. */
