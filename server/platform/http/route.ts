@@ -118,9 +118,10 @@ export function mountRoutes(
           const batches = await withAnswerTimeout(reply, answer(call));
           return reply.type(json).send(streamList(endpoint, batches));
         }
+        const key = readIdempotencyKey(request);
         const answering = idempotent({
-          key: readIdempotencyKey(request),
-          scope: `${endpoint.line} ${callerOf(request.caller)}`,
+          key,
+          scope: `${endpoint.line} ${callerOf(request.caller, key)}`,
           isSecret: each.isSecret,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),

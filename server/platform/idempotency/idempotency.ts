@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/db/connect.ts";
 import { refusal } from "#server/platform/errors.ts";
+import { networkOf } from "#server/platform/limits/network.ts";
 import { findReply, insertReply } from "./queries.ts";
 
 /** Runs work and stores its reply in one transaction, so that a repeated call gets this reply even after a crash. */
@@ -89,11 +90,19 @@ export function readIdempotencyKey({
   throw refusal(400, "invalid", "Idempotency-Key");
 }
 
+/** Shorter keys, such as "1", may be used by several families. Those of the site's own pages are longer and random. */
+const unguessableLength = 20;
+
 /**
- * The owner of a key: the session. All callers without a session are one owner, because a phone changes its network
- * between two attempts. Their keys are unguessable, a repeat must have the same input, and stored replies hold no
- * secret.
+ * The owner of a key: the session. Without a session, all callers with a long key are one owner, because a phone
+ * changes its network between two attempts: a repeat must have the same input, and stored replies hold no secret. A
+ * short key belongs to its network.
  */
-export function callerOf(caller: FastifyRequest["caller"]): string {
-  return caller.session?.toString("base64") ?? "visitor";
+export function callerOf(
+  { session, ip }: FastifyRequest["caller"],
+  key: string | undefined,
+): string {
+  if (session) return session.toString("base64");
+  const isLong = key !== undefined && key.length >= unguessableLength;
+  return isLong ? "visitor" : networkOf(ip);
 }

@@ -107,7 +107,7 @@ async function runRoute(
   const call = { ...input, caller, cookies };
   const text = await idempotent({
     key: method === "POST" ? key : undefined,
-    scope: `${line} ${callerOf(caller)}`,
+    scope: `${line} ${callerOf(caller, key)}`,
     input: [input.params, input.query, input.body],
     answer: (once) => answer({ ...call, once } as HandlerInput<Endpoint>),
     present: (result) => present(endpoint, result),
