@@ -50,11 +50,16 @@ export async function insertWordings(db: Database, wordings: Wording[]) {
     .execute();
 }
 
-/** Whether a result of a family has an answer to this question, in any wording. */
+/**
+ * Whether a result of a family has an answer to this question, in any wording. Reads the weekly sums, and single
+ * results only of the weeks after them.
+ */
 export async function wasAnswered(db: Database, question: string) {
   const { rows } = await sql<{ isAnswered: boolean }>`
-    SELECT EXISTS (SELECT FROM results WHERE NOT demo AND asked && ARRAY(
-      SELECT number FROM wordings WHERE question = ${question})) AS "isAnswered"`.execute(
+    SELECT EXISTS (SELECT FROM answer_weeks WHERE question = ${question}) OR EXISTS (
+      SELECT FROM results WHERE NOT demo
+        AND date >= coalesce((SELECT max(week) + 7 FROM answer_weeks)::timestamp AT TIME ZONE 'UTC', '-infinity')
+        AND asked && ARRAY(SELECT number FROM wordings WHERE question = ${question})) AS "isAnswered"`.execute(
     db,
   );
   return rows[0]!;

@@ -39,9 +39,9 @@ import type { Route } from "./+types/question-screen.ts";
 import { NewWordingNote } from "./new-wording-note.tsx";
 import { toQuestionDraft, type QuestionDraft } from "./question-draft.ts";
 import {
-  findWhetherAnswered,
   loadQuestionToEdit,
   type QuestionToEdit,
+  useIsAnswered,
   useQuestionForm,
 } from "./use-question-form.ts";
 
@@ -49,9 +49,8 @@ type Params = Route.ClientLoaderArgs["params"];
 
 /** Loads the question, unless it is new. Concerns that exist only as drafts can be chosen, too. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [question, isAnswered, concerns, { drafts }] = await Promise.all([
+  const [question, concerns, { drafts }] = await Promise.all([
     id === undefined ? undefined : loadQuestionToEdit(id),
-    id !== undefined && findWhetherAnswered(id),
     call("GET /api/concerns/all", {}),
     loadDrafts(),
   ]);
@@ -63,13 +62,15 @@ const page = load(async ({ call, params: { id } }: Loading<Params>) => {
       name_es,
       active: true,
     }));
-  return { question, isAnswered, concerns: [...concerns, ...newConcerns] };
+  return { question, concerns: [...concerns, ...newConcerns] };
 });
 export const clientLoader = page.browser;
 
 export default function QuestionScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  return <QuestionForm key={loaded.question?._id} {...loaded} />;
+  const id = loaded.question?._id;
+  const isAnswered = useIsAnswered(id);
+  return <QuestionForm key={id} {...loaded} isAnswered={isAnswered} />;
 }
 
 type Props = {

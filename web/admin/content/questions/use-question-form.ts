@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { Question } from "#shared/contract/content/questions.ts";
 import {
   type DraftState,
@@ -46,12 +47,24 @@ export async function loadQuestionToEdit(
   return { ...withDraft(question, state.draft), ...state };
 }
 
-/** A failure only hides a note. */
-export const findWhetherAnswered = (id: string): Promise<boolean> =>
-  call("GET /api/questions/:id/answered", { params: { id } }).then(
-    (reply) => reply.isAnswered,
-    () => false,
-  );
+/** Whether families have answered the question; false until that is known. A failure only hides a note. */
+export function useIsAnswered(id: string | undefined): boolean {
+  const [isAnswered, setIsAnswered] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const set = (value: boolean) => !isLeft && setIsAnswered(value);
+    set(false);
+    if (id !== undefined)
+      call("GET /api/questions/:id/answered", { params: { id } }).then(
+        (reply) => set(reply.isAnswered),
+        () => set(false),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
+  return isAnswered;
+}
 
 /** The form of a question. */
 export function useQuestionForm(question: QuestionToEdit | undefined) {
