@@ -15,6 +15,9 @@ import type { DraftRow } from "./queries.ts";
 const isOfChange = ({ problem }: Finding) =>
   changeProblems.some((kind) => kind === problem);
 
+/** The field that holds the text: `profiles` of `profiles.0.bio_es`. */
+const columnOf = (field: string) => field.split(".", 1).join("");
+
 /**
  * Leaves out problems of changes that bring back texts that were on the site together, as undoing does, and of changes
  * of one language that follow an earlier change of the other, as translations do.
@@ -25,9 +28,15 @@ export async function withoutTranslations(
   item: Fields,
   findings: Finding[],
 ): Promise<Finding[]> {
-  if (!findings.some(isOfChange)) return findings;
-  const states = (await findStates(db, draft)).map(withRowFields);
+  const fields = new Set(findings.filter(isOfChange).map(({ field }) => field));
   const drafted = withRowFields(item);
+  const pairs = languagePairsOf(drafted).filter(
+    ({ en, es }) => fields.has(en) || fields.has(es),
+  );
+  if (pairs.length === 0) return findings;
+  const names = pairs.flatMap(({ en, es }) => [columnOf(en), columnOf(es)]);
+  const found = await findStates(db, draft, [...new Set(names)]);
+  const states = found.map(withRowFields);
   const isSame = (one: Fields | undefined, other: Fields, field: string) =>
     isSameContent(one?.[field], other[field]);
   const lastChange = (field: string) =>
@@ -42,9 +51,7 @@ export async function withoutTranslations(
     return wasOnSite || follows(en, es) || follows(es, en);
   };
   const fitting = new Set(
-    languagePairsOf(drafted)
-      .filter(isFitting)
-      .flatMap(({ en, es }) => [en, es]),
+    pairs.filter(isFitting).flatMap(({ en, es }) => [en, es]),
   );
   return findings.filter(
     (finding) => !isOfChange(finding) || !fitting.has(finding.field),

@@ -6,6 +6,7 @@ import type { Schema } from "#server/platform/db/schema.ts";
 import type {
   ContentList,
   Fields,
+  SiteContent,
 } from "#shared/rules/content/site-content.ts";
 
 /** Number and hash of the current publication. */
@@ -70,6 +71,14 @@ export function findPublication(db: Database, number: number) {
     .executeTakeFirst();
 }
 
+/** The questions and concerns of one publication. */
+export async function findQuestionsOf(db: Database, number: number) {
+  const { rows } = await sql<Pick<SiteContent, "concerns" | "questions">>`
+    SELECT content -> 'concerns' AS concerns, content -> 'questions' AS questions
+    FROM publications WHERE number = ${number}`.execute(db);
+  return rows[0];
+}
+
 /** The content of several publications, by number. */
 export async function findContents(db: Database, numbers: number[]) {
   const rows = await db
@@ -80,15 +89,23 @@ export async function findContents(db: Database, numbers: number[]) {
   return new Map(rows.map(({ number, content }) => [number, content]));
 }
 
-/** An item as it was in each publication that changed it, oldest first. */
+/** An item as it was in each publication that changed one of these fields, oldest first. */
 export async function findStates(
   db: Database,
   { list, id }: { list: ContentList; id: string },
+  fields: string[],
 ): Promise<Fields[]> {
   const rows = await db
     .selectFrom("publications")
     .select(sql<Fields | null>`content #> ${[list, id]}::text[]`.as("item"))
-    .where(sql<boolean>`changes @> ${JSON.stringify([{ list, id }])}::jsonb`)
+    .where((row) =>
+      row.or(
+        fields.map(
+          (field) =>
+            sql<boolean>`changes @> ${JSON.stringify([{ list, id, fields: [field] }])}::jsonb`,
+        ),
+      ),
+    )
     .orderBy("number")
     .execute();
   return rows.map(({ item }) => item ?? {});

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import type { QuestionContent } from "#shared/contract/content/questions.ts";
 import type { GivenAnswer } from "#shared/contract/quiz/results.ts";
 import { answerOptions } from "#shared/rules/quiz/answers.ts";
@@ -9,8 +8,8 @@ import {
   type SiteContent,
   siteContentOf,
 } from "#shared/rules/content/site-content.ts";
-import { findPublication } from "#server/content/publications/queries.ts";
-
+import { createPageCache } from "#server/content/live/page-cache.ts";
+import { findQuestionsOf } from "#server/content/publications/queries.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";
@@ -60,18 +59,22 @@ function withActiveConcerns(questions: Questions, active: string[]): Questions {
  */
 export function createQuestionReader(services: Pick<Services, "db" | "cache">) {
   const { db, cache } = services;
-  const older = new LRUCache<number, Questions>({ max: 100 });
+  const once = createPageCache();
 
-  async function loadOlder(number: number): Promise<Questions | undefined> {
-    const cached = older.get(number);
-    if (cached) return cached;
-    const publication = await findPublication(db, number);
-    if (!publication) return undefined;
-    const questions = await storeQuestions(db, publication.content);
-    // Not in a preview: its wordings may be marked as shown only there.
-    if (!isPreview()) older.set(number, questions);
-    return questions;
+  async function readOlder(number: number): Promise<Questions | undefined> {
+    const content = await findQuestionsOf(db, number);
+    return content && storeQuestions(db, content);
   }
+
+  // Not cached in a preview: its wordings may be marked as shown only there.
+  const loadOlder = (number: number) =>
+    isPreview()
+      ? readOlder(number)
+      : once(
+          String(number),
+          () => readOlder(number),
+          (questions) => questions !== undefined,
+        );
 
   async function loadWithoutWords(ids: string[]): Promise<Questions> {
     if (ids.length === 0) return new Map();
@@ -126,10 +129,12 @@ export type QuestionsOfAnswers = Awaited<
   ReturnType<ReturnType<typeof createQuestionReader>>
 >;
 
+type WordedContent = Pick<SiteContent, "concerns" | "questions">;
+
 /** Stores the wordings of all questions permanently. */
 async function storeQuestions(
   db: Database,
-  content: SiteContent,
+  content: WordedContent,
 ): Promise<Questions> {
   const questions = Object.entries(content.questions).map(([_id, fields]) => ({
     ...(fields as QuestionContent),
@@ -158,7 +163,7 @@ function withoutWords(question: Fields): Fields {
 /** Uses neutral words instead of the child's name, because wordings are shared by all families. */
 function wordingOf(
   question: QuestionContent & { _id: string },
-  { concerns }: SiteContent,
+  { concerns }: WordedContent,
 ) {
   const concern = concerns[question.concern ?? ""];
   const row = withChildName({

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
+import { Client } from "pg";
+import { expect, test, vi } from "vitest";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
 import {
   answerQuiz,
@@ -186,4 +187,36 @@ test("editors can see whether families have answered a question, in any wording"
   expect(await isAnswered()).toBe(true);
   await app.pool.query("UPDATE results SET demo = true");
   expect(await isAnswered()).toBe(false);
+});
+
+test("weeks that are summed show whether a question was answered without their results", async () => {
+  const app = await createStaffApp();
+  const [question, other] = await app.all("questions");
+  const isAnswered = async ({ _id }: { _id: string }) =>
+    (await app.call(`GET /api/questions/${_id}/answered`)).json().isAnswered;
+  await app.pool.query(
+    `INSERT INTO answer_weeks (week, language, question, answer, count)
+     VALUES (week_of(now() - interval '3 weeks'), 'en', $1, 'A', 1)`,
+    [question._id],
+  );
+  expect(await isAnswered(question)).toBe(true);
+  expect(await isAnswered(other)).toBe(false);
+  await handIn(app, await answerQuiz(app));
+  expect(await isAnswered(other)).toBe(true);
+});
+
+test("families who submit at once share one read of an earlier version", async () => {
+  const app = await createStaffApp();
+  const body = await answerQuiz(app);
+  const [first] = await app.all("questions");
+  const { _id, active: _, version: __, ...content } = first;
+  await app.call(`PUT /api/questions/${_id}`, { ...content, text: "New" });
+  const answers = body.answers.map((each) => ({ ...each, publication: 1 }));
+  const query = vi.spyOn(Client.prototype, "query");
+  await Promise.all([1, 2, 3].map(() => handIn(app, { ...body, answers })));
+  const reads = query.mock.calls.filter(([text]) =>
+    JSON.stringify(text ?? "").includes("content -> 'questions'"),
+  );
+  query.mockRestore();
+  expect(reads).toHaveLength(1);
 });
