@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoHorizontalScrolling } from "./support/large-text.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
@@ -27,6 +28,7 @@ test("at 320 px long words wrap instead of widening the page", async ({
   const stored = () => page.evaluate(() => localStorage.getItem("quiz"));
   await expect.poll(stored).toContain(longWord);
   await page.getByLabel("Your name").fill(longName);
+  await page.getByLabel(/^Your child.s name/).fill(longName);
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(longWord);
   await expect(page.getByText(address, { exact: true })).toBeVisible();
@@ -35,9 +37,31 @@ test("at 320 px long words wrap instead of widening the page", async ({
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page.getByText(`Hello, ${longName}`)).toBeVisible();
   await expectNoHorizontalScrolling(page);
+  await expectNothingCutOff(page);
   await page.goto("/quiz");
   await expectNoHorizontalScrolling(page);
 });
+
+/** Opens all panels. They cut off what is wider than they are, without widening the page. */
+async function expectNothingCutOff(page: Page) {
+  const panels = page.locator("main details");
+  await panels.evaluateAll((all) =>
+    all.forEach((each) => each.setAttribute("open", "")),
+  );
+  await expect(panels.getByText(longName).first()).toBeVisible();
+  const cutOff = await panels
+    .locator("*")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            each.checkVisibility() &&
+            each.getBoundingClientRect().right > innerWidth,
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  expect(cutOff).toEqual([]);
+}
 
 for (const lang of ["en", "es"] as const) {
   test(`at 360 px the labels of Previous and Next fit on one line inside their buttons, in ${lang}`, async ({
