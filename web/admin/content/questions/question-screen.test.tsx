@@ -5,7 +5,7 @@ import { previewWords } from "#web/i18n/admin/content/preview.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { QuestionForm } from "./question-screen.tsx";
+import { clientLoader, QuestionForm } from "./question-screen.tsx";
 
 test("truncates a pasted answer to its limit and shows the counter", async () => {
   await mount(<QuestionForm question={undefined} concerns={[]} />);
@@ -62,4 +62,11 @@ test("a new question can be saved although a colleague changed its draft after i
     body: { fields: { text_es: "¿Le preocupa?" }, version: 8 },
   });
   await calls.last().answer({ ...saved, version: 9 });
+});
+
+test("the form opens without waiting for the note about answered questions", () => {
+  const calls = pendingCalls();
+  void clientLoader({ params: { id: "1".repeat(22) } });
+  expect(calls.lines()).toContain("GET /api/concerns/all");
+  expect(calls.lines().join()).not.toContain("/answered");
 });
