@@ -1,21 +1,17 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
 import { load } from "#web/core/calls/load.ts";
 import type { Titled } from "#web/core/frame/page-frame.tsx";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useHash } from "#web/core/hash.ts";
-import {
-  languageOptions,
-  LanguageProvider,
-  useWords,
-} from "#web/core/language.tsx";
+import { LanguageProvider, useWords } from "#web/core/language.tsx";
 import { visitWords } from "#web/i18n/visitor/visit.words.ts";
-import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { readBrief, sampleHash } from "./brief.ts";
 import { BriefPage } from "./brief-page.tsx";
+import { VisitLanguage } from "./visit-language.tsx";
 import { sampleBrief, type VisitTexts } from "./visit-texts.ts";
 import styles from "./visit-screen.module.css";
 
@@ -46,25 +42,12 @@ export default function VisitScreen() {
   );
 }
 
-interface HeadProps {
-  language: Language;
-  onLanguage: (language: Language) => void;
-}
-
-function Head({ language, onLanguage }: HeadProps) {
+function Head(props: ComponentProps<typeof VisitLanguage>) {
   const words = useWords(visitWords);
   return (
     <header className={styles.head}>
       <h1>{words.title}</h1>
-      <div data-print="hide" data-only="scripts">
-        <ToggleGroup
-          look="outlined"
-          label={words.language}
-          options={languageOptions}
-          value={language}
-          onChoose={onLanguage}
-        />
-      </div>
+      <VisitLanguage {...props} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#shared/rules/language.ts";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { visitWords } from "#web/i18n/visitor/visit.words.ts";
 import type { Brief } from "#web/visitor/visit/brief.ts";
@@ -5,13 +6,15 @@ import { BriefPage } from "#web/visitor/visit/brief-page.tsx";
 import type { VisitTexts } from "#web/visitor/visit/visit-texts.ts";
 import styles from "./doctor-sheet.module.css";
 
-/** The page for the doctor, printed after the family's sheet. In English, the first language of that page. */
-export function DoctorSheet(props: { brief: Brief; texts: VisitTexts }) {
+type Props = { language: Language; brief: Brief; texts: VisitTexts };
+
+/** The page for the doctor, printed after the family's sheet. */
+export function DoctorSheet({ language, ...page }: Props) {
   return (
-    <LanguageProvider language="en">
-      <article className={styles.sheet} lang="en">
-        <h1>{visitWords.en.title}</h1>
-        <BriefPage {...props} />
+    <LanguageProvider language={language}>
+      <article className={styles.sheet} lang={language}>
+        <h1>{visitWords[language].title}</h1>
+        <BriefPage {...page} />
       </article>
     </LanguageProvider>
   );

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { call } from "#web/core/calls/call.ts";
 import { isKiosk } from "#web/core/is-kiosk.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -31,6 +32,7 @@ import { Modal } from "#web/ui/overlays/modal.tsx";
 import type { VisitState } from "#web/visitor/results/visit/visit-store.ts";
 import { type Brief, briefCode, qrAddress } from "#web/visitor/visit/brief.ts";
 import { BriefPage } from "#web/visitor/visit/brief-page.tsx";
+import { VisitLanguage } from "#web/visitor/visit/visit-language.tsx";
 import type { VisitTexts } from "#web/visitor/visit/visit-texts.ts";
 import { DoctorSheet } from "./doctor-sheet.tsx";
 import styles from "./for-doctor-modal.module.css";
@@ -73,15 +75,15 @@ export function ForDoctorModal({
       toasts.show({ text: cannotOpen, kind: "danger" });
     }
   }
-  const print = () =>
-    withTexts((texts) => {
+  const print = (language: Language) =>
+    void withTexts((texts) => {
       onClose();
-      onPrint(<DoctorSheet brief={brief} texts={texts} />);
+      onPrint(<DoctorSheet language={language} brief={brief} texts={texts} />);
     });
   if (shown)
     return (
       <Modal isOpen title={words.title} closeLabel={close} onClose={onClose}>
-        <ShownPage brief={brief} texts={shown} onPrint={() => void print()} />
+        <ShownPage brief={brief} texts={shown} onPrint={print} />
       </Modal>
     );
   return (
@@ -93,11 +95,7 @@ export function ForDoctorModal({
           <Code brief={brief} />
           <Row>
             <ShowButton brief={brief} onShow={() => void withTexts(setShown)} />
-            <Button
-              kind="secondary"
-              icon={Printer}
-              onClick={() => void print()}
-            >
+            <Button kind="secondary" icon={Printer} onClick={() => print("en")}>
               {words.print}
             </Button>
           </Row>
@@ -134,12 +132,18 @@ function ShowButton({ brief, onShow }: ShowButtonProps) {
   );
 }
 
-/** The page on a clinic tablet. In English, the first language of that page. */
-function ShownPage(props: ComponentProps<typeof BriefPage>) {
+type ShownPageProps = Omit<ComponentProps<typeof BriefPage>, "onPrint"> & {
+  onPrint: (language: Language) => void;
+};
+
+/** The page on a clinic tablet, at first in English, as at its own address. */
+function ShownPage({ onPrint, ...page }: ShownPageProps) {
+  const [language, setLanguage] = useState<Language>("en");
   return (
-    <LanguageProvider language="en">
-      <div className={styles.choices} lang="en">
-        <BriefPage {...props} />
+    <LanguageProvider language={language}>
+      <div className={styles.choices} lang={language}>
+        <VisitLanguage language={language} onLanguage={setLanguage} />
+        <BriefPage {...page} onPrint={() => onPrint(language)} />
       </div>
     </LanguageProvider>
   );
