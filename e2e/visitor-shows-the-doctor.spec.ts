@@ -138,6 +138,7 @@ test("the page for the doctor is printed once after the family's sheet", async (
   const text = pdfText(pdf);
   for (const words of ["For the doctor", "In their own words", "Side effects"])
     expect(text).toContain(withoutSpaces(words));
+  await page.keyboard.press("Shift");
   expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(own);
 });
 

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { track } from "#web/core/events.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { kioskParts } from "#web/core/kiosk.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -21,6 +22,7 @@ import { ClosingSections } from "./closing-sections.tsx";
 import { ForDoctorButton } from "./doctor/for-doctor-button.tsx";
 import { Introduction, TopText } from "./introduction.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
+import { usePrintedPage } from "./print/use-printed-page.ts";
 import styles from "./results.module.css";
 import { ResultsBar, SharedBar } from "./results-bar.tsx";
 import { TopicPanel, topicsId } from "./topic/topic-panel.tsx";
@@ -58,7 +60,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const visit = useVisit(result._id, cookieQuestions?.questions);
-  const topics = useTopics(loaded, view);
+  const { printedTexts, ...topics } = useTopics(loaded, view);
   const [doctorPage, setDoctorPage] = usePrintedPage();
   const isFamily = view.kind === "family";
   const top = result.orderedConcerns.slice(0, topCount);
@@ -125,14 +127,14 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
       {view.kind !== "server" && (
         <PrintSheet
           {...{ view, result, visit, doctorPage }}
-          topicTexts={topics.topicTexts}
+          topicTexts={printedTexts}
         />
       )}
     </>
   );
 }
 
-/** The texts of the topics, with the child's name on the family's own phone. */
+/** The texts of the topics, with the child's name on the family's own phone. A clinic tablet prints them without it. */
 function useTopics(loaded: LoadedResult, view: ResultsView) {
   const { topicTexts, loadText } = useTopicTexts(loaded.topicTexts);
   const childName = view.kind === "family" ? view.childName : "";
@@ -140,20 +142,8 @@ function useTopics(loaded: LoadedResult, view: ResultsView) {
     () => withNames(topicTexts, childName),
     [topicTexts, childName],
   );
-  return { topicTexts: withName, loadText };
-}
-
-/** A page that is printed once after the family's sheet. Setting it opens the print dialog. */
-function usePrintedPage() {
-  const [page, setPage] = useState<ReactNode>();
-  useEffect(() => {
-    if (!page) return;
-    const remove = () => setPage(undefined);
-    addEventListener("afterprint", remove);
-    print();
-    return () => removeEventListener("afterprint", remove);
-  }, [page]);
-  return [page, setPage] as const;
+  const printedTexts = isKiosk() ? withNames(topicTexts, "") : withName;
+  return { topicTexts: withName, printedTexts, loadText };
 }
 
 type FamilyProps = { result: LoadedResult["result"]; visit: VisitState };
