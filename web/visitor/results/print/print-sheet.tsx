@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { hasFewWorries, topCount } from "#shared/rules/quiz/ordering.ts";
+import { replaceNames } from "#shared/rules/quiz/visit/replace-names.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { track } from "#web/core/events.ts";
 import { useSite, useSiteName, useTexts } from "#web/core/frame/site.ts";
 import { inLanguage } from "#web/core/in-language.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.words.ts";
 import { clinicWords } from "#web/i18n/visitor/clinic.words.ts";
@@ -33,7 +35,7 @@ interface PrintSheetProps {
   doctorPage: ReactNode;
 }
 
-/** The printed sheet for the visit to the doctor. */
+/** The printed sheet for the visit to the doctor. Without names on a clinic tablet, where a saved PDF would stay. */
 export function PrintSheet({
   view,
   result,
@@ -89,7 +91,7 @@ function Head({ result, view }: HeadProps) {
   const language = useLanguage();
   const names = useNames(result._id);
   const isFamily = view.kind === "family";
-  const { parentName, childName } = isFamily ? names : {};
+  const { parentName, childName } = isFamily && !isKiosk() ? names : {};
   const child = isFamily ? result.child : unknownChild;
   const notes = useChildNotes(child, view.texts);
   const facts = [
@@ -140,6 +142,8 @@ type QuestionsProps = {
 function Questions({ result, visit, texts }: QuestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
+  const names = useNames(result._id);
+  const hiddenNames = isKiosk() ? names : {};
   const { questions } = visit;
   return (
     <section className={styles.mine}>
@@ -148,7 +152,11 @@ function Questions({ result, visit, texts }: QuestionsProps) {
       <ul className={styles.boxes}>
         {questions.map((question) => (
           <li key={question._id} data-asked={question.isAsked}>
-            {questionText(question, language)}
+            {replaceNames(
+              questionText(question, language),
+              hiddenNames,
+              language,
+            )}
             {questions.length <= roomFor && <div className={styles.line} />}
           </li>
         ))}
