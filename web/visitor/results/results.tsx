@@ -31,6 +31,7 @@ import {
   canChooseQuestions,
   type CookieQuestions,
   type LoadedResult,
+  printedViewOf,
   type ResultsView,
   useResultsPlace,
   useResultsView,
@@ -124,12 +125,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
           <SharedBar isHidden={view.kind === "server"} />
         )}
       </div>
-      {view.kind !== "server" && (
-        <PrintSheet
-          {...{ view, result, visit, doctorPage }}
-          topicTexts={printedTexts}
-        />
-      )}
+      <Printed {...{ view, loaded, visit, printedTexts, doctorPage }} />
     </>
   );
 }
@@ -144,6 +140,24 @@ function useTopics(loaded: LoadedResult, view: ResultsView) {
   );
   const printedTexts = isKiosk() ? withNames(topicTexts, "") : withName;
   return { topicTexts: withName, printedTexts, loadText };
+}
+
+type PrintedProps = Pick<TopicListProps, "view" | "loaded" | "visit"> & {
+  printedTexts: TopicTexts;
+  doctorPage: ReactNode;
+};
+
+function Printed({ loaded, printedTexts, ...props }: PrintedProps) {
+  const view = printedViewOf(props.view, loaded.texts);
+  if (view.kind === "server") return null;
+  return (
+    <PrintSheet
+      {...props}
+      view={view}
+      result={loaded.result}
+      topicTexts={printedTexts}
+    />
+  );
 }
 
 type FamilyProps = { result: LoadedResult["result"]; visit: VisitState };

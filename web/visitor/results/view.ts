@@ -5,6 +5,7 @@ import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { type Place, placeOf } from "#shared/rules/quiz/places.ts";
+import { isKiosk } from "#web/core/is-kiosk.ts";
 import {
   scheduleIn,
   type ScheduleTexts,
@@ -76,4 +77,13 @@ export function useResultsView({ texts, result }: LoadedResult): ResultsView {
 export function canChooseQuestions(view: ResultsView): boolean {
   if (view.kind === "server") return !view.isOnShareAddress;
   return view.kind === "family";
+}
+
+/** The view for the printed sheet. Without names on a clinic tablet, where a saved PDF would stay. */
+export function printedViewOf(
+  view: ResultsView,
+  texts: ResultsTexts | undefined,
+): ResultsView {
+  if (view.kind !== "family" || !texts || !isKiosk()) return view;
+  return { kind: "family", texts: withChildName(texts), childName: "" };
 }
