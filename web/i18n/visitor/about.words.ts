@@ -18,7 +18,7 @@ const es: typeof en = {
   text: "Estas son las personas que hacen este sitio.",
   sample: "Ejemplo",
   samples:
-    "Estas personas son ejemplos. El sitio los muestra mientras su dirección no sea pública. Su equipo los puede reemplazar en el panel: Contenido de las páginas, Quiénes somos.",
+    "Estas personas son ejemplos. El sitio las muestra mientras su dirección no sea pública. Su equipo las puede reemplazar en el panel: Contenido de las páginas, Quiénes somos.",
   clinic: (name) => `Este sitio es de ${name}.`,
   headings: {
     purpose: "¿Para qué es este sitio?",

@@ -134,6 +134,9 @@ export function QuestionForm({
         <PurposeField {...form} />
       </FormSection>
       <FormSection title={words.answersTitle} intro={words.answersIntro}>
+        {isAnswered && form.base && (
+          <NewWordingNote before={form.base} now={form.draft} />
+        )}
         <ScaleField {...form} />
         {answerOptions.map((option) => (
           <Fragment key={option}>
@@ -142,9 +145,6 @@ export function QuestionForm({
             ))}
           </Fragment>
         ))}
-        {isAnswered && form.base && (
-          <NewWordingNote before={form.base} now={form.draft} />
-        )}
       </FormSection>
     </EditForm>
   );

@@ -203,14 +203,14 @@ function Choices(props: ChoicesProps) {
           {age && (
             <Checkbox
               label={words.age(ages[age])}
-              checked={isShown("age", false)}
+              checked={isShown("age", true)}
               onChange={toggle("age")}
             />
           )}
           {doses && (
             <Checkbox
               label={words.doses(dosesSoFar[doses])}
-              checked={isShown("doses", false)}
+              checked={isShown("doses", true)}
               onChange={toggle("doses")}
             />
           )}

@@ -14,7 +14,7 @@ import { type Brief, worriesOf } from "#web/visitor/visit/brief.ts";
 /** A part of the page that the family can show or hide. */
 export type BriefPart = "worries" | "age" | "doses" | `question ${string}`;
 
-/** The page for the doctor with the chosen parts: at first the worries and the questions that were not asked yet. */
+/** The page for the doctor with the chosen parts: at first everything except questions that were asked already. */
 export function useBrief(
   { _id, orderedConcerns, child }: Result,
   visit: VisitState,
@@ -43,8 +43,8 @@ export function useBrief(
         const text = suggestion.slice(suggestion.indexOf("/") + 1);
         return { text, isOwn: false };
       }),
-    age: isShown("age", false) ? child.age : null,
-    doses: isShown("doses", false) ? child.doses : null,
+    age: isShown("age", true) ? child.age : null,
+    doses: isShown("doses", true) ? child.doses : null,
   };
   return {
     brief,
