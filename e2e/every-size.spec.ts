@@ -1,3 +1,4 @@
+import type { Language } from "#shared/rules/language.ts";
 import type { Page } from "@playwright/test";
 import { expectNoHorizontalScrolling } from "./support/large-text.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
@@ -63,37 +64,37 @@ async function expectNothingCutOff(page: Page) {
   expect(cutOff).toEqual([]);
 }
 
-for (const lang of ["en", "es"] as const) {
-  test(`at 360 px the labels of Previous and Next fit on one line inside their buttons, in ${lang}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await begin(page, lang);
-    for (const number of [2, 16]) {
-      await page.goto(`/question/${number}`);
-      await expectQuestion(page, number);
-      const steps = page.getByRole("main").getByRole("button");
-      await expect(steps).toHaveCount(2);
-      const found = await steps.evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const words = document.createRange();
-          words.selectNodeContents(button);
-          const [inner, outer] = [words, button].map((each) =>
-            each.getBoundingClientRect(),
-          );
-          const { left = 0, right = 0, height = 0 } = inner ?? {};
-          const border = outer ?? { left: 0, right: 0 };
-          const clear = Math.min(left - border.left, border.right - right);
-          return { clear, height };
-        }),
-      );
-      for (const { clear, height } of found) {
-        expect(clear).toBeGreaterThanOrEqual(8);
-        expect(height).toBeLessThan(40);
-      }
+const lang = "es" as Language;
+
+test(`at 360 px the labels of Previous and Next fit on one line inside their buttons`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await begin(page, lang);
+  for (const number of [2, 16]) {
+    await page.goto(`/question/${number}`);
+    await expectQuestion(page, number);
+    const steps = page.getByRole("main").getByRole("button");
+    await expect(steps).toHaveCount(2);
+    const found = await steps.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words, button].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        const { left = 0, right = 0, height = 0 } = inner ?? {};
+        const border = outer ?? { left: 0, right: 0 };
+        const clear = Math.min(left - border.left, border.right - right);
+        return { clear, height };
+      }),
+    );
+    for (const { clear, height } of found) {
+      expect(clear).toBeGreaterThanOrEqual(8);
+      expect(height).toBeLessThan(40);
     }
-  });
-}
+  }
+});
 
 test("the message for an unknown link does not touch the header", async ({
   page,

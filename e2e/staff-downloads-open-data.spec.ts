@@ -1,3 +1,4 @@
+import type { Language } from "#shared/rules/language.ts";
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
@@ -81,62 +82,62 @@ const words = {
   },
 };
 
-for (const lang of ["en", "es"] as const)
-  test(`a package is explained, downloaded and remembered, in ${lang}`, async ({
-    page,
-    request,
-    server,
-  }) => {
-    const text = words[lang];
-    await addResults(server, request, 60);
-    await page.goto(`/dashboard/results?lang=${lang}`);
-    await page.getByRole("link", { name: text.link }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.link);
-    for (const part of [text.rows, text.lost, text.warning])
-      await expect(page.getByText(part)).toBeVisible();
-    await expectAccessible(page);
-    await expect(page.getByRole("button", { name: text.zip })).toBeDisabled();
+const lang = "es" as Language;
 
-    await page.getByRole("checkbox", { name: text.understood }).check();
-    const { name, files } = await download(page, text.zip);
-    expect(name).toBe("open_data.zip");
-    expect(Object.keys(files).toSorted()).toEqual([
-      "README.txt",
-      "codebook.csv",
-      "data.csv",
-      ...["R", "do", "sps"].map((kind) => `labels_en.${kind}`),
-      ...["R", "do", "sps"].map((kind) => `labels_es.${kind}`),
-    ]);
-    const lines = new TextDecoder().decode(files["data.csv"]).split("\r\n");
-    expect(lines).toHaveLength(62);
-    expect(lines[0]).not.toContain("language");
-    await expect(page.getByText(text.former)).toBeVisible();
+test("a package is explained, downloaded and remembered", async ({
+  page,
+  request,
+  server,
+}) => {
+  const text = words[lang];
+  await addResults(server, request, 60);
+  await page.goto(`/dashboard/results?lang=${lang}`);
+  await page.getByRole("link", { name: text.link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.link);
+  for (const part of [text.rows, text.lost, text.warning])
+    await expect(page.getByText(part)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: text.zip })).toBeDisabled();
 
-    await inDatabase(server, (client) =>
-      client.query("DELETE FROM results WHERE _id LIKE 'open2x%'"),
-    );
-    await page.reload();
-    await expect(page.getByText(text.refused)).toBeVisible();
-    await expect(page.getByText(text.erased)).toBeVisible();
-    await expect(page.getByRole("button", { name: text.zip })).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  await page.getByRole("checkbox", { name: text.understood }).check();
+  const { name, files } = await download(page, text.zip);
+  expect(name).toBe("open_data.zip");
+  expect(Object.keys(files).toSorted()).toEqual([
+    "README.txt",
+    "codebook.csv",
+    "data.csv",
+    ...["R", "do", "sps"].map((kind) => `labels_en.${kind}`),
+    ...["R", "do", "sps"].map((kind) => `labels_es.${kind}`),
+  ]);
+  const lines = new TextDecoder().decode(files["data.csv"]).split("\r\n");
+  expect(lines).toHaveLength(62);
+  expect(lines[0]).not.toContain("language");
+  await expect(page.getByText(text.former)).toBeVisible();
 
-for (const lang of ["en", "es"] as const)
-  test(`too few results are refused on a small phone, in ${lang}`, async ({
-    page,
-    request,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/dashboard/results/open-data?lang=${lang}`);
-    await expect(page.getByText(words[lang].refused)).toBeVisible();
-    await addResults(server, request, 9);
-    await page.reload();
-    await expect(page.getByText(words[lang].few)).toBeVisible();
-    await expectNoHorizontalScrolling(page);
-    await expectAccessible(page);
-  });
+  await inDatabase(server, (client) =>
+    client.query("DELETE FROM results WHERE _id LIKE 'open2x%'"),
+  );
+  await page.reload();
+  await expect(page.getByText(text.refused)).toBeVisible();
+  await expect(page.getByText(text.erased)).toBeVisible();
+  await expect(page.getByRole("button", { name: text.zip })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("too few results are refused on a small phone", async ({
+  page,
+  request,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/dashboard/results/open-data?lang=${lang}`);
+  await expect(page.getByText(words[lang].refused)).toBeVisible();
+  await addResults(server, request, 9);
+  await page.reload();
+  await expect(page.getByText(words[lang].few)).toBeVisible();
+  await expectNoHorizontalScrolling(page);
+  await expectAccessible(page);
+});
 
 test("a failed download shows an error, and is no package", async ({
   page,
@@ -159,39 +160,38 @@ test("a failed download shows an error, and is no package", async ({
   expect(name).toBe("open_data.zip");
 });
 
-for (const lang of ["en", "es"] as const)
-  test(`a later package says what it adds, and the page loads and fails accessibly, in ${lang}`, async ({
-    page,
-    request,
-    server,
-    provoked,
-  }) => {
-    provoked.add(503);
-    const text = words[lang];
-    await addResults(server, request, 60);
-    await page.goto(`/dashboard/results/open-data?lang=${lang}`);
-    await page.getByRole("checkbox", { name: text.understood }).check();
-    await download(page, text.zip);
-    await expect(page.getByText(text.former)).toBeVisible();
-    await inDatabase(server, (client) =>
-      client.query("UPDATE open_data_packages SET before = '2026-03-01'"),
-    );
-    await addResults(server, request, 12, { name: "next", day: "2026-05-06" });
+test("a later package says what it adds, and the page loads and fails accessibly", async ({
+  page,
+  request,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  const text = words[lang];
+  await addResults(server, request, 60);
+  await page.goto(`/dashboard/results/open-data?lang=${lang}`);
+  await page.getByRole("checkbox", { name: text.understood }).check();
+  await download(page, text.zip);
+  await expect(page.getByText(text.former)).toBeVisible();
+  await inDatabase(server, (client) =>
+    client.query("UPDATE open_data_packages SET before = '2026-03-01'"),
+  );
+  await addResults(server, request, 12, { name: "next", day: "2026-05-06" });
 
-    let fail = () => {};
-    const held = new Promise<void>((done) => (fail = done));
-    await page.route("**/api/results/open-data", async (route) => {
-      await held;
-      await route.fulfill({ status: 503, json: { errors: [] } });
-    });
-    await page.reload();
-    await expect(page.getByText(text.loading)).toBeAttached();
-    await expectAccessible(page);
-    fail();
-    const again = page.getByRole("button", { name: text.again });
-    await expect(again).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute("**/api/results/open-data");
-    await again.click();
-    await expect(page.getByText(text.added)).toBeVisible();
+  let fail = () => {};
+  const held = new Promise<void>((done) => (fail = done));
+  await page.route("**/api/results/open-data", async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { errors: [] } });
   });
+  await page.reload();
+  await expect(page.getByText(text.loading)).toBeAttached();
+  await expectAccessible(page);
+  fail();
+  const again = page.getByRole("button", { name: text.again });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/results/open-data");
+  await again.click();
+  await expect(page.getByText(text.added)).toBeVisible();
+});

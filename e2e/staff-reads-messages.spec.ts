@@ -76,23 +76,9 @@ test("text typed while a reply is being sent is not lost", async ({
   await expect(reply).toHaveValue("");
 });
 
-for (const [lang, words] of Object.entries({
-  en: {
-    unclear: "I can't stop thinking about it",
-    stop: "Please stop texting me",
-    reply: "Reply",
-    send: "Send",
-    toDecide: "Unclear reply: please decide",
-    notClear: /This may be a request to stop the texts, but it is not clear/,
-    stopTexts: "Stop texts",
-    stopped: "Staff stopped the texts to this phone.",
-    allowTexts: "Allow texts again",
-    kept: "Staff decided to keep texting this phone.",
-    need: "1 family may not want more texts",
-    understood: "Asked to stop the texts.",
-    answer: "You will get no more texts from us.",
-  },
-  es: {
+const [lang, words] = [
+  "es",
+  {
     unclear: "no quiero la vacuna",
     stop: "Por favor no me manden más mensajes",
     reply: "Responder",
@@ -107,84 +93,82 @@ for (const [lang, words] of Object.entries({
     understood: "Pidió no recibir más mensajes.",
     answer: "Ya no le enviaremos mensajes de texto.",
   },
-})) {
-  test(`an unclear reply is marked, and a clear STOP is obeyed (${lang})`, async ({
-    page,
-    staffApi,
-    server,
-  }) => {
-    await textOne(server, staffApi);
-    await page.goto(`/dashboard/messages?lang=${lang}`);
-    const phone = page.getByRole("region", { name: /\+12/ });
-    async function writeBack(text: string) {
-      await phone.getByLabel(words.reply).fill(text);
-      await phone
-        .getByRole("button", { name: words.send, exact: true })
-        .click();
-    }
-    await writeBack(words.unclear);
-    await expect(phone).toContainText(words.notClear);
-    await expect(
-      page.getByRole("button", { name: words.toDecide }),
-    ).toBeVisible();
-    await expect(phone).not.toContainText(words.understood);
-    await writeBack(words.stop);
-    await expect(phone).toContainText(words.understood);
-    await expect(phone).toContainText(words.answer);
-    await expect(
-      page.getByRole("button", { name: words.toDecide }),
-    ).toHaveCount(0);
-    await expectAccessible(page);
-    await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
-  });
+] as const;
 
-  test(`an unclear reply stays on the to-do list until staff decide whether to keep texting (${lang})`, async ({
-    page,
-    staffApi,
-    server,
-  }) => {
-    await textOne(server, staffApi);
-    await page.goto(`/dashboard/messages?lang=${lang}`);
-    const phone = page.getByRole("region", { name: /\+12/ });
-    await phone.getByLabel(words.reply).fill(words.unclear);
+test("an unclear reply is marked, and a clear STOP is obeyed", async ({
+  page,
+  staffApi,
+  server,
+}) => {
+  await textOne(server, staffApi);
+  await page.goto(`/dashboard/messages?lang=${lang}`);
+  const phone = page.getByRole("region", { name: /\+12/ });
+  async function writeBack(text: string) {
+    await phone.getByLabel(words.reply).fill(text);
     await phone.getByRole("button", { name: words.send, exact: true }).click();
-    await expect(phone).toContainText(words.notClear);
-    const need = page.getByRole("link", { name: words.need });
-    await page.goto("/dashboard");
-    await need.click();
-    await phone.getByRole("button", { name: words.stopTexts }).press("Enter");
-    await expect(phone.getByText(words.stopped)).toBeFocused();
-    await expect(
-      page.getByRole("button", { name: words.toDecide }),
-    ).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(need).toHaveCount(0);
-    await page.goto("/dashboard/messages");
-    await phone.getByRole("button", { name: words.allowTexts }).click();
-    await expect(phone.getByText(words.kept)).toBeFocused();
-    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
-  });
+  }
+  await writeBack(words.unclear);
+  await expect(phone).toContainText(words.notClear);
+  await expect(
+    page.getByRole("button", { name: words.toDecide }),
+  ).toBeVisible();
+  await expect(phone).not.toContainText(words.understood);
+  await writeBack(words.stop);
+  await expect(phone).toContainText(words.understood);
+  await expect(phone).toContainText(words.answer);
+  await expect(page.getByRole("button", { name: words.toDecide })).toHaveCount(
+    0,
+  );
+  await expectAccessible(page);
+  await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+});
 
-  test(`a stop word recognized only by the provider is shown as understood (${lang})`, async ({
-    page,
-    server,
-  }) => {
-    const [contact] = await replaceContacts(server, [{ name: "María" }]);
-    await inDatabase(server, (client) =>
-      client.query(
-        `INSERT INTO messages (_id, kind, "to", body, state, understood)
+test("an unclear reply stays on the to-do list until staff decide whether to keep texting", async ({
+  page,
+  staffApi,
+  server,
+}) => {
+  await textOne(server, staffApi);
+  await page.goto(`/dashboard/messages?lang=${lang}`);
+  const phone = page.getByRole("region", { name: /\+12/ });
+  await phone.getByLabel(words.reply).fill(words.unclear);
+  await phone.getByRole("button", { name: words.send, exact: true }).click();
+  await expect(phone).toContainText(words.notClear);
+  const need = page.getByRole("link", { name: words.need });
+  await page.goto("/dashboard");
+  await need.click();
+  await phone.getByRole("button", { name: words.stopTexts }).press("Enter");
+  await expect(phone.getByText(words.stopped)).toBeFocused();
+  await expect(page.getByRole("button", { name: words.toDecide })).toHaveCount(
+    0,
+  );
+  await expectAccessible(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(need).toHaveCount(0);
+  await page.goto("/dashboard/messages");
+  await phone.getByRole("button", { name: words.allowTexts }).click();
+  await expect(phone.getByText(words.kept)).toBeFocused();
+  await inDatabase(server, (client) => client.query("DELETE FROM messages"));
+});
+
+test("a stop word recognized only by the provider is shown as understood", async ({
+  page,
+  server,
+}) => {
+  const [contact] = await replaceContacts(server, [{ name: "María" }]);
+  await inDatabase(server, (client) =>
+    client.query(
+      `INSERT INTO messages (_id, kind, "to", body, state, understood)
          VALUES ($1, 'sms', '+12025550199', 'SALIR, I cannot stop', 'received', 'stop')`,
-        [contact?._id],
-      ),
-    );
-    await page.goto(`/dashboard/messages?lang=${lang}`);
-    const ofPhone = page.getByRole("button", { name: /\+12\*+199/ });
-    await ofPhone.click();
-    const phone = page.getByRole("region", { name: /\+12\*+199/ });
-    await expect(phone).toContainText(words.understood);
-    await expect(ofPhone).not.toContainText(words.toDecide);
-    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
-  });
-}
+      [contact?._id],
+    ),
+  );
+  await page.goto(`/dashboard/messages?lang=${lang}`);
+  const ofPhone = page.getByRole("button", { name: /\+12\*+199/ });
+  await ofPhone.click();
+  const phone = page.getByRole("region", { name: /\+12\*+199/ });
+  await expect(phone).toContainText(words.understood);
+  await expect(ofPhone).not.toContainText(words.toDecide);
+  await inDatabase(server, (client) => client.query("DELETE FROM messages"));
+});

@@ -165,64 +165,54 @@ test("if the to-do list cannot be loaded, an error is shown and the other cards 
   await expect(warnings(page)).toContainText("texts are still placeholders");
 });
 
-for (const [locale, colorScheme, title, ready, placeholders, differ, due] of [
-  [
-    "en-US",
-    "light",
-    "To do",
-    "Nothing to do today.",
-    /placeholders$/,
-    /a mistake in one language$/,
-    /due for a check$/,
-  ],
-  [
-    "es-MX",
-    "dark",
-    "Por hacer",
-    "Hoy no hay nada por hacer.",
-    /por completar$/,
-    /un error en un idioma$/,
-    /por revisar$/,
-  ],
-] as const)
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
+const [locale, colorScheme, title, ready, placeholders, differ, due] = [
+  "en-US",
+  "light",
+  "To do",
+  "Nothing to do today.",
+  /placeholders$/,
+  /a mistake in one language$/,
+  /due for a check$/,
+] as const;
 
-    test("the to-do list is accessible and says when nothing is left to do", async ({
-      page,
-      server,
-      staffApi,
-    }) => {
-      const concern = await addConcern(staffApi, {
-        content_es: "",
-        checkby: "2020-01-01",
-        checkwhy: "A reason",
-      });
-      const region = page.getByRole("region", { name: title });
-      await page.goto("/dashboard");
-      for (const what of [placeholders, differ, due])
-        await expect(region.getByRole("link", { name: what })).toBeVisible();
-      await expectAccessible(page);
-      await hide(staffApi, concern);
+test.describe(`in ${locale}, ${colorScheme}`, () => {
+  test.use({ locale, colorScheme });
 
-      await inDatabase(server, (client) =>
-        client.query("TRUNCATE contacts, messages, opt_outs, imports CASCADE"),
-      );
-      const family = { name: "Rosa", phone: "+12015550188" };
-      await staffApi.call("POST /api/contacts", family);
-      const putBack = await makeReady(server);
-      const clinic = {
-        clinicname: "Bayside",
-        address: "1 Main St",
-        phone: "911",
-      };
-      await staffApi.call("PUT /api/settings", { clinic });
-      await inDatabase(server, (client) =>
-        client.query("UPDATE contacts SET active = 0"),
-      );
-      await page.goto("/dashboard");
-      await expect(region.getByText(ready)).toBeVisible();
-      await expectAccessible(page);
-      await putBack();
+  test("the to-do list is accessible and says when nothing is left to do", async ({
+    page,
+    server,
+    staffApi,
+  }) => {
+    const concern = await addConcern(staffApi, {
+      content_es: "",
+      checkby: "2020-01-01",
+      checkwhy: "A reason",
     });
+    const region = page.getByRole("region", { name: title });
+    await page.goto("/dashboard");
+    for (const what of [placeholders, differ, due])
+      await expect(region.getByRole("link", { name: what })).toBeVisible();
+    await expectAccessible(page);
+    await hide(staffApi, concern);
+
+    await inDatabase(server, (client) =>
+      client.query("TRUNCATE contacts, messages, opt_outs, imports CASCADE"),
+    );
+    const family = { name: "Rosa", phone: "+12015550188" };
+    await staffApi.call("POST /api/contacts", family);
+    const putBack = await makeReady(server);
+    const clinic = {
+      clinicname: "Bayside",
+      address: "1 Main St",
+      phone: "911",
+    };
+    await staffApi.call("PUT /api/settings", { clinic });
+    await inDatabase(server, (client) =>
+      client.query("UPDATE contacts SET active = 0"),
+    );
+    await page.goto("/dashboard");
+    await expect(region.getByText(ready)).toBeVisible();
+    await expectAccessible(page);
+    await putBack();
   });
+});

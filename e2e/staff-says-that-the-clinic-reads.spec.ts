@@ -12,105 +12,93 @@ import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts"
 // Axe finds too little contrast in a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [locale, words] of Object.entries({
-  "en-US": {
+const [locale, words] = [
+  "en-US",
+  {
     switch: "Tell families that you read their questions",
     line: "At your visit, we read your questions with you.",
     preview: /^How it will look/,
     cost: /characters with the link/,
     costs: /SMS with this line/,
   },
-  "es-MX": {
-    switch: "Decir a las familias que ustedes leen sus preguntas",
-    line: "En la cita leemos sus preguntas con usted.",
-    preview: /^Así se verá/,
-    cost: /caracteres con el enlace/,
-    costs: /SMS con esta línea/,
-  },
-}))
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
-    const isSpanish = locale === "es-MX";
+] as const;
 
-    test("staff switch the line on by keyboard, and see it in the message and its cost", async ({
-      page,
-      server,
-    }) => {
-      await page.goto("/dashboard/contents?tab=visit");
-      const control = page.getByRole("switch", { name: words.switch });
-      await expect(control).not.toBeChecked();
-      await expect(page.getByText(words.costs)).toHaveCount(2);
-      await control.focus();
-      await page.keyboard.press("Space");
-      await expect(control).toBeChecked();
-      await expect(
-        page.getByRole("region", { name: words.preview }).first(),
-      ).toContainText("At your visit, we read your questions with you.");
-      await expectAccessible(page);
-      if (isSpanish) return;
-      await save(page);
-      await expect(saved(page)).toBeVisible();
+test.describe(`in ${locale}`, () => {
+  test.use({ locale });
 
-      await replaceContacts(server, [{ name: "Ana" }]);
-      await page.goto("/dashboard/links");
-      const sms = await writeToAll(page);
-      const message = sms.getByLabel("Message");
-      const rest = ` ${words.line} ${server.url}/${"1".repeat(22)}`.length;
-      await message.fill("x".repeat(160 - rest));
-      await expect(sms).toContainText(words.line);
-      await expect(sms).toContainText(
-        "160 characters with the link · 1 SMS each",
-      );
-      await message.pressSequentially("x");
-      await expect(sms).toContainText(
-        "161 characters with the link · 2 SMS each",
-      );
-      await expectAccessible(page);
-    });
+  test("staff switch the line on by keyboard, and see it in the message and its cost", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/dashboard/contents?tab=visit");
+    const control = page.getByRole("switch", { name: words.switch });
+    await expect(control).not.toBeChecked();
+    await expect(page.getByText(words.costs)).toHaveCount(2);
+    await control.focus();
+    await page.keyboard.press("Space");
+    await expect(control).toBeChecked();
+    await expect(
+      page.getByRole("region", { name: words.preview }).first(),
+    ).toContainText("At your visit, we read your questions with you.");
+    await expectAccessible(page);
+    await save(page);
+    await expect(saved(page)).toBeVisible();
 
-    test("families read the line beside their questions and on the printed sheet", async ({
-      page,
-      request,
-      staffApi,
-    }) => {
-      const language = isSpanish ? "es" : "en";
-      const id = await ownResult(page, request);
-      await page.goto(`/results/${id}?lang=${language}`);
-      await writeQuestion(page, "Can he play soccer?");
-      await expect(page.getByText(words.line)).toHaveCount(0);
-      await staffApi.call("PUT /api/settings", {
-        visit: { clinicreads: "on" },
-      });
-      await page.reload();
-      await expect(page.getByText(words.line).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByText(words.line).last()).toBeVisible();
-    });
-
-    test("a shared page, another phone and their printed sheets do not make the promise", async ({
-      page,
-      request,
-      staffApi,
-    }) => {
-      const language = isSpanish ? "es" : "en";
-      const own = await ownResult(page, request);
-      const other = await rankedResult(request);
-      await staffApi.call("PUT /api/settings", {
-        visit: { clinicreads: "on" },
-      });
-      await page.emulateMedia({ media: "print" });
-      for (const address of [
-        `${own}?lang=${language}#share`,
-        `${other}?lang=${language}`,
-      ]) {
-        await page.goto(`/results/${address}`);
-        await expect(
-          page.getByRole("heading", {
-            name: resultsWords[language].sheetTitle,
-          }),
-        ).toBeVisible();
-        await expect(page.getByText(words.line)).toHaveCount(0);
-      }
-    });
+    await replaceContacts(server, [{ name: "Ana" }]);
+    await page.goto("/dashboard/links");
+    const sms = await writeToAll(page);
+    const message = sms.getByLabel("Message");
+    const rest = ` ${words.line} ${server.url}/${"1".repeat(22)}`.length;
+    await message.fill("x".repeat(160 - rest));
+    await expect(sms).toContainText(words.line);
+    await expect(sms).toContainText(
+      "160 characters with the link · 1 SMS each",
+    );
+    await message.pressSequentially("x");
+    await expect(sms).toContainText(
+      "161 characters with the link · 2 SMS each",
+    );
+    await expectAccessible(page);
   });
+
+  test("families read the line beside their questions and on the printed sheet", async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const id = await ownResult(page, request);
+    await page.goto(`/results/${id}`);
+    await writeQuestion(page, "Can he play soccer?");
+    await expect(page.getByText(words.line)).toHaveCount(0);
+    await staffApi.call("PUT /api/settings", {
+      visit: { clinicreads: "on" },
+    });
+    await page.reload();
+    await expect(page.getByText(words.line).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(words.line).last()).toBeVisible();
+  });
+
+  test("a shared page, another phone and their printed sheets do not make the promise", async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const own = await ownResult(page, request);
+    const other = await rankedResult(request);
+    await staffApi.call("PUT /api/settings", {
+      visit: { clinicreads: "on" },
+    });
+    await page.emulateMedia({ media: "print" });
+    for (const address of [`${own}#share`, `${other}`]) {
+      await page.goto(`/results/${address}`);
+      await expect(
+        page.getByRole("heading", {
+          name: resultsWords.en.sheetTitle,
+        }),
+      ).toBeVisible();
+      await expect(page.getByText(words.line)).toHaveCount(0);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import type { Language } from "#shared/rules/language.ts";
 import type { Page } from "@playwright/test";
 import type { QuizLanguage } from "./support/visitor/quiz.ts";
 import { contactRow } from "./support/staff/contact-list.ts";
@@ -44,74 +45,74 @@ const journeys = {
   },
 };
 
-for (const language of ["en", "es"] as const) {
-  const words = journeys[language];
+const language = "es" as Language;
 
-  test.describe(`in ${words.locale}`, () => {
-    test.use({ locale: words.locale });
+const words = journeys[language];
 
-    async function invite(page: Page) {
-      await page.goto("/dashboard/links");
-      await page.getByRole("checkbox", { name: words.selectAll }).check();
-      await page
-        .getByRole("button", { name: words.sendSms, exact: true })
-        .click();
-      const window = page.getByRole("dialog", { name: words.sendSms });
-      await window.getByLabel(words.message).fill("Hello!");
-      await window.getByRole("button", { name: words.send }).click();
-      await expect(window).toBeHidden();
-    }
+test.describe(`in ${words.locale}`, () => {
+  test.use({ locale: words.locale });
 
-    async function phoneOf(page: Page) {
-      const other = await page.context().newPage();
-      await other.goto("/dashboard/messages");
-      return other.getByRole("region", { name: words.phone });
-    }
+  async function invite(page: Page) {
+    await page.goto("/dashboard/links");
+    await page.getByRole("checkbox", { name: words.selectAll }).check();
+    await page
+      .getByRole("button", { name: words.sendSms, exact: true })
+      .click();
+    const window = page.getByRole("dialog", { name: words.sendSms });
+    await window.getByLabel(words.message).fill("Hello!");
+    await window.getByRole("button", { name: words.send }).click();
+    await expect(window).toBeHidden();
+  }
 
-    test("the list updates to Completed when an invited family finishes the quiz", async ({
-      page,
-      server,
-    }) => {
-      await replaceContacts(server, [{ name: "María", language }]);
-      await invite(page);
-      const phone = await phoneOf(page);
-      const [visitor] = await Promise.all([
-        page.context().waitForEvent("page"),
-        phone.getByRole("link").click(),
-      ]);
-      await finishQuiz(visitor, language);
-      await expect(contactRow(page, "María")).toContainText(words.completed);
-    });
+  async function phoneOf(page: Page) {
+    const other = await page.context().newPage();
+    await other.goto("/dashboard/messages");
+    return other.getByRole("region", { name: words.phone });
+  }
 
-    test("a family that replies STOP is no longer texted, and the list updates", async ({
-      page,
-      server,
-      staffApi,
-    }) => {
-      const [contact] = await replaceContacts(server, [
-        { name: "María", language },
-      ]);
-      await invite(page);
-      const phone = await phoneOf(page);
-      await phone.getByLabel(words.reply).fill(words.stop);
-      await phone.getByRole("button", { name: words.sendReply }).click();
-      await expect(phone).toContainText(words.answer);
-      await expectAccessible(phone.page());
-      const row = contactRow(page, "María");
-      await expect(row).toContainText(words.optedOut);
-      await expect(row).not.toContainText(words.test);
-      await inDatabase(server, (client) =>
-        client.query("UPDATE contacts SET date = NULL"),
-      );
-      const reply = await staffApi.call<string>("POST /api/sms/send", {
-        contacts: [{ id: contact?._id }],
-        message: "Hello again!",
-      });
-      expect(reply).toMatch(/^0 |^Se enviaron 0 /);
-      await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
-    });
+  test("the list updates to Completed when an invited family finishes the quiz", async ({
+    page,
+    server,
+  }) => {
+    await replaceContacts(server, [{ name: "María", language }]);
+    await invite(page);
+    const phone = await phoneOf(page);
+    const [visitor] = await Promise.all([
+      page.context().waitForEvent("page"),
+      phone.getByRole("link").click(),
+    ]);
+    await finishQuiz(visitor, language);
+    await expect(contactRow(page, "María")).toContainText(words.completed);
   });
-}
+
+  test("a family that replies STOP is no longer texted, and the list updates", async ({
+    page,
+    server,
+    staffApi,
+  }) => {
+    const [contact] = await replaceContacts(server, [
+      { name: "María", language },
+    ]);
+    await invite(page);
+    const phone = await phoneOf(page);
+    await phone.getByLabel(words.reply).fill(words.stop);
+    await phone.getByRole("button", { name: words.sendReply }).click();
+    await expect(phone).toContainText(words.answer);
+    await expectAccessible(phone.page());
+    const row = contactRow(page, "María");
+    await expect(row).toContainText(words.optedOut);
+    await expect(row).not.toContainText(words.test);
+    await inDatabase(server, (client) =>
+      client.query("UPDATE contacts SET date = NULL"),
+    );
+    const reply = await staffApi.call<string>("POST /api/sms/send", {
+      contacts: [{ id: contact?._id }],
+      message: "Hello again!",
+    });
+    expect(reply).toMatch(/^0 |^Se enviaron 0 /);
+    await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+  });
+});
 
 async function finishQuiz(visitor: Page, language: QuizLanguage) {
   const words = journeys[language];

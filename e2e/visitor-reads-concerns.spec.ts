@@ -18,18 +18,9 @@ async function withFirstConcern(page: Page, changed: Partial<Concern>) {
   await page.locator("summary").first().click();
 }
 
-for (const [locale, words] of Object.entries({
-  "en-US": {
-    title: "All topics",
-    concern: "Problems years later",
-    newTab: "opens in a new tab",
-    survey: "Take the survey",
-    forChildren: "Read this with your child",
-    back: "Back",
-    parents: /^For parents:/,
-    about: "About us",
-  },
-  "es-MX": {
+const [locale, words] = [
+  "es-MX",
+  {
     title: "Todos los temas",
     concern: "Problemas años después",
     newTab: "se abre en otra pestaña",
@@ -39,68 +30,68 @@ for (const [locale, words] of Object.entries({
     parents: /^Para los padres:/,
     about: "Quiénes somos",
   },
-})) {
-  const colorScheme = colorSchemeOf(locale);
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
+] as const;
 
-    test("a visitor opens and reads a concern and finds the link to the survey", async ({
-      page,
-    }) => {
-      await page.goto("/concerns");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.title }),
-      ).toBeVisible();
-      await expect(panelsOf(page)).toHaveCount(12);
+const colorScheme = colorSchemeOf(locale);
+test.describe(`in ${locale}, ${colorScheme}`, () => {
+  test.use({ locale, colorScheme });
 
-      const panel = panelsOf(page).first();
-      await titlesOf(page).first().focus();
-      await page.keyboard.press("Enter");
-      await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(0);
-      const outside = panel.getByRole("link", { name: words.newTab }).first();
-      await expect(outside).toHaveAttribute("target", "_blank");
-      await expectAccessible(page);
+  test("a visitor opens and reads a concern and finds the link to the survey", async ({
+    page,
+  }) => {
+    await page.goto("/concerns");
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.title }),
+    ).toBeVisible();
+    await expect(panelsOf(page)).toHaveCount(12);
 
-      await page.getByRole("link", { name: words.survey }).click();
-      await expect(page).toHaveURL("/quiz");
-    });
+    const panel = panelsOf(page).first();
+    await titlesOf(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+    const outside = panel.getByRole("link", { name: words.newTab }).first();
+    await expect(outside).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
 
-    test("the children's page has no forms, videos or outside links", async ({
-      page,
-    }) => {
-      await page.goto("/concerns");
-      await page.locator("summary").first().click();
-      await page.getByRole("link", { name: words.forChildren }).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.concern }),
-      ).toBeVisible();
-      await expect(page.getByText(words.parents)).toBeVisible();
-      // The language form uses GET.
-      const externalForms = page.locator('form:not([method="get"]), iframe');
-      await expect(externalForms).toHaveCount(0);
-      await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
-      await expectAccessible(page);
-
-      await page.getByRole("link", { name: words.back }).click();
-      await expect(page).toHaveURL(/\/concerns#/);
-      await expect(page.locator("details").first()).toHaveAttribute("open");
-    });
-
-    test("the four people behind the site are shown", async ({
-      page,
-      request,
-    }) => {
-      await introduceFour(request);
-      await page.goto("/aboutus");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.about }),
-      ).toBeVisible();
-      const people = page.getByRole("main").getByRole("listitem");
-      await expect(people).toHaveCount(4);
-      await expect(people.getByRole("heading", { level: 2 })).toHaveCount(4);
-    });
+    await page.getByRole("link", { name: words.survey }).click();
+    await expect(page).toHaveURL("/quiz");
   });
-}
+
+  test("the children's page has no forms, videos or outside links", async ({
+    page,
+  }) => {
+    await page.goto("/concerns");
+    await page.locator("summary").first().click();
+    await page.getByRole("link", { name: words.forChildren }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.concern }),
+    ).toBeVisible();
+    await expect(page.getByText(words.parents)).toBeVisible();
+    // The language form uses GET.
+    const externalForms = page.locator('form:not([method="get"]), iframe');
+    await expect(externalForms).toHaveCount(0);
+    await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: words.back }).click();
+    await expect(page).toHaveURL(/\/concerns#/);
+    await expect(page.locator("details").first()).toHaveAttribute("open");
+  });
+
+  test("the four people behind the site are shown", async ({
+    page,
+    request,
+  }) => {
+    await introduceFour(request);
+    await page.goto("/aboutus");
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.about }),
+    ).toBeVisible();
+    const people = page.getByRole("main").getByRole("listitem");
+    await expect(people).toHaveCount(4);
+    await expect(people.getByRole("heading", { level: 2 })).toHaveCount(4);
+  });
+});
 
 /** Writes four profiles: placeholders are not shown. */
 async function introduceFour(request: APIRequestContext) {

@@ -1,64 +1,49 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { expectQuestion } from "./support/visitor/quiz.ts";
 
-for (const { locale, width, height, words } of [
-  {
-    locale: "en-US",
-    width: 360,
-    height: 640,
-    words: {
-      name: "Your name",
-      more: "What do we save, and who can see it?",
-      title: "About this quiz",
-      stored: "What is kept, and for how long?",
-      board: "Who checks this study?",
-      back: "Back",
-      start: "Get started",
-    },
+const { locale, width, height, words } = {
+  locale: "en-US",
+  width: 360,
+  height: 640,
+  words: {
+    name: "Your name",
+    more: "What do we save, and who can see it?",
+    title: "About this quiz",
+    stored: "What is kept, and for how long?",
+    board: "Who checks this study?",
+    back: "Back",
+    start: "Get started",
   },
-  {
-    locale: "es-MX",
-    width: 1280,
-    height: 800,
-    words: {
-      name: "Su nombre",
-      more: "¿Qué se guarda y quién lo ve?",
-      title: "Sobre este cuestionario",
-      stored: "¿Qué se guarda y por cuánto tiempo?",
-      board: "¿Quién revisa este estudio?",
-      back: "Volver",
-      start: "Comenzar",
-    },
-  },
-])
-  test.describe(`in ${locale}, ${width} px`, () => {
-    test.use({ locale, viewport: { width, height } });
+};
 
-    test("a parent reads about the quiz, goes back and starts it", async ({
-      page,
-    }) => {
-      await page.goto("/quiz");
-      const promises = page.getByRole("main").getByRole("listitem");
-      await expect(promises).toHaveCount(3);
-      await page.getByLabel(words.name).fill("Rosa");
-      await page.getByRole("link", { name: words.more }).click();
-      await expect(page).toHaveURL("/information");
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.title }),
-      ).toBeVisible();
-      const part = page.getByRole("heading", { level: 2 });
-      await expect(part.getByText(words.stored)).toBeVisible();
-      // The review board is empty, since most sites are not a study.
-      await expect(part.getByText(words.board)).toHaveCount(0);
-      await expectAccessible(page);
+test.describe(`in ${locale}, ${width} px`, () => {
+  test.use({ locale, viewport: { width, height } });
 
-      await page.getByRole("link", { name: words.back }).click();
-      await expect(page).toHaveURL("/quiz");
-      await expect(page.getByLabel(words.name)).toHaveValue("Rosa");
-      await page.getByRole("button", { name: words.start }).click();
-      await expect(page).toHaveURL("/question/1");
-    });
+  test("a parent reads about the quiz, goes back and starts it", async ({
+    page,
+  }) => {
+    await page.goto("/quiz");
+    const promises = page.getByRole("main").getByRole("listitem");
+    await expect(promises).toHaveCount(3);
+    await page.getByLabel(words.name).fill("Rosa");
+    await page.getByRole("link", { name: words.more }).click();
+    await expect(page).toHaveURL("/information");
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.title }),
+    ).toBeVisible();
+    const part = page.getByRole("heading", { level: 2 });
+    await expect(part.getByText(words.stored)).toBeVisible();
+    // The review board is empty, since most sites are not a study.
+    await expect(part.getByText(words.board)).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: words.back }).click();
+    await expect(page).toHaveURL("/quiz");
+    await expect(page.getByLabel(words.name)).toHaveValue("Rosa");
+    await page.getByRole("button", { name: words.start }).click();
+    await expect(page).toHaveURL("/question/1");
   });
+});
 
 test("the information is readable before scripts run, in the requested language", async ({
   request,

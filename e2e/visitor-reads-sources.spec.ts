@@ -1,39 +1,34 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-for (const [locale, words] of [
-  [
-    "en-US",
-    { link: "Sources and updates", method: "How these texts are written" },
-  ],
-  [
-    "es-MX",
-    { link: "Fuentes y revisiones", method: "Cómo se escriben estos textos" },
-  ],
-] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
+const [locale, words] = [
+  "en-US",
+  { link: "Sources and updates", method: "How these texts are written" },
+] as const;
 
-    test("a parent sees the sources of the texts, without placeholders", async ({
-      page,
-    }) => {
-      await page.goto("/concerns");
-      await page.locator("summary").first().click();
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: words.link })
-        .first()
-        .click();
-      await expect(page).toHaveURL("/sources");
-      const main = page.getByRole("main");
-      await expect(main.getByText(words.method)).toBeVisible();
-      await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
-      await expect(main.getByText("cdc.gov").first()).toBeVisible();
-      // A new site has no review date, and its placeholders are not shown.
-      await expect(main).not.toContainText(/Placeholder|Texto provisional/);
-      await expect(main).not.toContainText(/Last review|Última revisión/);
-      await expectAccessible(page);
-    });
+test.describe(`in ${locale}`, () => {
+  test.use({ locale });
+
+  test("a parent sees the sources of the texts, without placeholders", async ({
+    page,
+  }) => {
+    await page.goto("/concerns");
+    await page.locator("summary").first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: words.link })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/sources");
+    const main = page.getByRole("main");
+    await expect(main.getByText(words.method)).toBeVisible();
+    await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
+    await expect(main.getByText("cdc.gov").first()).toBeVisible();
+    // A new site has no review date, and its placeholders are not shown.
+    await expect(main).not.toContainText(/Placeholder|Texto provisional/);
+    await expect(main).not.toContainText(/Last review|Última revisión/);
+    await expectAccessible(page);
   });
+});
 
 test("the outside-link icon stays on the line of the last word at every width", async ({
   page,
