@@ -51,6 +51,12 @@ test.describe(`in ${locale}, ${colorScheme}`, () => {
     await tabTo(page.getByRole("textbox").first());
     await page.keyboard.insertText("Spring");
     await choose(page.getByRole("radio", { name: words.everybody }));
+    await tabTo(page.getByLabel("Message (English)"));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText("Your quiz. STOP to end.");
+    await tabTo(page.getByLabel("Message (Spanish)"));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText("Conteste. ALTO para salir.");
     await expectAccessible(page);
     await enter(page, save);
     await expect(
