@@ -5,7 +5,7 @@ import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 test("lists the active concerns with all fields that parents see, in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();
   await pool.query("UPDATE concerns SET active = false WHERE position = 2");
-  const reply = await ask("GET /api/concerns");
+  const reply = await ask("GET /api/concerns?child=placeholder");
   expect(reply.statusCode).toBe(200);
   const { rows } = await pool.query(
     "SELECT * FROM concerns WHERE active ORDER BY position",

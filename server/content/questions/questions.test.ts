@@ -4,7 +4,11 @@ import { askQuestions, createQuizApp } from "#server/testing/visitor/quiz.ts";
 test("numbers the active questions in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();
   await pool.query("UPDATE questions SET active = position IN (2, 4, 7)");
-  const questions = await askQuestions({ ask });
+  const questions = [];
+  for (const number of [1, 2, 3]) {
+    const path = `/api/questions/pos/${number}?child=placeholder`;
+    questions.push((await ask(`GET ${path}`)).json());
+  }
   const { rows } = await pool.query(
     "SELECT * FROM questions WHERE active ORDER BY position",
   );

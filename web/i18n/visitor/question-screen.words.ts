@@ -9,7 +9,7 @@ const en = {
   getResults: "Get results",
   saving: "Saving…",
   waiting: "Saved on this device. We will keep trying to send it.",
-  arrived: "Your answers were sent. Press “Get results” to go on.",
+  arrived: "Your answers were sent. Press “Get results” to continue.",
   savedHere: "Saved on this device",
   keyboard:
     "Press 1 to 5 to choose an answer. Press Enter for the next question.",
