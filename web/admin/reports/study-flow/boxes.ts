@@ -26,7 +26,8 @@ const thinner = 1.25;
 /** The largest widths of bold letters in pixels, in Arial and in the site's typeface. */
 const letterWidths: [RegExp, number][] = [
   [/[\s.,:;!|'’()[\]fijlrtíì-]/, 5.8],
-  [/[mwMW@%æÆ]/, 15],
+  [/[W@%]/, 17],
+  [/[mwMæÆ]/, 15],
   [/[A-ZÀ-Þ&#]/, 11.7],
   [/[!-ÿ•“”–]/, 9.5],
   [/[^]/u, 16.5],
