@@ -29,7 +29,7 @@ export async function startWithTemplate(
   return { target, template, own, stop };
 }
 
-/** Copies the template. Nobody may be connected to it. */
+/** Copies the template, which must have no open connections. */
 export async function copyTemplate(
   target: pg.ClientConfig,
   template: string,

@@ -15,8 +15,8 @@ const substitutes: Record<Language, { child: string; parent: string }> = {
 const particles = new Set(["de", "del", "el", "la", "las", "los", "y", "and"]);
 
 /**
- * Replaces the family's names in its own words, whatever their case and accents, so that codes and pages for others
- * contain none.
+ * Replaces the family's names in a text, ignoring case and accents. Codes and pages for other people must not contain
+ * them.
  */
 export function replaceNames(
   text: string,
