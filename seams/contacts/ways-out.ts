@@ -28,10 +28,6 @@ export const places = {
       "GET /api/contacts/news",
       "GET /api/contacts/tags",
       "POST /api/contacts/tags",
-      "GET /api/contacts/views",
-      "POST /api/contacts/views",
-      "PUT /api/contacts/views/:id",
-      "DELETE /api/contacts/views/:id",
     ],
     async read({ call }) {
       const listed: Entry[] = (await call("GET /api/contacts")).json();

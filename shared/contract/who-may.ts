@@ -74,10 +74,6 @@ export const whoMay = {
   "POST /api/contacts/tags": ["inviter"],
   "POST /api/contacts/archive": ["inviter"],
   "POST /api/contacts/merge": ["inviter"],
-  "GET /api/contacts/views": ["inviter"],
-  "POST /api/contacts/views": ["inviter"],
-  "PUT /api/contacts/views/:id": ["inviter"],
-  "DELETE /api/contacts/views/:id": ["inviter"],
   // Contains names and links, which inviters may see.
   "POST /api/contacts/csv": ["inviter"],
   "POST /api/contacts": ["inviter"],

@@ -53,8 +53,6 @@ export const listLimits = {
   contactsPerCall: 1000,
   /** Contacts per call of an invitation. */
   invited: 500,
-  /** Saved views of the contacts. */
-  views: 50,
   /** The newest messages shown to staff. */
   messages: 1000,
   /** The newest messages in one contact's history. */

@@ -3,7 +3,6 @@ import type { Database } from "./connect.ts";
 
 type Lock =
   | "contacts"
-  | "contact views"
   | "users"
   | "seed"
   | "sweep"

@@ -3,10 +3,7 @@ import type { CampaignDraft } from "#shared/contract/outreach/campaign-draft.ts"
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
 import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
 import type { ImportedField } from "#shared/rules/outreach/contacts/import.ts";
-import type {
-  ContactFilter,
-  ContactSort,
-} from "#shared/rules/outreach/contacts/view.ts";
+import type { ContactFilter } from "#shared/rules/outreach/contacts/view.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type {
   ChangedItem,
@@ -111,13 +108,6 @@ export interface Schema extends StaffSchema, CampaignSchema, ReportSchema {
     tags: Generated<string[]>;
     archived: Moment | null;
     version: Generated<number>;
-  };
-  contact_views: {
-    _id: string;
-    name: string;
-    filter: ContactFilter;
-    sort: ContactSort | null;
-    created: Generated<Moment>;
   };
   merged_contacts: { _id: string; contact: string; date: Generated<Moment> };
   imports: {

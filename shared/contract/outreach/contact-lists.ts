@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
 import {
   contactColumns,
   contactGroups,
@@ -9,13 +8,7 @@ import {
 } from "#shared/rules/outreach/contacts/view.ts";
 import { languages } from "#shared/rules/language.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import {
-  id,
-  idParams,
-  requiredLine,
-  text,
-  version,
-} from "#shared/contract/fields.ts";
+import { id, text, version } from "#shared/contract/fields.ts";
 import { contact, savedContact, tag } from "./contacts.ts";
 
 /** Conditions on contacts. An omitted condition matches all. */
@@ -87,45 +80,6 @@ export const selectContacts = staffCall("POST /api/contacts/selection", {
   summary: "All contacts that match a filter, with a few fields",
   body: z.strictObject({ filter: contactFilter }),
   reply: z.array(selected),
-});
-
-const contactView = z.object({
-  _id: id,
-  name: z.string(),
-  filter: contactFilter,
-  sort: contactSort.nullable(),
-});
-export type SavedView = z.output<typeof contactView>;
-
-const reply = z.array(contactView).max(listLimits.views);
-const name = requiredLine(nameLimit);
-
-export const listContactViews = staffCall("GET /api/contacts/views", {
-  summary: "Saved views of the contacts",
-  reply,
-});
-
-export const createContactView = staffCall("POST /api/contacts/views", {
-  summary: "Save a view of the contacts; returns all views",
-  body: z.strictObject({
-    name,
-    filter: contactFilter,
-    sort: contactSort.nullable().default(null),
-  }),
-  reply,
-});
-
-export const saveContactView = staffCall("PUT /api/contacts/views/:id", {
-  summary: "Rename a view; returns all views",
-  params: idParams,
-  body: z.strictObject({ name }),
-  reply,
-});
-
-export const deleteContactView = staffCall("DELETE /api/contacts/views/:id", {
-  summary: "Delete a view, but no contact; returns the other views",
-  params: idParams,
-  reply,
 });
 
 // POST, because search words may be names, and addresses are logged.

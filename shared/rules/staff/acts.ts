@@ -65,11 +65,12 @@ export const acts = {
     "contacts_archived",
     "contacts_brought_back",
     "contacts_merged",
-    "contact_view_saved",
-    "contact_view_deleted",
     "contacts_imported",
     "import_undone",
     "family_erased",
+    // In entries of earlier releases.
+    "contact_view_saved",
+    "contact_view_deleted",
   ],
   messages: [
     "invitations_sent",

@@ -19,7 +19,6 @@ export type Key =
   | "tabletVisit"
   | "editedLanguages"
   | "importColumns"
-  | "contactColumns"
   | "redcapProject";
 
 /** The expected shape of data from outside. Uses valibot, because it is a tenth of the size of zod. */

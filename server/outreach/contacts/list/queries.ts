@@ -1,5 +1,4 @@
-import { type Insertable, sql, type UpdateObject } from "kysely";
-import { hasRow } from "#server/platform/db/has-row.ts";
+import { sql, type UpdateObject } from "kysely";
 import type { Database } from "#server/platform/db/connect.ts";
 import type { Schema } from "#server/platform/db/schema.ts";
 
@@ -55,53 +54,4 @@ export async function withdrawWaitingTexts(trx: Database, contacts: string[]) {
     .where("kind", "=", "sms")
     .where("state", "=", "queued")
     .execute();
-}
-
-type View = Pick<
-  Insertable<Schema["contact_views"]>,
-  "_id" | "name" | "filter" | "sort"
->;
-
-export function findViews(db: Database) {
-  return db
-    .selectFrom("contact_views")
-    .select(["_id", "name", "filter", "sort"])
-    .orderBy("name")
-    .execute();
-}
-
-export async function insertView(trx: Database, view: View) {
-  await trx.insertInto("contact_views").values(view).execute();
-}
-
-export async function isNameTaken(
-  trx: Database,
-  { _id, name }: { _id: string; name: string },
-): Promise<boolean> {
-  return trx
-    .selectFrom("contact_views")
-    .select("_id")
-    .where("name", "=", name)
-    .where("_id", "<>", _id)
-    .$call(hasRow);
-}
-
-export function updateView(
-  trx: Database,
-  { _id, name }: { _id: string; name: string },
-): Promise<boolean> {
-  return trx
-    .updateTable("contact_views")
-    .set({ name })
-    .where("_id", "=", _id)
-    .returning("_id")
-    .$call(hasRow);
-}
-
-export function deleteView(trx: Database, _id: string): Promise<boolean> {
-  return trx
-    .deleteFrom("contact_views")
-    .where("_id", "=", _id)
-    .returning("_id")
-    .$call(hasRow);
 }

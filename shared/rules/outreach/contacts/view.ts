@@ -33,7 +33,7 @@ export function contactGroup(contact: Invitation, now: string): ContactGroup {
 export const textTroubles = ["untexted", "call", "held"] as const;
 export type TextTrouble = (typeof textTroubles)[number];
 
-/** Which contacts to list, to save as a view or to text. */
+/** Which contacts to list, to export or to text. */
 export type ContactFilter = {
   /** Words that must all occur in the names, the phone or the REDCap ID. */
   search: string;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { href } from "react-router";
-import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import {
   type ContactFilter,
   contactGroups,
@@ -29,7 +28,8 @@ import styles from "./campaigns.module.css";
 type Props = DraftFields<CampaignFormDraft> & {
   /** The number of contacts that were selected before this form was opened. */
   selected: number;
-  choices: FilterChoices;
+  /** All tags in use. */
+  tags: string[];
 };
 
 type Group = "nobody" | "selected" | "unsent" | "everybody" | "filter";
@@ -46,7 +46,7 @@ function groupOf({ who, filter }: CampaignFormDraft): Group {
 }
 
 /** The audience: the selected contacts, or those that match a filter. */
-export function AudienceFields({ selected, choices, ...fields }: Props) {
+export function AudienceFields({ selected, tags, ...fields }: Props) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
   const audience = useWords(audienceWords);
@@ -84,7 +84,7 @@ export function AudienceFields({ selected, choices, ...fields }: Props) {
       {group === "filter" && (
         <FilterFields
           filter={draft.filter}
-          choices={choices}
+          tags={tags}
           onChange={change("filter")}
         />
       )}
@@ -96,24 +96,20 @@ export function AudienceFields({ selected, choices, ...fields }: Props) {
   );
 }
 
-/** The saved views and tags that an audience can use. */
-export type FilterChoices = { views: SavedView[]; tags: string[] };
-
 type FilterFieldsProps = {
   filter: ContactFilter;
-  choices: FilterChoices;
+  tags: string[];
   onChange: (filter: ContactFilter) => void;
 };
 
-/** A filter for the audience: a saved view, or text, status, language and tag. */
-function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
+/** A filter for the audience: text, status, language and tag. */
+function FilterFields({ filter, tags, onChange }: FilterFieldsProps) {
   const words = useWords(contactsWords);
   const audience = useWords(audienceWords);
   const changeFilter = (more: Partial<ContactFilter>) =>
     onChange({ ...filter, ...more });
   return (
     <div className={styles.filter}>
-      <ViewField filter={filter} views={choices.views} onChange={onChange} />
       <Field
         label={audience.search}
         autoComplete="off"
@@ -149,41 +145,13 @@ function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
           })
         }
       />
-      <TagField filter={filter} tags={choices.tags} onChange={onChange} />
+      <TagField filter={filter} tags={tags} onChange={onChange} />
     </div>
   );
 }
 
-/** Fills in the filter of a saved view. Leaves out views of the archive, because archived contacts get no texts. */
-function ViewField(
-  props: Omit<FilterFieldsProps, "choices"> & { views: SavedView[] },
-) {
-  const { filter, onChange } = props;
-  const audience = useWords(audienceWords);
-  const views = props.views.filter((view) => !view.filter.archived);
-  if (views.length === 0) return null;
-  const current = views.find((view) => isEqual(view.filter, filter));
-  return (
-    <SelectField
-      label={audience.view}
-      prompt=""
-      value={current?._id ?? ""}
-      options={[
-        { value: "", label: audience.noView },
-        ...views.map(({ _id, name }) => ({ value: _id, label: name })),
-      ]}
-      onChange={(id) =>
-        onChange(views.find(({ _id }) => _id === id)?.filter ?? everyContact)
-      }
-    />
-  );
-}
-
-/** One tag. Several tags of a saved view appear as one option. */
-function TagField(
-  props: Omit<FilterFieldsProps, "choices"> & { tags: string[] },
-) {
-  const { filter, tags, onChange } = props;
+/** One tag. Several tags of a saved campaign appear as one option. */
+function TagField({ filter, tags, onChange }: FilterFieldsProps) {
   const words = useWords(selectedWords);
   const audience = useWords(audienceWords);
   const value = tagsText(filter.tags);

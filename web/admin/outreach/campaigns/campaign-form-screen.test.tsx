@@ -12,7 +12,7 @@ test("marks an empty text when a test message is sent", async () => {
     invitation: { message_en: "", message_es: "" },
   };
   const { screen, user } = await mount(
-    <CampaignForm start={start} choices={{ tags: [], views: [] }} />,
+    <CampaignForm start={start} tags={[]} />,
   );
   await user.click(screen.getByText("Send a test to me"));
   await user.click(screen.getByRole("button", { name: "Send the test" }));
@@ -31,7 +31,7 @@ test("a reminder follows the message, and Save goes to a text that is still a pl
     invitation: { message_en: unwritten, message_es: "Conteste. ALTO." },
   };
   const { screen, user } = await mount(
-    <CampaignForm start={start} choices={{ tags: [], views: [] }} />,
+    <CampaignForm start={start} tags={[]} />,
   );
   const box = (name: RegExp) => screen.getByRole("textbox", { name });
   await user.type(box(/^Name/), "Spring");

@@ -15,7 +15,7 @@ import { campaignsWords } from "#web/i18n/admin/outreach/campaigns/campaigns.wor
 import { trialWords } from "#web/i18n/admin/outreach/campaigns/trial.words.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Route } from "./+types/campaign-form-screen.ts";
-import { type FilterChoices, AudienceFields } from "./audience-fields.tsx";
+import { AudienceFields } from "./audience-fields.tsx";
 import type { CampaignFormDraft, CampaignFormStart } from "./campaign-draft.ts";
 import { ForecastPanel, useForecast } from "./forecast-panel.tsx";
 import {
@@ -38,17 +38,16 @@ const noInvitation = { message_en: "", message_es: "" };
 
 /** Loads the campaign, unless it is new. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [campaign, settings, views, tags] = await Promise.all([
+  const [campaign, settings, tags] = await Promise.all([
     id === undefined
       ? undefined
       : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
     call("GET /api/settings/edit", {}).catch(() => undefined),
-    call("GET /api/contacts/views", {}).catch(() => []),
     call("GET /api/contacts/tags", {}).catch(() => []),
   ]);
   const invitation = settings?.invitation ?? noInvitation;
   const lines = settings ? readsLinesOf(settings.visit) : noReadsLines;
-  return { campaign, invitation, lines, choices: { views, tags } };
+  return { campaign, invitation, lines, tags };
 });
 export const clientLoader = page.browser;
 
@@ -71,8 +70,7 @@ export default function CampaignFormScreen() {
 
 /** A campaign that has started can only change its texts. */
 function CampaignOrTexts() {
-  const { campaign, invitation, choices } =
-    useLoaderData<typeof clientLoader>();
+  const { campaign, invitation, tags } = useLoaderData<typeof clientLoader>();
   const { state } = useLocation();
   if (campaign && campaign.state !== "draft")
     return <TextsForm key={campaign._id} campaign={campaign} />;
@@ -82,18 +80,18 @@ function CampaignOrTexts() {
     invitation,
   };
   return (
-    <CampaignForm
-      key={campaign?._id ?? "new"}
-      start={start}
-      choices={choices}
-    />
+    <CampaignForm key={campaign?._id ?? "new"} start={start} tags={tags} />
   );
 }
 
-type Props = { start: CampaignFormStart; choices: FilterChoices };
+type Props = {
+  start: CampaignFormStart;
+  /** All tags in use. */
+  tags: string[];
+};
 
 /** The form of a campaign that has not started, with a forecast. */
-export function CampaignForm({ start, choices }: Props) {
+export function CampaignForm({ start, tags }: Props) {
   const { campaign } = start;
   const words = useWords(campaignsWords);
   const form = useCampaignForm(start);
@@ -117,11 +115,7 @@ export function CampaignForm({ start, choices }: Props) {
               onChange={change("name")}
             />
           </FormSection>
-          <AudienceFields
-            {...form}
-            selected={selectedOf(start)}
-            choices={choices}
-          />
+          <AudienceFields {...form} selected={selectedOf(start)} tags={tags} />
           <TrialFields {...form} />
           <WhenFields {...form} />
           <ReminderFields {...form} />

@@ -1,9 +1,6 @@
 import Filter from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
-import type {
-  SavedView,
-  Selected,
-} from "#shared/contract/outreach/contact-lists.ts";
+import type { Selected } from "#shared/contract/outreach/contact-lists.ts";
 import {
   type ContactColumn,
   contactColumns,
@@ -25,18 +22,13 @@ import {
   useContactsList,
   useSelectedContacts,
 } from "./contacts-context.tsx";
-import { useViews } from "./saved-views.tsx";
-import { ViewChoice, ViewTools } from "./view-tools.tsx";
 import styles from "./contact-filters.module.css";
 
-type Props = { saved: SavedView[] };
-
 /** Filters of the contact list; the less common ones are collapsed. */
-export function ContactFilters({ saved }: Props) {
+export function ContactFilters() {
   const { view, amounts, filter } = useContactsList();
   const { search, status, tags, language, texts, archived } = view.filter;
   const words = useWords(contactsWords);
-  const views = useViews(saved, view);
   const id = useId();
   const isUsed = [language !== "any", texts !== "any", archived];
   const used = isUsed.filter(Boolean).length;
@@ -63,7 +55,6 @@ export function ContactFilters({ saved }: Props) {
           onChoose={(group) => filter({ status: group })}
         />
         <TagFilter />
-        <ViewChoice views={views} />
         <Button
           kind="secondary"
           compact
@@ -77,7 +68,6 @@ export function ContactFilters({ saved }: Props) {
       </Filters>
       <div id={id} hidden={!isOpen} className={styles.more}>
         <MoreFilters />
-        <ViewTools views={views} />
       </div>
     </div>
   );
@@ -151,7 +141,7 @@ function SortChoice({ sort, onSort }: SortProps) {
   );
 }
 
-/** Filters by tag. A saved view may combine several tags; they appear as one option. */
+/** Filters by tag. An address may combine several tags; they appear as one option. */
 function TagFilter() {
   const words = useWords(selectedWords);
   const { tags, view, filter } = useContactsList();

@@ -12,7 +12,7 @@ function List({ page }: Pick<Loaded, "page">) {
   const loaded = { view, page, now: "2026-11-20T12:00:00Z", tags: [] };
   return (
     <ContactsList loaded={loaded}>
-      <ContactList added={undefined} saved={[]} onPage={() => undefined} />
+      <ContactList added={undefined} onPage={() => undefined} />
     </ContactsList>
   );
 }

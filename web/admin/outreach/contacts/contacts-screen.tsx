@@ -6,7 +6,6 @@ import {
   href,
   useLoaderData,
 } from "react-router";
-import type { SavedView } from "#shared/contract/outreach/contact-lists.ts";
 import { everyContact } from "#shared/rules/outreach/contacts/view.ts";
 import { usePolling } from "#web/admin/layout/poll.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
@@ -44,36 +43,30 @@ import styles from "./contacts.module.css";
 const noInvitation = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [loaded, settings, saved, isTest] = await Promise.all([
+  const [loaded, settings, isTest] = await Promise.all([
     readContacts(readContactView(new URL(request.url).searchParams)),
     call("GET /api/settings/edit", {}).catch(() => undefined),
-    call("GET /api/contacts/views", {}).catch(() => []),
     readTestMode(call),
   ]);
   const invitation = { ...(settings?.invitation ?? noInvitation), isTest };
   const lines = settings ? readsLinesOf(settings.visit) : noReadsLines;
-  return { ...loaded, invitation, lines, saved };
+  return { ...loaded, invitation, lines };
 }
 export { revalidateUnlessFiltered as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { invitation, lines, saved } = loaded;
+  const { invitation, lines } = loaded;
   return (
     <ContactsList loaded={loaded}>
       <ReadsLinesContext value={lines}>
-        <Contacts invitation={invitation} saved={saved} />
+        <Contacts invitation={invitation} />
       </ReadsLinesContext>
     </ContactsList>
   );
 }
 
-type Props = {
-  invitation: InvitationSettings;
-  saved: SavedView[];
-};
-
-function Contacts({ invitation, saved }: Props) {
+function Contacts({ invitation }: { invitation: InvitationSettings }) {
   const words = useWords(contactsWords);
   const list = useContactsList();
   usePolling(list.poll);
@@ -112,7 +105,6 @@ function Contacts({ invitation, saved }: Props) {
         ) : (
           <ContactList
             added={added}
-            saved={saved}
             onPage={() => top.current?.scrollIntoView({ block: "start" })}
           />
         )}
@@ -150,22 +142,21 @@ function NoContacts({ isAdding, onAdd }: NoContactsProps) {
 type ListProps = {
   /** The contact that was just added. */
   added: string | undefined;
-  saved: SavedView[];
   onPage: () => void;
 };
 
 /** The contacts with filters, selection and pages. */
-export function ContactList({ added, saved, onPage }: ListProps) {
+export function ContactList(props: ListProps) {
   return (
     <>
-      <ContactFilters saved={saved} />
+      <ContactFilters />
       <SelectMore />
-      <Matches added={added} onPage={onPage} />
+      <Matches {...props} />
     </>
   );
 }
 
-function Matches({ added, onPage }: Omit<ListProps, "saved">) {
+function Matches({ added, onPage }: ListProps) {
   const list = useContactsList();
   const words = useWords(contactsWords);
   const { range, view, isStale } = list;

@@ -16,7 +16,6 @@ import { copyText } from "#web/ui/notices/copy-text.ts";
 import { SelectPage } from "./contact-filters.tsx";
 import { ContactStatus } from "./contact-status.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
-import { useHiddenColumns } from "./view-tools.tsx";
 import styles from "./contacts-table.module.css";
 
 const idOf = ({ _id }: Contact) => _id;
@@ -65,7 +64,6 @@ export function ContactsTable({ added }: { added: string | undefined }) {
 function useColumns(): Column<Contact>[] {
   const words = useWords(contactsWords);
   const { now } = useContactsList();
-  const { hidden } = useHiddenColumns();
   return useMemo(() => {
     const cells = {
       name: (contact: Contact) => <Name contact={contact} />,
@@ -81,16 +79,14 @@ function useColumns(): Column<Contact>[] {
     };
     const heads = { ...words.columns, link: words.link };
     const keys = Object.keys(cells) as (keyof typeof cells)[];
-    return keys
-      .filter((key) => !hidden.some((hiddenKey) => hiddenKey === key))
-      .map((key) => ({
-        key,
-        head: heads[key],
-        cell: cells[key],
-        isName: key === "name",
-        isSortable: key !== "link",
-      }));
-  }, [words, now, hidden]);
+    return keys.map((key) => ({
+      key,
+      head: heads[key],
+      cell: cells[key],
+      isName: key === "name",
+      isSortable: key !== "link",
+    }));
+  }, [words, now]);
 }
 
 /** The name, which opens the contact's details, and a badge for Spanish. */

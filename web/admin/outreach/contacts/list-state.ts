@@ -171,8 +171,6 @@ export function useListState(loaded: Loaded) {
     showAll: () => changeView(toAddress({ filter: everyContact })),
     showNewest: () =>
       changeView(toAddress({ filter: everyContact, sort: null })),
-    open: (filter: ContactFilter, sort: ContactSort | null) =>
-      changeView(toAddress({ filter, sort })),
   };
 }
 

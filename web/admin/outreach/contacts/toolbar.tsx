@@ -13,7 +13,6 @@ import { href } from "react-router";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/outreach/contacts/contacts.words.ts";
-import { savedWords } from "#web/i18n/admin/outreach/contacts/saved.words.ts";
 import { selectedWords } from "#web/i18n/admin/outreach/contacts/selected.words.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -109,7 +108,6 @@ type ListProps = Omit<Props, "invitation">;
 
 function ListTools({ isAdding, isFirst, onToggleAdding }: ListProps) {
   const words = useWords(contactsWords);
-  const saved = useWords(savedWords);
   const { filter } = useContactsList().view;
   return (
     <>
@@ -135,7 +133,7 @@ function ListTools({ isAdding, isFirst, onToggleAdding }: ListProps) {
             body={{ filter }}
             file="contacts.csv"
           >
-            {saved.export}
+            {words.export}
           </CsvButton>
         </>
       )}
