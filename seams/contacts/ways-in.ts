@@ -1,4 +1,5 @@
 import type { CanaryFamily } from "#server/testing/privacy/canaries.ts";
+import { newId } from "#server/platform/ids.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import type { Line } from "#seams/support/browser.ts";
 import type { StaffedSite as Site } from "#seams/support/site.ts";
@@ -24,7 +25,6 @@ export const callsIn: Line[] = [
   "GET /api/contacts/imports",
   "DELETE /api/contacts/imports/:id",
   "POST /api/contacts/archive",
-  "POST /api/contacts/merge",
   "DELETE /api/contacts",
   "POST /api/contacts/delete",
   "DELETE /api/results/:id/family",
@@ -80,16 +80,15 @@ export const waysIn = {
       return { contact };
     },
   },
-  "merged, kept": {
+  "merged earlier": {
     async bringIn(site, known) {
-      const { keep, result } = await merge(site, known);
-      return { contact: keep, result };
-    },
-  },
-  "merged, dropped": {
-    async bringIn(site, known) {
-      const { drop, result } = await merge(site, known);
-      return { contact: drop, result };
+      const { contact: kept, result } = await finished(site, known);
+      const contact = newId();
+      await site.pool.query("INSERT INTO merged_contacts VALUES ($1, $2)", [
+        contact,
+        kept,
+      ]);
+      return { contact, result };
     },
   },
   deleted: {
@@ -162,22 +161,4 @@ async function finished(site: Site, known: CanaryFamily) {
 
 async function versionOf({ call }: Site, contact: string): Promise<number> {
   return (await call(`GET /api/contacts/edit/${contact}`)).json().version;
-}
-
-/** A family that was entered twice. Its quiz came by the link that the merge drops. */
-async function merge(site: Site, known: CanaryFamily) {
-  const { contact: drop, result } = await finished(site, known);
-  const fields = fieldsOf(known);
-  const second = { ...fields, name: `${fields.name} Again` };
-  const keep = (await site.call("POST /api/contacts/one", second)).json()._id;
-  const versioned = async (_id: string) => ({
-    _id,
-    version: await versionOf(site, _id),
-  });
-  await site.call("POST /api/contacts/merge", {
-    keep: await versioned(keep),
-    drop: await versioned(drop),
-    content: fields,
-  });
-  return { keep: String(keep), drop, result };
 }

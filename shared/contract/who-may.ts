@@ -73,7 +73,6 @@ export const whoMay = {
   "GET /api/contacts/tags": ["inviter"],
   "POST /api/contacts/tags": ["inviter"],
   "POST /api/contacts/archive": ["inviter"],
-  "POST /api/contacts/merge": ["inviter"],
   // Contains names and links, which inviters may see.
   "POST /api/contacts/csv": ["inviter"],
   "POST /api/contacts": ["inviter"],

@@ -77,8 +77,6 @@ const en = {
   admin_needed: "There must always be an admin.",
   purpose_taken:
     "Another active question already asks this. Switch that question off or remove its mark first.",
-  both_answered:
-    "Both contacts have finished the quiz, so they cannot be merged. You can archive one of them.",
   previews_full:
     "{most} previews are open already. End one that you no longer need.",
   not_in_preview: "This is a preview. Nothing is sent from here.",
@@ -203,8 +201,6 @@ const es: Record<ErrorCode, string> = {
   admin_needed: "Siempre tiene que haber un administrador.",
   purpose_taken:
     "Otra pregunta activa ya pregunta esto. Primero desactívela o quítele la marca.",
-  both_answered:
-    "Los dos contactos ya terminaron el cuestionario, así que no se pueden unir. Puede archivar uno.",
   previews_full:
     "Ya hay {most} vistas previas abiertas. Termine una que ya no necesite.",
   not_in_preview: "Esta es una vista previa. Desde aquí no se envía nada.",

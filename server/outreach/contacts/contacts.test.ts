@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import {
-  insertInvitedContact,
   createQuizApp,
+  finishQuiz,
+  insertInvitedContact,
 } from "#server/testing/visitor/quiz.ts";
 
 test("a personal link shows six fields, without phone or status", async () => {
@@ -39,6 +40,21 @@ test("opening a valid link is never rate-limited", async () => {
   for (let count = 0; count < 40; count += 1) {
     const { statusCode } = await test.ask(`GET /api/contacts/${_id}`);
     expect(statusCode).toBe(200);
+  }
+});
+
+test("the link of a contact that was merged in an earlier release opens the remaining one, and its answers count there", async () => {
+  const test = await createQuizApp();
+  const { _id } = await insertInvitedContact(test);
+  const old = newId();
+  const merged = { _id: old, contact: _id };
+  await test.db.insertInto("merged_contacts").values(merged).execute();
+  const opened = await test.ask(`GET /api/contacts/${old}`);
+  expect(opened.json()).toMatchObject({ _id, name: "Maria Invited" });
+  const result = await finishQuiz(test, { contact: old });
+  for (const link of [_id, old]) {
+    const found = await test.ask(`GET /api/results/user/${link}`);
+    expect(found.json()._id).toBe(result);
   }
 });
 

@@ -5,7 +5,7 @@ import type { Schema } from "#server/platform/db/schema.ts";
 import { importedFields } from "#shared/rules/outreach/contacts/import.ts";
 import type { MessageNews, Problem } from "#shared/contract/outreach/sms.ts";
 
-/** The contact that a personal link opens. After a merge, this is the remaining contact. */
+/** The contact that a personal link opens. An earlier release could merge contacts: then the remaining one. */
 export function contactOfLink(_id: string) {
   return sql<string>`coalesce(
     (SELECT contact FROM merged_contacts WHERE merged_contacts._id = ${_id}), ${_id})`;

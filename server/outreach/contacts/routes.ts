@@ -22,7 +22,6 @@ import {
 import { contactList } from "#server/outreach/erasure/erase-queries.ts";
 import { contactListRoutes } from "./list/list-routes.ts";
 import { findContactIds } from "./view-queries.ts";
-import { contactViewRoutes } from "./list/view-routes.ts";
 import {
   findContact,
   findContactNews,
@@ -99,6 +98,5 @@ export function contactRoutes(services: Services): Route[] {
     ),
 
     ...contactListRoutes(services),
-    ...contactViewRoutes(services),
   ];
 }

@@ -8,8 +8,8 @@ import {
 } from "#shared/rules/outreach/contacts/view.ts";
 import { languages } from "#shared/rules/language.ts";
 import { staffCall } from "#shared/contract/endpoint.ts";
-import { id, text, version } from "#shared/contract/fields.ts";
-import { contact, savedContact, tag } from "./contacts.ts";
+import { text } from "#shared/contract/fields.ts";
+import { contact, tag } from "./contacts.ts";
 
 /** Conditions on contacts. An omitted condition matches all. */
 export const contactFilter = z.strictObject({
@@ -87,22 +87,4 @@ export const exportContacts = staffCall("POST /api/contacts/csv", {
   summary: "contacts.csv: the contacts that match a filter, with their links",
   body: z.strictObject({ filter: contactFilter }),
   file: "text/csv",
-});
-
-/** One of the two contacts, with the version that staff saw. A newer version is refused with a conflict. */
-const side = z.strictObject({ _id: id, version });
-
-export const mergeContacts = staffCall("POST /api/contacts/merge", {
-  summary:
-    "Merge two contacts; refused if both have a final result. Cannot be undone",
-  body: z
-    .strictObject({
-      keep: side,
-      /** The contact that is removed. Its personal link then opens the kept contact. */
-      drop: side,
-      /** The fields of the merged contact. */
-      content: savedContact,
-    })
-    .refine(({ keep, drop }) => keep._id !== drop._id, { path: ["drop"] }),
-  reply: contact,
 });

@@ -64,11 +64,11 @@ export const acts = {
     "contacts_tagged",
     "contacts_archived",
     "contacts_brought_back",
-    "contacts_merged",
     "contacts_imported",
     "import_undone",
     "family_erased",
     // In entries of earlier releases.
+    "contacts_merged",
     "contact_view_saved",
     "contact_view_deleted",
   ],

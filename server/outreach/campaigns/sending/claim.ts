@@ -36,12 +36,13 @@ export function claimWith(
   { publicUrl }: Pick<Config, "publicUrl">,
   clock: (db: Database) => Promise<Date> = findNow,
 ): Claim {
-  const claim: Claim = async (db, _id) => {
+  return async (db, _id) => {
     const text = await findText(db, _id);
     if (!text) return claimMessage(db, _id);
-    const claimed = await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const found = await lockText(trx, text);
-      if (!found) return "moved";
+      // The contact was deleted in the meantime.
+      if (!found) return undefined;
       const { step, contact } = text;
       const now = (await clock(trx)).getTime();
       const ended = whyNot(found, step, now);
@@ -64,10 +65,7 @@ export function claimWith(
       });
       return claimed && { ...claimed, worth: staleAfter / 1000 };
     });
-    // The contact was merged or deleted in the meantime.
-    return claimed === "moved" ? claim(db, _id) : claimed;
   };
-  return claim;
 }
 
 /** The earliest time: now, or the next day if the phone already got a text today. */

@@ -2,7 +2,7 @@ import { day } from "#shared/rules/milliseconds.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createQueued, noon } from "#server/testing/messages/campaigns.ts";
-import { moveCampaigns } from "#server/outreach/contacts/merge-queries.ts";
+import { eraseContacts } from "#server/outreach/erasure/erase-queries.ts";
 import { deliver } from "#server/outreach/messages/deliver.ts";
 
 test("a text delayed by a busy provider until night waits for the morning", async () => {
@@ -99,25 +99,24 @@ test("a delayed text goes the day after a text that staff sent to the same phone
   expect(Date.parse(member.due)).toBeGreaterThan(noon + day / 2);
 });
 
-test("a text still goes when its contact is merged while it is claimed", async () => {
+test("a text is not sent if its contact is deleted while it is claimed", async () => {
   const staffApp = await createQueued();
-  const [drop = ""] = staffApp.ids;
-  const { _id: keep } = await staffApp.contact();
+  const [contact = ""] = staffApp.ids;
   const [text] = await staffApp.messages();
   const { db, gateways, claim, pool } = staffApp;
   let delivered: Promise<unknown> | undefined;
   await db.transaction().execute(async (trx) => {
-    await sql`SELECT FROM contacts WHERE _id = ${drop} FOR UPDATE`.execute(trx);
+    await sql`SELECT FROM contacts WHERE _id = ${contact} FOR UPDATE`.execute(
+      trx,
+    );
     delivered = deliver({ db, gateways, claim }, text?._id ?? "");
     const own = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`;
     const { pid } = (await own.execute(trx)).rows[0] ?? {};
     const waits = `SELECT FROM pg_stat_activity WHERE ${pid} = ANY(pg_blocking_pids(pid))`;
     await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1);
-    await moveCampaigns(trx, keep, drop);
-    await sql`UPDATE messages SET contact = ${keep}`.execute(trx);
-    await sql`DELETE FROM contacts WHERE _id = ${drop}`.execute(trx);
+    await eraseContacts(trx, [contact]);
   });
   await delivered;
-  expect(staffApp.provider.accepted).toHaveLength(1);
-  expect(staffApp.provider.accepted[0]?.body).toContain(keep);
+  expect(staffApp.provider.accepted).toEqual([]);
+  expect(await staffApp.messages()).toEqual([]);
 });

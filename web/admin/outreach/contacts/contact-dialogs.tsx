@@ -13,24 +13,22 @@ import { useInBatches } from "./batches.ts";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { InviteModal } from "./invite-modal.tsx";
-import { MergeModal } from "./merge-modal.tsx";
 import type { InvitationSettings } from "./use-invitation-form.ts";
 
 type Dialog =
   | { name: "delete" | "text" | "tag" | "archive" }
-  | { name: "edit"; contact: Contact }
-  | { name: "merge"; pair: { keep: Contact; drop: Contact } };
+  | { name: "edit"; contact: Contact };
 
 const warn = (text: string) => toasts.show({ text, kind: "warning" });
 
 /** Actions on the selected contacts. Each opens a dialog, or shows a toast if nothing is selected. */
 export function useContactActions() {
   const words = useWords(contactsWords);
-  const { contactNotRead, selectTwo } = useWords(selectedWords);
+  const { contactNotRead } = useWords(selectedWords);
   const navigate: NavigateFunction = useNavigate();
   const { rows } = useContactsList();
   const { selected } = useSelectedContacts();
-  const [first, second, third] = selected;
+  const [first, second] = selected;
   const restore = useRestore();
   const [dialog, setDialog] = useState<Dialog>();
 
@@ -61,16 +59,6 @@ export function useContactActions() {
       first && !second
         ? show(read(first).then((contact) => ({ name: "edit", contact })))
         : warn(words.selectOne),
-    ),
-    merge: withSelection(() =>
-      first && second && !third
-        ? show(
-            Promise.all([read(first), read(second)]).then(([keep, drop]) => ({
-              name: "merge",
-              pair: { keep, drop },
-            })),
-          )
-        : warn(selectTwo),
     ),
     addToCampaign: withSelection(() =>
       navigate(href("/dashboard/campaigns/new"), {
@@ -157,15 +145,6 @@ export function ContactDialogs({
           contact={dialog.contact}
           onSaved={refresh}
           onChecked={refresh}
-          onClose={close}
-        />
-      )}
-      {dialog?.name === "merge" && (
-        <MergeModal
-          pair={dialog.pair}
-          onMerged={() =>
-            dropAndRefresh([dialog.pair.keep._id, dialog.pair.drop._id])
-          }
           onClose={close}
         />
       )}

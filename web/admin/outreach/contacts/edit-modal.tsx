@@ -144,9 +144,9 @@ function ZoneSources(family: Whereabouts) {
 }
 
 /** The form's content, with the tags as one text. */
-export type ContactEdits = Pick<Contact, ContactField> & { tags: string };
+type ContactEdits = Pick<Contact, ContactField> & { tags: string };
 
-export function editsOf(contact: Contact): ContactEdits {
+function editsOf(contact: Contact): ContactEdits {
   const fields = importedFields.map((field) => [field, contact[field]]);
   return {
     ...(Object.fromEntries(fields) as Pick<Contact, ContactField>),

@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import Archive from "lucide-react/icons/archive";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CalendarClock from "lucide-react/icons/calendar-clock";
-import Combine from "lucide-react/icons/combine";
 import FileUp from "lucide-react/icons/file-up";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
@@ -141,7 +140,7 @@ function ListTools({ isAdding, isFirst, onToggleAdding }: ListProps) {
   );
 }
 
-/** Edit needs exactly one contact and Merge exactly two. */
+/** Edit needs exactly one contact. */
 function SelectionTools({ actions }: { actions: Actions }) {
   const words = useWords(contactsWords);
   const more = useWords(selectedWords);
@@ -160,14 +159,6 @@ function SelectionTools({ actions }: { actions: Actions }) {
           name={words.edit}
           label={words.editShort}
           onClick={actions.edit}
-        />
-      )}
-      {amount === 2 && (
-        <Tool
-          icon={Combine}
-          name={more.mergeSelected}
-          label={more.mergeShort}
-          onClick={actions.merge}
         />
       )}
       <Tool

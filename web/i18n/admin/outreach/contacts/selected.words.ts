@@ -37,16 +37,6 @@ const en = {
   emptyList: "Everyone is in the archive",
   emptyListText: "Open the archive to bring contacts back.",
 
-  mergeSelected: "Merge two selected contacts",
-  mergeShort: "Merge",
-  selectTwo: "Please select two contacts to merge.",
-  mergeTitle: "Merge these two contacts?",
-  mergeText:
-    "Texts and answers of both will belong to one contact, and both personal links will open it. This cannot be undone.",
-  merge: "Merge",
-  merging: "Merging…",
-  merged: "Contacts merged.",
-
   notRead: "The connection may be weak. Nothing was changed.",
   contactNotRead: "This contact could not be loaded. Please try again.",
 };
@@ -86,16 +76,6 @@ const es: typeof en = {
   bringBackFailed: "No se pudieron regresar a la lista. Inténtelo de nuevo.",
   emptyList: "Todos están en el archivo",
   emptyListText: "Abra el archivo para regresar contactos a la lista.",
-
-  mergeSelected: "Unir dos contactos seleccionados",
-  mergeShort: "Unir",
-  selectTwo: "Seleccione dos contactos para unirlos.",
-  mergeTitle: "¿Unir estos dos contactos en uno?",
-  mergeText:
-    "Los mensajes y las respuestas de los dos serán de un solo contacto, y los dos enlaces personales lo abrirán. Esto no se puede deshacer.",
-  merge: "Unir",
-  merging: "Uniendo…",
-  merged: "Los dos contactos ahora son uno.",
 
   notRead: "Es posible que la conexión sea débil. No se cambió nada.",
   contactNotRead: "No se pudo cargar este contacto. Inténtelo de nuevo.",
