@@ -139,7 +139,11 @@ test("leaves out finished and opted-out contacts", async () => {
     body,
   });
   const forecast: Forecast = reply.json();
-  expect(forecast).toMatchObject({ completed: 1, optedout: 2 });
+  expect(forecast).toMatchObject({
+    contacts: 17,
+    completed: 1,
+    optedout: 2,
+  });
   expect(total(forecast.texts)).toBe(17);
 });
 

@@ -1,7 +1,10 @@
 import type { ReadsLines } from "#shared/rules/content/clinic-reads.ts";
 import { day, hour } from "#shared/rules/milliseconds.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type ReminderRules } from "#shared/rules/outreach/campaigns/decide.ts";
+import type {
+  ReminderRules,
+  Standing,
+} from "#shared/rules/outreach/campaigns/decide.ts";
 import {
   forecast,
   type Member,
@@ -108,13 +111,13 @@ async function ahead(
     // Let the server answer other requests while it counts a long list.
     await nextTurn();
   }
-  const out = (why: string) =>
+  const count = (why: Standing | undefined) =>
     members.filter(({ standing }) => standing === why).length;
   return {
     texts: [...groups.values()].sort((a, b) => (a.at < b.at ? -1 : 1)),
-    contacts: members.length,
-    completed: out("completed"),
-    optedout: out("opted_out"),
+    contacts: count(undefined),
+    completed: count("completed"),
+    optedout: count("opted_out"),
   };
 }
 

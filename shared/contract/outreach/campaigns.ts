@@ -46,7 +46,7 @@ const forecastReply = z.object({
   texts: z.array(
     kind.extend({ at: isoDate, language, wording, count, segments: count }),
   ),
-  /** All recipients of the campaign, including those who get no text. */
+  /** Recipients who can get texts. Not those who have finished, opted out, are archived or cannot be reached. */
   contacts: count,
   completed: count,
   optedout: count,

@@ -96,7 +96,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
           onConfirm={() => void confirm(confirming)}
           onClose={() => !isPending && setConfirming(undefined)}
         >
-          {words.acts[confirming].text(campaign.contacts)}
+          {words.acts[confirming].text(campaign.forecast.contacts)}
         </ConfirmModal>
       )}
     </>

@@ -1,0 +1,30 @@
+import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
+
+/** A saved campaign of three contacts, before its start. */
+export const campaignWith = (given: Partial<Campaign> = {}): Campaign => ({
+  _id: "spring",
+  name: "Spring",
+  state: "draft",
+  version: 1,
+  created: "2026-11-20T12:00:00.000Z",
+  started: null,
+  start: null,
+  contacts: 3,
+  texted: 0,
+  waiting: 3,
+  completed: 1,
+  filter: null,
+  text_en: "Your quiz. STOP to end.",
+  text_es: "Conteste. ALTO para salir.",
+  second_en: "",
+  second_es: "",
+  reminder_en: "",
+  reminder_es: "",
+  reminders: 0,
+  reminderdays: 3,
+  wavesize: null,
+  endings: {},
+  texts: [],
+  forecast: { texts: [], contacts: 1, completed: 1, optedout: 1 },
+  ...given,
+});
