@@ -1,8 +1,10 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { loader as site } from "#web/root.tsx";
 import { loader as invitedHome } from "./home/invited-home-screen.tsx";
+import * as quizStart from "./quiz/start/start-screen.tsx";
+import { loader as ranking } from "./rank/rank-screen.tsx";
 import { loader as results } from "./results/results-screen.tsx";
 
 const secret = "Secret";
@@ -38,11 +40,11 @@ const replies: Record<string, unknown> = {
   "GET /api/concerns/:id": concern(1),
 };
 
-function contextOf() {
+function contextOf(call = async (line: string) => replies[line]) {
   const context = new RouterContextProvider();
   const page = {
     language: "en",
-    call: async (line: string) => replies[line],
+    call,
     visit: { read: () => undefined },
     questions: { saved: undefined, isRefused: false },
   };
@@ -57,6 +59,13 @@ test.each([
   const sent = await loader({ context: contextOf(), params } as never);
   expect(JSON.stringify(sent)).toMatch(/Topic|Home/);
   expect(JSON.stringify(sent)).not.toContain(secret);
+});
+
+test("the HTML of the quiz and of a ranking is the same whether or not the id in the address exists", async () => {
+  const call = vi.fn(async (line: string) => replies[line]);
+  await ranking({ context: contextOf(call), params: { id } } as never);
+  expect(call).not.toHaveBeenCalled();
+  expect(quizStart).not.toHaveProperty("loader");
 });
 
 test.each([

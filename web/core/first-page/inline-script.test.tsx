@@ -14,6 +14,9 @@ function open(address: string) {
   return { reload, replace };
 }
 
+const entriesOf = (stored: object) =>
+  Object.fromEntries(Object.entries(stored));
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -23,10 +26,10 @@ beforeEach(() => {
 
 test("stores the language of a link, also for a quiz that has begun", () => {
   open("/?lang=es");
-  expect({ ...localStorage }).toEqual({ lang: "es" });
+  expect(entriesOf(localStorage)).toEqual({ lang: "es" });
   localStorage["quizlang"] = "en";
   expect(open("/results/1?lang=es").reload).not.toHaveBeenCalled();
-  expect({ ...localStorage }).toEqual({ lang: "es", quizlang: "es" });
+  expect(entriesOf(localStorage)).toEqual({ lang: "es", quizlang: "es" });
 });
 
 test("reloads a page in the stored language once, with the lost cookie set again", () => {
@@ -56,5 +59,5 @@ test.each([
 ])("marks the page of a visitor %s for the style sheet", (user, marks) => {
   localStorage["user"] = user;
   open("/");
-  expect({ ...page.dataset }).toEqual({ scripts: "", ...marks });
+  expect(entriesOf(page.dataset)).toEqual({ scripts: "", ...marks });
 });

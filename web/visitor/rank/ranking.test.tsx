@@ -59,7 +59,7 @@ async function open() {
     names: () =>
       screen
         .getAllByRole("listitem")
-        .map(({ textContent = "" }) => textContent.replace(/\d|Top$/g, "")),
+        .map(({ textContent }) => textContent.replace(/\d|Top$/g, "")),
   };
 }
 

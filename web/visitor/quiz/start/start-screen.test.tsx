@@ -41,7 +41,7 @@ async function openStart(address = "/quiz") {
     name: () => screen.getByLabelText(/^Your name/) as HTMLInputElement,
     press: (name: RegExp) => user.click(screen.getByRole("button", { name })),
     /** The contact of the link arrives, invited this many days ago. */
-    async arrive(daysAgo: number) {
+    arrive: async (daysAgo: number) => {
       const date = new Date(Date.now() - daysAgo * day).toISOString();
       await answer("GET /api/contacts/mine", { ...contact, date });
       await answer("GET /api/results/user/mine", {});
