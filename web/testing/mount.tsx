@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, type InitialEntry } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { onTestFinished, vi } from "vitest";
 
@@ -9,20 +9,25 @@ import { onTestFinished, vi } from "vitest";
 if (!("scrollIntoView" in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-/** Mounts an element on a separate screen at this address, until the test ends. */
+/**
+ * Mounts an element on a separate screen at this address, until the test ends. If the data is a function, each reload
+ * of the screen calls it.
+ */
 export async function mount(
   element: ReactElement,
-  address = "/",
+  address: InitialEntry = "/",
   loaderData?: unknown,
 ) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   onTestFinished(cleanup);
-  const route = { id: "screen", path: "*", element, loader: () => loaderData };
+  const loader = () =>
+    typeof loaderData === "function" ? loaderData() : loaderData;
+  const route = { id: "screen", path: "*", element, loader };
   const router = createMemoryRouter(
     [loaderData === undefined ? { path: "*", element } : route],
     {
       initialEntries: [address],
-      hydrationData: { loaderData: { screen: loaderData } },
+      hydrationData: { loaderData: { screen: loader() } },
     },
   );
   const view = await act(async () =>

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
+import { act } from "react";
 import { expect, test } from "vitest";
-import { inOrder, isMoved, numbersOf } from "./use-order.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { inOrder, isMoved, numbersOf, useOrder } from "./use-order.ts";
 
 const itemsOf = (letters: string) =>
   letters.split("").map((letter) => ({
@@ -48,4 +50,18 @@ test("inOrder never loses or duplicates items", () => {
       expect(ordered.slice().sort()).toEqual(present.slice().sort());
     }),
   );
+});
+
+test("a saved order is not unsaved while the list is still being loaded, but a later move is", async () => {
+  const { now, change } = await renderHook(useOrder, itemsOf("abc"));
+  await act(async () => now().move(2, 1));
+  expect(now()).toMatchObject({ ids: ["a", "c", "b"], isMoved: true });
+  const saved = now();
+  await act(async () => saved.markSaved());
+  expect(now()).toMatchObject({ ids: ["a", "c", "b"], isMoved: false });
+  await act(async () => now().move(0, 1));
+  expect(now().isMoved).toBe(true);
+  await change(itemsOf("acb"));
+  await act(async () => saved.settle());
+  expect(now()).toMatchObject({ ids: ["c", "a", "b"], isMoved: true });
 });
