@@ -26,11 +26,11 @@ const savedWith = (texts: Partial<EditedSettings["homePage"]>) => ({
   homePage: { ...someSettings.homePage, ...texts },
 });
 
-async function openContents(tab = "homePage") {
+async function openContents(tab = "homePage", drafts: object[] = []) {
   const calls = pendingCalls();
   await mount(<ContentsScreen />, `/?tab=${tab}`, {
     settings: someSettings,
-    drafts: [],
+    drafts,
     latest: 1,
   });
   const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -72,28 +72,60 @@ test("sends only the changed texts, with their previous values", async () => {
   expect(toastTexts()).toEqual([words.saved]);
 });
 
+/** The history right after the home page was saved here. */
+const ownSave = {
+  publications: [
+    { number: 8, changes: [{ list: "settings", id: "homePage" }] },
+  ],
+  latest: 8,
+  isOwn: true,
+};
+
+/** Presses *Undo* in the latest message. */
+function undo() {
+  const [{ action }] = vi.mocked(toasts.show).mock.lastCall ?? [{ text: "" }];
+  action?.act();
+}
+
 test("a save can be undone, and the form then shows the earlier words", async () => {
   const { calls, box, type, save, callTo, answerTexts } = await openContents();
   type(title, " Welcome ");
   await save();
   await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
   await answerTexts(savedWith({ maintitle_en: "Welcome" }));
-  const changes = [{ list: "settings", id: "homePage" }];
-  await callTo("GET /api/publications").answer({
-    publications: [{ number: 8, changes }],
-    latest: 8,
-    isOwn: true,
-  });
-  const [{ action }] = vi.mocked(toasts.show).mock.lastCall ?? [{ text: "" }];
-  action?.act();
+  await callTo("GET /api/publications").answer(ownSave);
+  undo();
   expect(calls.last()).toMatchObject({
     line: "POST /api/publications/7/restore",
-    body: { items: changes, latest: 8 },
+    body: { items: ownSave.publications[0]?.changes, latest: 8 },
   });
   await calls.last().answer({});
   await answerTexts(someSettings);
   await waitFor(() => expect(box(title).value).toBe("words"));
   expect(toastTexts()).toEqual([words.saved, historyWords.en.takenBack]);
+});
+
+test("a save can no longer be undone after a colleague has saved", async () => {
+  const { calls, type, save, callTo } = await openContents();
+  type(title, "Welcome");
+  await save();
+  await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
+  await callTo("GET /api/publications").answer(ownSave);
+  undo();
+  await calls.last().refuse(409, "edited_meanwhile");
+  expect(toastTexts()).toEqual([words.saved, historyWords.en.takeBackTooLate]);
+});
+
+/** A draft of the home page with this title. */
+const draftWith = (after: string, version = 7) => ({
+  list: "settings",
+  id: "homePage",
+  version,
+  author: "Ana",
+  date: "2027-01-31T12:00:00.000Z",
+  fields: [{ field: "maintitle_en", before: "words", after }],
+  conflicts: [],
+  findings: [],
 });
 
 test("saves changed texts as a draft, which the main button then saves", async () => {
@@ -105,20 +137,8 @@ test("saves changed texts as a draft, which the main button then saves", async (
     body: { fields: { maintitle_en: "Drafted" }, version: 0, base: 1 },
   });
   await calls.last().answer({ list: "settings", id: "homePage", version: 7 });
-  const field = { field: "maintitle_en", before: "words", after: "Drafted" };
   await callTo("GET /api/drafts").answer({
-    drafts: [
-      {
-        list: "settings",
-        id: "homePage",
-        version: 7,
-        author: "Ana",
-        date: "2027-01-31T12:00:00.000Z",
-        fields: [field],
-        conflicts: [],
-        findings: [],
-      },
-    ],
+    drafts: [draftWith("Drafted")],
     latest: 1,
   });
   await callTo("GET /api/settings/edit").answer(someSettings);
@@ -130,6 +150,52 @@ test("saves changed texts as a draft, which the main button then saves", async (
   expect(calls.last()).toMatchObject({
     line: "PUT /api/drafts/settings/homePage",
     body: { fields: { maintitle_en: "Drafted again" }, version: 7 },
+  });
+});
+
+test("a draft that could not be published is published on the next try", async () => {
+  const { calls, type, callTo } = await openContents("homePage", [
+    draftWith("words"),
+  ]);
+  type(title, "Second try");
+  await press("Publish");
+  const line = "PUT /api/drafts/settings/homePage";
+  const publication = { list: "settings", id: "homePage", version: 8 };
+  await callTo(line).answer(publication);
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/publications",
+    body: { items: [publication] },
+  });
+  await calls.last().breakOff();
+  expect(toastTexts()).toEqual([words.saveFailed]);
+
+  // The draft was saved, so the form merges it before it saves again.
+  await press("Publish");
+  await calls.last().refuse(409, "edited_meanwhile");
+  await callTo("GET /api/drafts").answer({
+    drafts: [draftWith("Second try", 8)],
+    latest: 1,
+  });
+  await callTo("GET /api/settings/edit").answer(someSettings);
+  await calls.last().answer({ ...publication, version: 9 });
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/publications",
+    body: { items: [{ ...publication, version: 9 }] },
+  });
+});
+
+test("two people can change different profiles at the same time", async () => {
+  const { calls, save, answerTexts } = await openContents("aboutUs");
+  const [ana] = someSettings.aboutUs.profiles;
+  const luis = { photo: "", name: "Luis", bio_en: "", bio_es: "" };
+  const [name] = screen.getAllByLabelText("Name");
+  fireEvent.change(name!, { target: { value: "Eva" } });
+  await save();
+  await calls.last().refuse(409, "edited_meanwhile");
+  await answerTexts({ ...someSettings, aboutUs: { profiles: [ana, luis] } });
+  expect(calls.last()).toMatchObject({
+    line: "PUT /api/settings",
+    body: { aboutUs: { profiles: [{ ...ana, name: "Eva" }, luis] } },
   });
 });
 
