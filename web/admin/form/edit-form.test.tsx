@@ -127,6 +127,19 @@ test("shows a refusal from the server at its field", async () => {
   expect(toastTexts()).toEqual(["Not saved"]);
 });
 
+test("keeps the text if the server fails, and saves it on the next try", async () => {
+  const { send } = await openForm();
+  type("name", "Eva");
+  send.mockRejectedValueOnce(new CallFailed(503, []));
+  await save();
+  await waitFor(() => expect(toastTexts()).toEqual(["Not saved"]));
+  expect(box("name").value).toBe("Eva");
+  expect(isDirty()).toBe(true);
+  send.mockResolvedValueOnce({ ...saved, name: "Eva", version: 2 });
+  await save();
+  await waitFor(() => expect(isDirty()).toBe(false));
+});
+
 test("keeps text typed while a save is pending, and still counts it as unsaved", async () => {
   const { send } = await openForm();
   type("name", "Eva");

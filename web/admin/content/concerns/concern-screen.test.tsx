@@ -186,6 +186,33 @@ test("if the draft cannot be saved, an error appears at the field instead of a p
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("questions are moved and removed together with their translations", async () => {
+  const calls = pendingCalls();
+  await mount(
+    <ConcernForm
+      concern={{
+        ...concern,
+        suggestedquestions: ["One?", "Two?", "Three?"],
+        suggestedquestions_es: ["¿Uno?", "¿Dos?", "¿Tres?"],
+      }}
+    />,
+  );
+  await press("Move Question 3 up");
+  await press("Remove Question 1");
+  await press("Add a question");
+  await userEvent.type(document.activeElement as Element, "Four?");
+  await press("Save");
+  const fourth = within(screen.getByRole("group", { name: "Question 3" }));
+  const spanish = fourth.getByLabelText("Spanish");
+  expect(document.activeElement).toBe(spanish);
+  await userEvent.type(spanish, "¿Cuatro?");
+  await press("Save");
+  expect(calls.last().body).toMatchObject({
+    suggestedquestions: ["Three?", "Two?", "Four?"],
+    suggestedquestions_es: ["¿Tres?", "¿Dos?", "¿Cuatro?"],
+  });
+});
+
 test("adds, moves and removes rows, and does not send empty ones", async () => {
   const calls = pendingCalls();
   await mount(<ConcernForm concern={concern} />);

@@ -64,6 +64,15 @@ test("uploads a chosen picture at once, and shows it when it is stored", async (
   expect(screen.getByAltText("").getAttribute("src")).toBe(address);
 });
 
+test("removing a picture returns the focus to the field", async () => {
+  const { answer } = await choose();
+  await answer(200, { Data: [{ Location: address }] });
+  await screen.findByText(words.chooseOther);
+  await userEvent.click(screen.getByRole("button", { name: /Photo/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Photo"));
+  expect(screen.queryByAltText("")).toBeNull();
+});
+
 test("shows a refusal from the server at the field", async () => {
   const { answer } = await choose();
   await answer(413, { errors: [{ code: "too_large", values: { most: 5 } }] });

@@ -2,10 +2,27 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { previewWords } from "#web/i18n/admin/content/preview.words.ts";
+import { refusalWords } from "#web/i18n/core/refusals.words.ts";
 import { questionsWords } from "#web/i18n/admin/content/questions.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { answerLabels } from "#shared/rules/quiz/answers.ts";
 import { clientLoader, QuestionForm } from "./question-screen.tsx";
+
+const words = questionsWords.en;
+
+const question = {
+  _id: "1".repeat(22),
+  version: 1,
+  active: true,
+  text: "How old?",
+  text_es: "¿Qué edad?",
+  description: "",
+  description_es: "",
+  concern: null,
+  purpose: null,
+  ...answerLabels(() => ""),
+};
 
 test("truncates a pasted answer to its limit and shows the counter", async () => {
   await mount(<QuestionForm question={undefined} concerns={[]} />);
@@ -14,6 +31,46 @@ test("truncates a pasted answer to its limit and shows the counter", async () =>
   await userEvent.paste("x".repeat(130));
   expect(box).toHaveProperty("value", "x".repeat(120));
   expect(screen.getByText("120 / 120")).toBeDefined();
+});
+
+const concernBox = () => screen.getByRole("combobox", { name: words.concern });
+
+test("a new question needs its text in both languages and a choice of concern, which may be none", async () => {
+  const calls = pendingCalls();
+  const { user } = await mount(
+    <QuestionForm question={undefined} concerns={[]} />,
+  );
+  const save = () => user.click(screen.getByRole("button", { name: "Save" }));
+  await save();
+  expect(screen.getAllByText(refusalWords.en.required)).toHaveLength(3);
+  const english = screen.getByRole("textbox", { name: "Question (English)" });
+  expect(document.activeElement).toBe(english);
+  await user.type(english, "Will you go?");
+  await user.type(
+    screen.getByRole("textbox", { name: "Question (Spanish)" }),
+    "¿Irá?",
+  );
+  await user.selectOptions(concernBox(), words.noConcern);
+  await save();
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/questions",
+    body: { text: "Will you go?", text_es: "¿Irá?", concern: null },
+  });
+});
+
+test("a purpose explains its answers, and is refused at its field if another question has it", async () => {
+  const calls = pendingCalls();
+  const { user } = await mount(
+    <QuestionForm question={question} concerns={[]} />,
+  );
+  const { label, purposes, meanings } = words.purpose;
+  const purpose = screen.getByLabelText(label);
+  await user.selectOptions(purpose, purposes.age);
+  expect(screen.getByText(meanings.age)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await calls.last().refuse(409, "purpose_taken", "purpose");
+  expect(document.activeElement).toBe(purpose);
+  expect(screen.getByText(refusalWords.en.purpose_taken)).toBeDefined();
 });
 
 test("a new question can be saved although a colleague changed its draft after its first preview", async () => {
@@ -27,11 +84,7 @@ test("a new question can be saved although a colleague changed its draft after i
     });
   type("Question (English)", "Worried?");
   type("Question (Spanish)", "¿Preocupada?");
-  const { concern, noConcern } = questionsWords.en;
-  await user.selectOptions(
-    screen.getByRole("combobox", { name: concern }),
-    noConcern,
-  );
+  await user.selectOptions(concernBox(), words.noConcern);
   await user.click(screen.getByRole("button", { name: "Preview" }));
   const id = "1".repeat(22);
   const saved = { list: "questions", id, version: 7 };
