@@ -127,7 +127,7 @@ test("a preview first saves the changes as a draft, and the form continues with 
 
 test("a new concern can be saved although a colleague changed its draft after its first preview", async () => {
   const calls = pendingCalls();
-  await mount(<ConcernForm concern={undefined} />);
+  const { router } = await mount(<ConcernForm concern={undefined} />);
   const typeName = (language: string, value: string) =>
     fireEvent.change(
       screen.getByRole("textbox", {
@@ -154,6 +154,9 @@ test("a new concern can be saved although a colleague changed its draft after it
   };
   await calls.last().answer({ drafts: [draft], latest: 4 });
   await press(previewWords.en.close);
+  expect(router.state.location.pathname).toBe(
+    `/dashboard/concerns/edit/${concern._id}`,
+  );
   typeName("Spanish", "El precio");
   await press("Save draft");
   await calls.last().refuse(409, "edited_meanwhile");

@@ -1,7 +1,12 @@
+import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { StaffContext } from "#web/admin/layout/staff.ts";
 import { LanguageProvider } from "#web/core/language.tsx";
-import { BackupLine } from "./dashboard-screen.tsx";
+import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
+import { mount } from "#web/testing/mount.tsx";
+import type { Figures } from "./cards.tsx";
+import DashboardScreen, { BackupLine } from "./dashboard-screen.tsx";
 
 const newest = "2026-11-20T18:00:00.000Z";
 
@@ -31,4 +36,111 @@ test.each([
 
 test("shows no line when backups are disabled", () => {
   expect(renderToStaticMarkup(<BackupLine backup={null} />)).toBe("");
+});
+
+const words = dashboardWords.en;
+const noTrend = [0, 0, 0, 0, 0, 0, 0, 0];
+const figures: Figures = {
+  contacts: 0,
+  contactsCompleted: 0,
+  campaigns: 0,
+  results: 0,
+  resultsThisWeek: 0,
+  feedbacks: 0,
+  lastFeedback: null,
+  averageScore: null,
+  activeQuestions: 0,
+  inactiveQuestions: 0,
+  activeConcerns: 0,
+  inactiveConcerns: 0,
+  users: 1,
+  untranslated: 0,
+  untranslatedQuestions: 0,
+  untranslatedConcerns: 0,
+  placeholders: 0,
+  backup: null,
+  isTest: false,
+  trends: {
+    invited: noTrend,
+    opened: null,
+    finished: [0, 0, 0, 0, 0, 0, 1, 3],
+    shared: noTrend,
+  },
+  families: null,
+  texts: null,
+  setup: null,
+  running: null,
+  replies: null,
+};
+
+/** Opens the dashboard with these figures for a user who may edit the contents. */
+function openDashboard(given: Partial<Figures>, name = "Ana") {
+  const staff = {
+    _id: "1",
+    email: "ana@clinic.example",
+    roles: ["admin" as const],
+    name,
+    may: ["PUT /api/settings"],
+  };
+  return mount(
+    <StaffContext value={staff}>
+      <DashboardScreen />
+    </StaffContext>,
+    "/",
+    {
+      homePage: undefined,
+      figures: { ...figures, ...given },
+      step: null,
+      today: "2027-01-31",
+    },
+  );
+}
+
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+test("welcomes the first admin, who can add a name", async () => {
+  await openDashboard({}, "ana@clinic.example");
+  expect(title()).toBe(words.welcome);
+  expect(
+    screen.getByText(words.nameless("ana@clinic.example"), { exact: false }),
+  ).toBeDefined();
+  const link = screen.getByRole("link", { name: words.addName });
+  expect(link.getAttribute("href")).toBe("/dashboard/account");
+});
+
+test("greets staff with a name", async () => {
+  await openDashboard({});
+  expect(title()).toBe(words.title("Ana"));
+  expect(screen.queryByRole("link", { name: words.addName })).toBeNull();
+});
+
+test.each([
+  [{ placeholders: 2 }, words.placeholders(2)],
+  [{ untranslated: 1 }, words.untranslated(1)],
+  [{}, words.allTranslated],
+])("with %j, the page contents say “%s”", async (given, text) => {
+  await openDashboard(given);
+  const contents = screen.getByText(text).closest("li")!;
+  expect(within(contents).getByRole("link").getAttribute("href")).toBe(
+    "/dashboard/contents",
+  );
+});
+
+test("a role without families and texts sees the week, but no tasks, replies or campaigns", async () => {
+  await openDashboard({});
+  const regions = screen
+    .getAllByRole("region")
+    .map((region) => within(region).getByRole("heading", { level: 2 }))
+    .map(({ textContent }) => textContent);
+  expect(regions).toEqual(["Last 7 days", words.sectionsTitle]);
+  expect(screen.queryByRole("link", { name: "Invited by text" })).toBeNull();
+});
+
+test("each figure of the week is compared with the week before", async () => {
+  await openDashboard({});
+  const finished = within(screen.getByText("Finished the quiz").closest("li")!);
+  expect(finished.getByText("2 more than the week before")).toBeDefined();
+  expect(
+    finished.getByText(/the oldest first: 0, 0, 0, 0, 0, 0, 1, 3\./),
+  ).toBeDefined();
 });
