@@ -35,7 +35,7 @@ async function begin() {
   if (!element || isFormSubmitting()) return;
   if (visit !== undefined) {
     const { takeOverVisit } =
-      await import("#web/core/first-page/take-over-visit.ts");
+      await import("#web/visitor/quiz/take-over-visit.ts");
     if (!takeOverVisit(visit, pageLanguage())) return;
   }
   addHistoryKey();

@@ -14,6 +14,7 @@ export type Key =
   | "visitVersions"
   | "visitAnswers"
   | "readResults"
+  | "movedVisit"
   | "outgoing"
   | "lastTouch"
   | "tabletVisit"

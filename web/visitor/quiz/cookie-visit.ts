@@ -32,8 +32,12 @@ const plainVisit = v.object({
 });
 export type CookieVisit = v.InferOutput<typeof plainVisit>;
 
+export function visitIn(text = "{}"): CookieVisit {
+  return parse(text, plainVisit) ?? newVisit();
+}
+
 export function visitOf({ visit }: PageRequest): CookieVisit {
-  return parse(visit.read() ?? "{}", plainVisit) ?? newVisit();
+  return visitIn(visit.read());
 }
 
 export function newVisit(): CookieVisit {
