@@ -1,11 +1,6 @@
 import type { Result } from "#shared/contract/quiz/results.ts";
-import {
-  ownResult,
-  rankedResult,
-  resultAbout,
-} from "./support/visitor/ranked-result.ts";
-import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
-import { holdScripts } from "./support/hold-scripts.ts";
+import { rankedResult, resultAbout } from "./support/visitor/ranked-result.ts";
+import { openPanel, titlesOf } from "./support/visitor/panels.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the HTML of a result contains only what a shared page shows, nothing about the family", async ({
@@ -48,18 +43,4 @@ test.describe("without scripts", () => {
     await topic.locator("> summary").click();
     await expect(topic.getByText("What is known")).toBeVisible();
   });
-});
-
-test("a topic opened before the scripts load stays open", async ({
-  page,
-  request,
-}) => {
-  const id = await ownResult(page, request);
-  const release = await holdScripts(page);
-  await page.goto(`/results/${id}`, { waitUntil: "commit" });
-  await titlesOf(page).nth(1).click();
-  await expect(page.getByText("Hello, Ana")).toHaveCount(0);
-  release();
-  await expect(page.getByText("Hello, Ana")).toBeVisible();
-  await expect(panelsOf(page).nth(1)).toHaveAttribute("open");
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/hold-scripts.ts";
 import {
   ownResult,
   rankedResult,
@@ -126,19 +125,4 @@ test("questions for the visit are restored from the server after localStorage is
   await expect.poll(() => tokens(page)).toEqual([]);
   await page.goto(`/results/${id}`);
   await expect(list.getByText("No questions yet.")).toBeVisible();
-});
-
-test("a question ticked before the scripts load stays ticked", async ({
-  page,
-  request,
-}) => {
-  const id = await ownResult(page, request);
-  const release = await holdScripts(page);
-  await page.goto(`/results/${id}`, { waitUntil: "commit" });
-  await openPanel(page);
-  await suggestions(page).nth(1).check();
-  release();
-  await expect(page.getByText("Hello, Ana")).toBeVisible();
-  await expect(suggestions(page).nth(1)).toBeChecked();
-  await expect(myQuestions(page).getByRole("listitem")).toHaveCount(1);
 });

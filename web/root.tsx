@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import {
   useMarkHydrated,
-  useReplayedTaps,
-} from "#web/core/first-page/replay-taps.ts";
+  useTypedText,
+} from "#web/core/first-page/typed-text.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
@@ -57,7 +57,7 @@ export function ErrorBoundary() {
 
 function Screens({ children }: { children: ReactNode }) {
   useMarkHydrated();
-  useReplayedTaps();
+  useTypedText();
   return (
     <ScreenLanguage>
       <PlainOutsideLinks value={useIsKiosk()}>

@@ -78,7 +78,7 @@ function LanguageButtons() {
   // Change the language without a reload, so that open panels on the results stay open.
   const isResults = placeOf(pathname)?.startsWith("/results/");
   return (
-    <form method="get" action={pathname}>
+    <form method="get">
       <ToggleGroup
         look="outlined"
         name="lang"

@@ -23,8 +23,6 @@ export interface ButtonProps extends NativeProps {
   /** While pending, the button stays in its place and keeps the focus but cannot be pressed again. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** The label after a press before hydration, until the press is replayed. */
-  earlyLabel?: string | undefined;
 }
 
 export function Button({
@@ -34,7 +32,6 @@ export function Button({
   compact = false,
   pending = false,
   pendingLabel,
-  earlyLabel,
   type = "button",
   onClick,
   children,
@@ -64,7 +61,6 @@ export function Button({
           {pendingLabel ?? children}
         </span>
       )}
-      {earlyLabel && <span className={styles.early}>{earlyLabel}</span>}
     </button>
   );
 }

@@ -11,7 +11,6 @@ import { HumanCheckLine } from "#web/core/human-check/human-check.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.words.ts";
-import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -80,12 +79,7 @@ export function ContactForm() {
         </Alert>
       )}
       <div>
-        <Button
-          type="submit"
-          pending={isSending}
-          pendingLabel={words.sending}
-          earlyLabel={useWords(coreWords).oneMoment}
-        >
+        <Button type="submit" pending={isSending} pendingLabel={words.sending}>
           {words.submit}
         </Button>
       </div>

@@ -8,7 +8,6 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { staffLinkWords } from "#web/i18n/admin/staff/links.words.ts";
-import { coreWords } from "#web/i18n/core/core.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -26,7 +25,6 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
   const links = useWords(staffLinkWords);
   const { signIn, second, isPending, messages, check } = useSignIn();
-  const { oneMoment } = useWords(coreWords);
   const { form, errorOf } = useProblems(async (formElement) => {
     const email = textIn(formElement, "email");
     const password = textIn(formElement, "password");
@@ -56,12 +54,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <PasswordField label={words.password} name="password" />
       <SignInCheck state={check} />
       <NeedsScripts />
-      <Button
-        type="submit"
-        pending={isPending}
-        pendingLabel={words.signingIn}
-        earlyLabel={oneMoment}
-      >
+      <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.signIn}
       </Button>
       <PasskeyButton onDone={onDone} />

@@ -15,7 +15,7 @@ import {
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { CookieVisitContext, useIsStored } from "#web/core/storage/stored.ts";
-import { useReplayedTaps } from "#web/core/first-page/replay-taps.ts";
+import { useTypedText } from "#web/core/first-page/typed-text.ts";
 import {
   useHydrated,
   useWasServerRendered,
@@ -41,7 +41,6 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ArrowLeft, ArrowRight } from "#web/ui/content/icons.tsx";
-import { coreWords } from "#web/i18n/core/core.words.ts";
 import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
@@ -56,7 +55,7 @@ export function QuizQuestionForm({ question }: { question: QuizQuestion }) {
   // Until the question is stored, it may still be replaced by another one, or redirect.
   const isKept = questionAt(useQuiz(), number)?._id === question._id;
   const isFilledIn = useHydrated();
-  useReplayedTaps(isKept);
+  useTypedText(isKept);
   useSwipe(form, { right: next, left: previous });
   useKeys(form, {
     choose: (index) => choose(answerOptions[index]),
@@ -212,7 +211,6 @@ type StepsProps = {
 /** The buttons Back and Next. Back from the first question goes to the start page; Next on the last one submits. */
 function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
   const words = useWords(questionWords);
-  const { oneMoment } = useWords(coreWords);
   function back(event: MouseEvent) {
     event.preventDefault();
     onPrevious();
@@ -237,7 +235,6 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
         {...(!isLast && { iconAfter: ArrowRight })}
         pending={isSending}
         pendingLabel={words.saving}
-        earlyLabel={oneMoment}
       >
         {isLast ? words.getResults : words.next}
       </Button>

@@ -10,7 +10,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
-import { useReplayedTaps } from "#web/core/first-page/replay-taps.ts";
+import { useTypedText } from "#web/core/first-page/typed-text.ts";
 import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
 import { useIsStored, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.words.ts";
@@ -43,10 +43,13 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
   const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
-  const refused = useActionData<StartReply>()?.names;
-  const [isNameMissing, setNameMissing] = useState(refused !== undefined);
+  const sent = useActionData<StartReply>()?.names;
+  const isKnown = Boolean(useVisitor()?.parentName);
+  // Before hydration the phone's name was not in the form.
+  const refused = isKnown ? undefined : sent;
+  const [isNameMissing, setNameMissing] = useState(false);
   const { start, startOver, isStarting } = useStart();
-  useReplayedTaps(!isLoading);
+  useTypedText(!isLoading);
   // Keeps the typed text for when the visitor comes back to this page.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));
@@ -76,7 +79,10 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       onSubmit={submit}
       aria-busy={isLoading}
     >
-      <StartFields isNameMissing={isNameMissing} typed={refused} />
+      <StartFields
+        isNameMissing={isNameMissing || refused !== undefined}
+        typed={refused}
+      />
       {!useIsStored() && <NotKept />}
       <p className={styles.more}>
         <Link to={href("/information")} onClick={remember}>
@@ -139,12 +145,7 @@ function StartActions({ isLoading, hasBegun, startOver }: ActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <Button
-        type="submit"
-        pending={isLoading}
-        pendingLabel={oneMoment}
-        earlyLabel={oneMoment}
-      >
+      <Button type="submit" pending={isLoading} pendingLabel={oneMoment}>
         {hasBegun ? words.goOn : words.getStarted}
       </Button>
       {hasBegun && (
