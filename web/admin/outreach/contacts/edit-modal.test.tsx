@@ -91,3 +91,33 @@ test("marks a missing name, and closes after saving", async () => {
   expect(onSaved).toHaveBeenCalledWith(saved);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("shows a refused value at its field", async () => {
+  const { screen, user, calls, press, onClose } = await openModal();
+  const zip = screen.getByRole("textbox", { name: /^ZIP code/ });
+  await user.type(zip, "70");
+  await press("Save");
+  await calls.last().refuse(400, "invalid", "zip");
+  expect(screen.getByText("Please check this field.")).toBeDefined();
+  expect(document.activeElement).toBe(zip);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("if two people edit a contact, the second to save chooses between both versions", async () => {
+  const { screen, user, calls, note, press, onSaved } = await openModal();
+  await user.type(note(), "Mine");
+  await press("Save");
+  await calls.last().refuse(409, "edited_meanwhile");
+  const theirs = { name: "Ana Ruiz", note: "Theirs", version: 4 };
+  await calls.last().answer(contactNamed("Ana", theirs));
+  const conflict = screen.getByRole("dialog", {
+    name: "Someone else changed this",
+  });
+  expect(conflict.textContent).toContain("Theirs");
+  expect(conflict.textContent).not.toContain("Ana Ruiz");
+  await press("Save the chosen versions");
+  const chosen = { name: "Ana Ruiz", note: "Mine", version: 4 };
+  expect(calls.last().body).toMatchObject(chosen);
+  await calls.last().answer(contactNamed("Ana", chosen));
+  expect(onSaved).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { noReadsLines } from "#shared/rules/content/clinic-reads.ts";
 import { ReadsLinesContext } from "#web/admin/outreach/texting/message-preview.tsx";
@@ -6,6 +7,7 @@ import { forget } from "#web/core/storage/storage.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { InviteModal } from "./invite-modal.tsx";
 
 const selected = [
@@ -123,4 +125,75 @@ test("closes after sending, and reports the recipients", async () => {
   await calls.last().answer("1 message was sent.");
   expect(onSent).toHaveBeenCalledExactlyOnceWith(["Ana", "Ben"]);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("shows the length and cost of a message, and what makes it more expensive", async () => {
+  const { screen, user } = await open([contactNamed("1".repeat(22))], {
+    message_en: "",
+    message_es: "",
+  });
+  const box = screen.getByRole("textbox", { name: /^Message/ });
+  const link = ` ${location.origin}/${"1".repeat(22)}`.length;
+  await user.click(box);
+  await user.paste("x".repeat(160 - link));
+  expect(
+    screen.getByText(/^160 characters with the link · 1 SMS each/),
+  ).toBeDefined();
+  await user.type(box, "x");
+  expect(
+    screen.getByText(/^161 characters with the link · 2 SMS each/),
+  ).toBeDefined();
+  expect(screen.queryByText(/^Costs more/)).toBeNull();
+  await user.type(box, "í");
+  expect(screen.getByText(/^Costs more because of í\./)).toBeDefined();
+});
+
+test("says how many families read each language", async () => {
+  const { screen } = await open([
+    contactNamed("Ana", { language: "es" }),
+    contactNamed("Beth"),
+    contactNamed("Carmen"),
+  ]);
+  expect(
+    screen.getByText(
+      "2 in English, 1 in Spanish. Each family gets only its own language.",
+    ),
+  ).toBeDefined();
+});
+
+test("says that texts wait for the texting hours", async () => {
+  const { screen, calls } = await open([contactNamed("Ana")]);
+  await act(() => vi.waitFor(() => expect(calls.all()).toHaveLength(1)));
+  expect(calls.last().line).toBe("POST /api/sms/times");
+  const first = "2026-11-20T14:00:00.000Z";
+  await calls.last().answer({ held: 1, lawful: 1, first });
+  expect(
+    screen.getByText(/Their texts will be sent when texting hours begin/),
+  ).toBeDefined();
+});
+
+test("a test message goes to the writer's own phone", async () => {
+  vi.spyOn(toasts, "show").mockReturnValue(0);
+  const { screen, user, calls, press } = await open();
+  const phone = screen.getByRole("textbox", {
+    name: /^Your cell phone/,
+    hidden: true,
+  });
+  await user.click(screen.getByText("Send a test to me"));
+  await user.clear(phone);
+  await user.type(phone, "22015550177");
+  await press("Send the test");
+  expect(screen.getByText(/^Please check the number above\./)).toBeDefined();
+  expect(calls.lines()).not.toContain("POST /api/sms/test");
+  await user.clear(phone);
+  await user.type(phone, "1 201 555 0177{Enter}");
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/sms/test",
+    body: { phone: "+12015550177", message: "Hello. STOP to stop." },
+  });
+  await calls.last().answer("Test message sent.");
+  expect(toasts.show).toHaveBeenCalledWith({
+    text: "Test message sent.",
+    kind: "success",
+  });
 });
