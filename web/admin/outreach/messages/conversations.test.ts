@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textTo } from "#web/testing/messages.ts";
 import {
   conversationsOf,
   type Message,
@@ -7,31 +8,12 @@ import {
   piecesOf,
 } from "./conversations.tsx";
 
-const message = (
-  _id: string,
-  to: string,
-  kind: "sms" | "mail" = "sms",
-): Message => ({
-  _id,
-  kind,
-  to,
-  names: [`parent of ${to}`],
-  body: _id,
-  state: "kept",
-  problem: null,
-  goes: null,
-  date: "2026-11-20T12:00:00Z",
-  understood: null,
-  decision: null,
-  invitation: false,
-});
-
 test("conversationsOf groups by phone, oldest message first, latest phone first", () => {
   const newestFirst: Message[] = [
-    message("3", "+1b"),
-    message("mail", "staff@clinic.example", "mail"),
-    message("2", "+1a"),
-    message("1", "+1b"),
+    textTo("+1b", "3"),
+    textTo("staff@clinic.example", "mail", { kind: "mail" }),
+    textTo("+1a", "2"),
+    textTo("+1b", "1"),
   ];
   expect(
     conversationsOf(newestFirst).map(({ to, names, messages }) => [
@@ -57,7 +39,7 @@ test("piecesOf separates web addresses from other text", () => {
   expect(piecesOf("")).toEqual([]);
 });
 
-const plain = message("1", "+12025550144");
+const plain = textTo("+12025550144");
 const unclear: Message = { ...plain, understood: "unclear" };
 const help: Message = { ...plain, understood: "help" };
 const stop: Message = { ...plain, understood: "stop" };
