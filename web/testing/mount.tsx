@@ -1,13 +1,35 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { createMemoryRouter, type InitialEntry } from "react-router";
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  type RouteObject,
+} from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { onTestFinished, vi } from "vitest";
 
 // jsdom has no layout.
 if (!("scrollIntoView" in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+/** Mounts these routes on a separate screen at this address, until the test ends. */
+export async function mountRoutes(
+  routes: RouteObject[],
+  address: InitialEntry,
+  loaderData?: Record<string, unknown>,
+) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  onTestFinished(cleanup);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    ...(loaderData && { hydrationData: { loaderData } }),
+  });
+  const view = await act(async () =>
+    render(<RouterProvider router={router} />),
+  );
+  return { ...view, screen, user: userEvent.setup(), router };
+}
 
 /**
  * Mounts an element on a separate screen at this address, until the test ends. If the data is a function, each reload
@@ -18,20 +40,12 @@ export async function mount(
   address: InitialEntry = "/",
   loaderData?: unknown,
 ) {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  onTestFinished(cleanup);
   const loader = () =>
     typeof loaderData === "function" ? loaderData() : loaderData;
   const route = { id: "screen", path: "*", element, loader };
-  const router = createMemoryRouter(
+  return mountRoutes(
     [loaderData === undefined ? { path: "*", element } : route],
-    {
-      initialEntries: [address],
-      hydrationData: { loaderData: { screen: loader() } },
-    },
+    address,
+    { screen: loader() },
   );
-  const view = await act(async () =>
-    render(<RouterProvider router={router} />),
-  );
-  return { ...view, screen, user: userEvent.setup(), router };
 }

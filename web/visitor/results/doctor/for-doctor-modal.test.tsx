@@ -7,6 +7,8 @@ import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { ForDoctorModal } from "./for-doctor-modal.tsx";
 
+const words = forDoctorWords.en;
+
 const result = {
   _id: "r".repeat(22),
   orderedConcerns: [],
@@ -14,10 +16,15 @@ const result = {
 } as unknown as Result;
 
 const text = "Can Leo play soccer?";
-const visit = {
-  questions: [{ _id: "q", text, text_es: text, isAsked: false }],
+const visitWith = (...questions: string[]) => ({
+  questions: questions.map((each) => ({
+    _id: each,
+    text: each,
+    text_es: each,
+    isAsked: false,
+  })),
   change: () => undefined,
-};
+});
 
 const texts = {
   announce_en: "",
@@ -28,7 +35,6 @@ const texts = {
 };
 
 beforeEach(() => {
-  document.documentElement.dataset["kiosk"] = "";
   write("user", { childName: "Leo" });
   vi.stubGlobal("fetch", async () => Response.json(texts));
   onTestFinished(() => {
@@ -37,19 +43,46 @@ beforeEach(() => {
   });
 });
 
-test("on a clinic tablet the doctor reads and prints the page in either language, without names", async () => {
+async function open(...questions: string[]) {
   const onPrint = vi.fn();
-  const { screen, user } = await mount(
+  const view = await mount(
     <ForDoctorModal
       result={result}
-      visit={visit}
+      visit={visitWith(...questions)}
       onPrint={onPrint}
       onClose={() => undefined}
     />,
   );
+  return { ...view, onPrint };
+}
+
+test("questions that the family leaves out are not in the address", async () => {
+  const { screen, user } = await open(text, "Does it hurt?");
+  const link = () => screen.queryByText<HTMLAnchorElement>(words.show);
+  const code = () =>
+    Buffer.from(link()?.closest("a")?.hash ?? "", "base64url").toString();
+  expect(code()).toContain("soccer");
+  await user.click(screen.getByLabelText("Can my child play soccer?"));
+  expect(code()).not.toContain("soccer");
+  expect(code()).toContain("hurt");
+  await user.click(screen.getByLabelText("Does it hurt?"));
+  expect(screen.getByText(words.nothing)).toBeDefined();
+  expect(link()).toBeNull();
+});
+
+test("the code says how many questions do not fit", async () => {
+  const { screen } = await open(
+    ...[1, 2, 3, 4].map((number) => `${number} ${"long ".repeat(55)}?`),
+  );
+  expect(screen.getByText(/do(es)? not fit into the code/)).toBeDefined();
+});
+
+test("on a clinic tablet the doctor reads and prints the page in either language, without names", async () => {
+  document.documentElement.dataset["kiosk"] = "";
+  const { screen, user, onPrint } = await open(text);
   const press = (name: string) =>
     user.click(screen.getByRole("button", { name }));
-  await press(forDoctorWords.en.show);
+  await press(words.show);
   expect(await screen.findByText(visitWords.en.questions)).toBeDefined();
   expect(screen.getByText("Can my child play soccer?")).toBeDefined();
   await press("Español");
