@@ -1,20 +1,15 @@
 import { waitFor, within } from "@testing-library/react";
-import { type LoaderFunction, Outlet } from "react-router";
+import type { LoaderFunction } from "react-router";
 import { expect, vi } from "vitest";
 import type { Concern } from "#shared/contract/content/concerns.ts";
 import type { Settings } from "#shared/contract/content/settings.ts";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { siteOf } from "#web/core/frame/site.ts";
-import { LanguageProvider } from "#web/core/language.tsx";
-import { PublicUrlContext } from "#web/core/public-url.ts";
 import { write, writeText } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import * as resultsScreen from "#web/visitor/results/results-screen.tsx";
-import { mountRoutes } from "./mount.tsx";
+import { mountOnSite } from "./mount-on-site.tsx";
 import { namedSettings } from "./settings.ts";
-
-export const publicUrl = "https://clinic.example";
 
 /** An id of the site, made of one letter. */
 const idOf = (letter: string) => letter.repeat(22);
@@ -145,34 +140,19 @@ export async function openResults({
     shouldRevalidate: rest.shouldRevalidate,
     loader: clientLoader as unknown as LoaderFunction,
   };
-  const view = await mountRoutes(
+  const other = (
+    <div>
+      <h1>Another screen</h1>
+    </div>
+  );
+  const view = await mountOnSite(
     [
-      {
-        id: "root",
-        loader: () => siteOf(settings, publicUrl),
-        element: (
-          <PublicUrlContext value={publicUrl}>
-            <LanguageProvider language={language}>
-              <Outlet />
-            </LanguageProvider>
-          </PublicUrlContext>
-        ),
-        HydrateFallback: () => null,
-        children: [
-          { path: "/results/:id", ...screenRoute },
-          { path: "/results/:id/:door", ...screenRoute },
-          {
-            path: "*",
-            element: (
-              <div>
-                <h1>Another screen</h1>
-              </div>
-            ),
-          },
-        ],
-      },
+      { path: "/results/:id", ...screenRoute },
+      { path: "/results/:id/:door", ...screenRoute },
+      { path: "*", element: other },
     ],
     `/results/${resultId}${at}`,
+    { settings, language },
   );
   const { container, screen, user } = view;
   const press = (name: string | RegExp) =>

@@ -1,7 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import type { LoaderFunction } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mountOnSite } from "#web/testing/mount-on-site.tsx";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { question } from "#web/testing/question.ts";
+import { namedSettings } from "#web/testing/settings.ts";
 import { newQuiz } from "#web/visitor/quiz/model.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/store.ts";
 import RankScreen, { clientLoader } from "./rank-screen.tsx";
@@ -57,4 +60,20 @@ test("a ranking that could not be loaded offers to try again", async () => {
   const { screen } = await mount(<RankScreen />, "/rank/d", null);
   expect(screen.getByText(/Can't load your data/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+test.each([
+  [3, "calmranking_en"],
+  [5, "topparentconcernstext_en"],
+])("the text for a highest score of %i is %s", async (count, text) => {
+  const orderedConcerns = [{ _id: "1", name: "Cost", name_es: "", count }];
+  const draft = { _id: "d", ranked: false, answers: [], orderedConcerns };
+  vi.stubGlobal("fetch", async (address: string) =>
+    Response.json(address === "/api/settings" ? namedSettings : draft),
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const loader = clientLoader as unknown as LoaderFunction;
+  const route = { path: "/rank/:id", Component: RankScreen, loader };
+  const { screen } = await mountOnSite([route], "/rank/d");
+  expect(await screen.findByText(text)).toBeDefined();
 });

@@ -88,10 +88,14 @@ test("the child's age and doses are shown, with the notes for them", async () =>
   );
 });
 
-test("the last sections explain the doses and what to do after the shot", async () => {
-  const { page } = await openResults();
+test("the last sections and the printed sheet explain the doses and what to do after the shot", async () => {
+  const { page, container } = await openResults();
   for (const text of ["schedule_en", "safety_en"])
     expect(page().getByText(text).closest("details")).not.toBeNull();
+  const sheet = container.lastElementChild?.textContent;
+  expect(sheet).toContain(words.sheetTitle);
+  for (const text of ["schedule_en", "safety_en", "age13_en doseone_en"])
+    expect(sheet).toContain(text);
 });
 
 test("a family with few worries reads a calm title, and no reasons", async () => {
@@ -138,7 +142,7 @@ describe("starting over", () => {
 
   test("asks first, and then forgets names, answers and questions", async () => {
     const { page, press, screen, router, bodiesOf } = await openResults();
-    writeText("visitAnswers", "{}");
+    act(() => writeText("visitAnswers", "{}"));
     await press(again.button);
     await screen.findByRole("alertdialog");
     await press(stay);

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { within } from "@testing-library/react";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
-import {
-  openResults,
-  publicUrl,
-  refused,
-  resultId,
-} from "#web/testing/open-results.tsx";
+import { publicUrl } from "#web/testing/mount-on-site.tsx";
+import { openResults, refused, resultId } from "#web/testing/open-results.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
 const words = resultsWords.en;
