@@ -1,25 +1,6 @@
-import type { Result } from "#shared/contract/quiz/results.ts";
-import { rankedResult, resultAbout } from "./support/visitor/ranked-result.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { openPanel, titlesOf } from "./support/visitor/panels.ts";
 import { expect, test } from "./support/test.ts";
-
-test("the HTML of a result contains only what a shared page shows, nothing about the family", async ({
-  request,
-}) => {
-  const id = await resultAbout(request, ["B", "B"]);
-  const read = await request.get(`/api/results/${id}`);
-  const { orderedConcerns, answers } = (await read.json()) as Result;
-  const page = await (await request.get(`/results/${id}`)).text();
-  for (const { _id } of orderedConcerns.slice(0, 3))
-    expect(page).toContain(_id);
-  for (const { _id } of orderedConcerns.slice(3))
-    expect(page).not.toContain(_id);
-  for (const { question, label } of answers) {
-    expect(page).not.toContain(question);
-    if (label.length > 12) expect(page).not.toContain(label);
-  }
-  expect(page).not.toMatch(/Ana|9 to 10|for-child|you answered/);
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

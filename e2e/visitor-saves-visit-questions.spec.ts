@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  ownResult,
-  rankedResult,
-  writeQuestion,
-} from "./support/visitor/ranked-result.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { openPanel } from "./support/visitor/panels.ts";
 import { expect, test } from "./support/test.ts";
 import { expectAccessibleWithoutScripts } from "./support/visitor/without-scripts.ts";
@@ -16,13 +12,6 @@ const suggestions = (page: Page) =>
     .first()
     .getByRole("group", { name: "Questions to ask at the visit" })
     .getByRole("checkbox");
-
-async function tokens(page: Page): Promise<string[]> {
-  const cookies = await page.context().cookies();
-  return cookies
-    .filter(({ name }) => name === "visit-questions")
-    .map(({ value }) => value);
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -86,43 +75,4 @@ test.describe("without scripts", () => {
     await page.goto(`/results/${id}?saved#my-questions`);
     await expect(list.getByText(/Your browser is not saving/)).toBeVisible();
   });
-});
-
-test("questions for the visit are restored from the server after localStorage is cleared", async ({
-  page,
-  request,
-}) => {
-  const id = await ownResult(page, request);
-  await page.goto(`/results/${id}`);
-  await openPanel(page);
-  await suggestions(page).first().check();
-  await writeQuestion(page, "Can he play soccer?");
-  const saved = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/questions") &&
-      (response.request().postData() ?? "").includes('"isAsked":true'),
-  );
-  await myQuestions(page)
-    .getByRole("checkbox", { name: "Can he play soccer?" })
-    .check();
-  await saved;
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  const list = myQuestions(page);
-  await expect(list.getByText("1 of 2 asked")).toBeVisible();
-  await openPanel(page);
-  await expect(suggestions(page).first()).toBeChecked();
-  await expect(
-    list.getByRole("button", { name: "Add", exact: true }),
-  ).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Start over" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: "Start over" })
-    .click();
-  await expect(page).toHaveURL(/\/quiz$/);
-  await expect.poll(() => tokens(page)).toEqual([]);
-  await page.goto(`/results/${id}`);
-  await expect(list.getByText("No questions yet.")).toBeVisible();
 });

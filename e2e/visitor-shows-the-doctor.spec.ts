@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
+import { languages } from "#shared/rules/language.ts";
+import { forDoctorWords } from "#web/i18n/visitor/results/for-doctor.words.ts";
+import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
+import { qrAddress, readBrief } from "#web/visitor/visit/brief.ts";
 import { waitUntilCached } from "./support/visitor/offline.ts";
+import { qrCodeIn } from "./support/visitor/qr-code.ts";
 import { pagesOf, pdfText, withoutSpaces } from "./support/visitor/pdf-text.ts";
-import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
+import {
+  ownResult,
+  rankedResult,
+  writeQuestion,
+} from "./support/visitor/ranked-result.ts";
 import { openPanel } from "./support/visitor/panels.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -12,10 +21,6 @@ async function openDialog(page: Page) {
   await page.getByRole("button", { name: "Show to the doctor" }).click();
   await expect(dialogOf(page)).toBeVisible();
   return dialogOf(page);
-}
-
-async function openChoices(page: Page) {
-  await dialogOf(page).getByText("Change what is shown").click();
 }
 
 /** Chooses a suggested question of the first topic; returns its text. */
@@ -38,7 +43,7 @@ test("the family chooses what the doctor sees, and shows it on this phone", asyn
   await writeQuestion(page, "Can leo play soccer?");
   const dialog = await openDialog(page);
   await expectAccessible(page);
-  await openChoices(page);
+  await dialog.getByText("Change what is shown").click();
   expect(suggested).toContain("Leo");
   await expect(
     dialog.getByRole("checkbox", {
@@ -75,44 +80,6 @@ test("the family chooses what the doctor sees, and shows it on this phone", asyn
   await expect(
     page.getByRole("button", { name: "Show to the doctor" }),
   ).toBeVisible();
-});
-
-test("questions that the family leaves out are not in the address", async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/results/${await ownResult(page, request)}`);
-  await writeQuestion(page, "Can he play soccer?");
-  const dialog = await openDialog(page);
-  const show = dialog.getByRole("link", { name: "Show on this screen" });
-  const code = async () =>
-    Buffer.from(
-      ((await show.getAttribute("href")) ?? "").split("#")[1] ?? "",
-      "base64url",
-    ).toString();
-  expect(await code()).toContain("soccer");
-  await openChoices(page);
-  await dialog.getByRole("checkbox", { name: "Can he play soccer?" }).uncheck();
-  expect(await code()).not.toContain("soccer");
-  for (const part of await dialog.getByRole("checkbox").all())
-    await part.uncheck();
-  await expect(
-    dialog.getByText("Choose at least one thing to show."),
-  ).toBeVisible();
-  await expect(show).toBeHidden();
-});
-
-test("a code says which questions do not fit, and the screen shows all", async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/results/${await ownResult(page, request)}`);
-  for (const number of [1, 2, 3, 4])
-    await writeQuestion(page, `${number} ${"long ".repeat(55)}?`);
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText(/do(es)? not fit into the code/)).toBeVisible();
-  await dialog.getByRole("link", { name: "Show on this screen" }).click();
-  await expect(page.getByText("In their own words:")).toHaveCount(4);
 });
 
 test("the page for the doctor is printed once after the family's sheet", async ({
@@ -161,14 +128,62 @@ test.describe("offline", () => {
   });
 });
 
-test("a link that is cut or missing says what to do", async ({ page }) => {
-  await page.goto("/visit#WzEs");
-  await expect(page.getByText("This link is incomplete.")).toBeVisible();
-  await page.goto("/visit");
-  await page.reload();
-  await expect(
-    page.getByText("Families open this page from their quiz results"),
-  ).toBeVisible();
+const sizes = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [820, 1180],
+  [1280, 720],
+  [1280, 900],
+  [1440, 1000],
+] as const;
+const amounts = [0, 1, 3, 6];
+
+const cases = sizes.flatMap(([width, height]) =>
+  languages.flatMap((language) =>
+    amounts.map((amount) => ({ width, height, language, amount })),
+  ),
+);
+// One case for each window size, with each language and amount. ALL_CODES=1 runs them all.
+const usual = cases.filter((_, at) => at % 9 === 0);
+const tested = process.env["ALL_CODES"] ? cases : usual;
+
+test.describe("with the fewest pixels for each module of the code", () => {
+  test.use({ deviceScaleFactor: 1 });
+
+  test("the code can be scanned from every size of screen", async ({
+    page,
+    request,
+    server,
+  }) => {
+    for (const { width, height, language, amount } of tested) {
+      await page.setViewportSize({ width, height });
+      const id = await rankedResult(request);
+      await page.goto(`/results/${id}?lang=${language}`);
+      for (let number = 1; number <= amount; number += 1)
+        await writeQuestion(
+          page,
+          `Question ${number}: can he play soccer on the day after the shot, or is it better to rest?`,
+        );
+      const words = forDoctorWords[language];
+      await page
+        .getByRole("button", { name: resultsWords[language].forDoctor })
+        .click();
+      const code = page.getByRole("img", { name: words.qr });
+      await expect(code).toBeVisible();
+      const box = await code.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(280);
+      const show = page.getByRole("link", { name: words.show });
+      const hash = (await show.getAttribute("href"))?.split("#")[1];
+      const shown = readBrief(hash ?? "");
+      if (typeof shown === "string") throw new Error(shown);
+      expect(shown.questions).toHaveLength(amount);
+      const { address } = qrAddress(shown, server.url);
+      const size = `${width} × ${height}, ${language}, ${amount}`;
+      await expect.poll(() => qrCodeIn(page), size).toBe(address);
+    }
+  });
 });
 
 test.describe("without scripts", () => {
