@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdScripts } from "./support/hold-scripts.ts";
 import { expectNoHorizontalScrolling } from "./support/large-text.ts";
 import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
@@ -87,23 +86,4 @@ test("the topics are accessible when all are open, fit on the smallest phone, an
   expect(places.length).toBeGreaterThan(20);
   expect(places).not.toContain("sticky");
   expect(places).not.toContain("fixed");
-});
-
-test("a topic opened and a question ticked before the scripts load stay so", async ({
-  page,
-  request,
-}) => {
-  const id = await ownResult(page, request);
-  const release = await holdScripts(page);
-  await page.goto(`/results/${id}`, { waitUntil: "commit" });
-  const panel = await openPanel(page, 1);
-  const question = panel.getByRole("checkbox").nth(1);
-  await question.check();
-  await expect(page.getByText("Hello, Ana")).toHaveCount(0);
-  release();
-  await expect(page.getByText("Hello, Ana")).toBeVisible();
-  await expect(panel).toHaveAttribute("open");
-  await expect(question).toBeChecked();
-  const list = page.getByRole("region", { name: "My questions for the visit" });
-  await expect(list.getByRole("listitem")).toHaveCount(1);
 });
