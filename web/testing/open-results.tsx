@@ -170,7 +170,7 @@ export async function openResults({
     /** Presses the first button with this name. */
     press,
     /** Writes a question for the visit. */
-    async writeQuestion(text: string) {
+    writeQuestion: async (text: string) => {
       await press(resultsWords.en.writeOwn);
       await user.keyboard(`${text}{Enter}`);
     },

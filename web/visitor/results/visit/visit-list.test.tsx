@@ -1,5 +1,5 @@
 import { act, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { visitAnswerWords } from "#web/i18n/visitor/results/visit-answer.words.ts";
 import { openResults } from "#web/testing/open-results.tsx";
@@ -92,7 +92,10 @@ describe("whether the questions were answered", () => {
   });
 
   test("is not asked in a browser that asks not to be tracked", async () => {
-    vi.stubGlobal("navigator", { ...navigator, globalPrivacyControl: true });
+    Object.assign(navigator, { globalPrivacyControl: true });
+    onTestFinished(() => {
+      Object.assign(navigator, { globalPrivacyControl: undefined });
+    });
     const { list, box, user } = await open(["Soccer?"]);
     await user.click(box("Soccer?"));
     expect(list().getByText(/^1 of 1 asked/)).toBeDefined();
