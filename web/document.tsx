@@ -1,5 +1,4 @@
 import { inlineScript } from "#web/core/first-page/inline-script.ts";
-import typeface from "#web/ui/font/atkinson-hyperlegible-next.woff2?url";
 import { deferScripts } from "#web/core/first-page/defer-scripts.ts";
 
 type DocumentProps = {
@@ -55,13 +54,6 @@ export function Document({ scripts, ...page }: DocumentProps) {
         <script
           nonce={page.nonce}
           dangerouslySetInnerHTML={{ __html: inlineScript + deferScripts }}
-        />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          href={typeface}
         />
         {page.styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />

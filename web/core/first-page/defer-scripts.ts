@@ -35,6 +35,7 @@ export const deferScripts = `(function () {
   }
   function wake() {
     isPainted = true;
+    page.dataset.typeface = "";
     start();
   }
   document.addEventListener("DOMContentLoaded", start);

@@ -61,3 +61,12 @@ test.each([
   open("/");
   expect(entriesOf(page.dataset)).toEqual({ scripts: "", ...marks });
 });
+
+test("uses the typeface from the first paint once the service worker has it", () => {
+  vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
+  open("/");
+  expect(page.dataset["typeface"]).toBeUndefined();
+  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
+  open("/");
+  expect(page.dataset["typeface"]).toBe("");
+});

@@ -5,9 +5,9 @@ import { quizPaths } from "#shared/rules/quiz/places.ts";
 /**
  * Runs before the first paint, so that nothing moves afterwards. Reloads the page in the stored language (only once,
  * because offline the same page comes back). Redirects from a question to the start page if there is no name. Marks
- * for the style sheet whether this phone opened a personal link and whether it is signed in. If a form is being
- * submitted, the page is not hydrated. On the results page, makes Back skip the quiz; the router starts later and
- * does not see the skipped entries.
+ * for the style sheet whether this phone opened a personal link, is signed in and has the typeface (in the cache of the
+ * service worker). If a form is being submitted, the page is not hydrated. On the results page, makes Back skip the
+ * quiz; the router starts later and does not see the skipped entries.
  */
 export const inlineScript = `(function () {
   var page = document.documentElement;
@@ -36,6 +36,7 @@ export const inlineScript = `(function () {
     else if (user.parentName && (!own || location.pathname.indexOf(own) > 0)) page.dataset.named = "";
     if (user.contactId) page.dataset.invited = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
+    if (navigator.serviceWorker && navigator.serviceWorker.controller) page.dataset.typeface = "";
   } catch (error) {}
   addEventListener("popstate", function (event) {
     if (!("finished" in page.dataset) || !(history.state || {}).idx || !/^\\/(quiz|question|rank)\\b/.test(location.pathname)) return;
