@@ -7,6 +7,7 @@ import type { Result } from "#shared/contract/quiz/results.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { write, writeText } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
+import { newQuiz } from "#web/visitor/quiz/model.ts";
 import * as resultsScreen from "#web/visitor/results/results-screen.tsx";
 import { mountOnSite } from "./mount-on-site.tsx";
 import { namedSettings } from "./settings.ts";
@@ -107,6 +108,7 @@ export async function openResults({
   if (isOwn) {
     write("user", { parentName: "Ana", childName: "Leo" });
     writeText("userResultsId", resultId);
+    write("quiz", { ...newQuiz, final: resultId });
   }
   const settings = {
     ...namedSettings,

@@ -5,6 +5,7 @@ import { readText, writeText } from "#web/core/storage/storage.ts";
 import { choicesWords } from "#web/i18n/visitor/results/choices.words.ts";
 import { childWords } from "#web/i18n/visitor/results/child.words.ts";
 import { restartWords } from "#web/i18n/visitor/results/restart.words.ts";
+import { laterWords } from "#web/i18n/visitor/results/later.words.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import {
   openResults,
@@ -197,4 +198,50 @@ describe("results that cannot be shown", () => {
     const topics = screen.getByText(words.toConcerns).closest("a");
     expect(topics?.pathname).toBe("/concerns");
   });
+
+  const { forgotten } = laterWords.en;
+
+  test("were deleted by staff: the family's phone forgets them, and says so", async () => {
+    const { screen } = await openResults({
+      replies: { [line]: () => refused(404, "not_found") },
+    });
+    expect(screen.getByText(forgotten.results)).toBeDefined();
+    expect(readText("user")).toBe("{}");
+    expect(readText("quiz")).toBeUndefined();
+    expect(readText("userResultsId")).toBeUndefined();
+  });
+
+  test.each([
+    ["are another family's", refused(404, "not_found"), false],
+    ["cannot be found by a proxy", new Response("", { status: 404 }), true],
+  ])("%s: this phone keeps what it has stored", async (_, reply, isOwn) => {
+    const { screen } = await openResults({
+      isOwn,
+      replies: {
+        [line]() {
+          writeText("visitAnswers", "{}");
+          return reply;
+        },
+      },
+    });
+    expect(screen.getByText(words.goneText)).toBeDefined();
+    expect(readText("visitAnswers")).toBe("{}");
+  });
+});
+
+test("a topic whose text cannot be loaded says so in the page's language, and is loaded on the next try", async () => {
+  const line = `GET /api/concerns/${topicIds[0]}`;
+  const { panel, replies, press } = await openResults({
+    language: "es",
+    replies: { [line]: () => refused(503, "busy") },
+  });
+  const { concernFailed, tryAgain } = resultsWords.es;
+  expect(panel(1).textContent).toContain(concernFailed);
+  expect(panel(2).textContent).not.toContain(concernFailed);
+  delete replies[line];
+  await press(tryAgain);
+  await waitFor(() =>
+    expect(panel(1).textContent).toContain("Todo sobre Cost."),
+  );
+  expect(panel(1).textContent).not.toContain(concernFailed);
 });
