@@ -75,33 +75,49 @@ test("answers given without a connection are sent once, later and without names"
   expect(await countResults(server, parent)).toBe(0);
 });
 
-test("an order that could not be sent arrives as the family's result", async ({
+test("what a family has submitted arrives although the browser was closed without a connection", async ({
   page,
   context,
   server,
   provoked,
 }) => {
   provoked.add(0);
+  const dialogOf = (tab: Page) =>
+    tab.getByRole("alertdialog", { name: "No connection right now" });
+  /** Opens the browser again, which sends what is left, and returns the new page. */
+  const reopen = async () => {
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/kiosk");
+    return next;
+  };
   await becomeTablet(page);
   const parent = "Zenaida Segunda";
   await startAs(page, { ...family, parent });
   await answerAll(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "See results" }).click();
-  await page
-    .getByRole("alertdialog", { name: "No connection right now" })
-    .getByRole("button", { name: "Finish" })
-    .click();
+  await dialogOf(page).getByRole("button", { name: "Finish" }).click();
   await expect(
     page.getByRole("heading", { name: "No connection" }),
   ).toBeVisible();
-  // The browser is closed and opened again before there is a connection.
   await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto("/kiosk");
+  const next = await reopen();
   await expect.poll(() => countFinals(server, parent)).toBe(1);
   await expectNothingLeft(next, context, [parent]);
+
+  // The next family's browser is closed before the family has finished.
+  const before = await countFinals(server, "");
+  await expectStart(next);
+  await startAs(next);
+  await answerUpToLast(next);
+  await context.setOffline(true);
+  await next.getByRole("button", { name: "Get results" }).click();
+  await expect(dialogOf(next)).toBeVisible();
+  await next.close();
+  const last = await reopen();
+  await expect.poll(() => countFinals(server, "")).toBe(before + 1);
+  await expectNothingLeft(last, context);
 });
 
 test("a family that is called in at the ranking is finished with the proposed order", async ({
@@ -117,28 +133,4 @@ test("a family that is called in at the ranking is finished with the proposed or
   await expectStart(page);
   await expect.poll(() => countFinals(server, parent)).toBe(1);
   expect(await countResults(server, parent)).toBe(1);
-});
-
-test("a quiz that was submitted when the browser closed is not lost", async ({
-  page,
-  context,
-  server,
-  provoked,
-}) => {
-  provoked.add(0);
-  await becomeTablet(page);
-  const before = await countFinals(server, "");
-  await startAs(page);
-  await answerUpToLast(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Get results" }).click();
-  await expect(
-    page.getByRole("alertdialog", { name: "No connection right now" }),
-  ).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto("/kiosk");
-  await expect.poll(() => countFinals(server, "")).toBe(before + 1);
-  await expectNothingLeft(next, context);
 });

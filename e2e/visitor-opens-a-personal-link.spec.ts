@@ -1,13 +1,16 @@
-import { invite } from "./support/visitor/contact.ts";
-import { readStorage } from "./support/visitor/storage.ts";
-import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
+import { readStorage } from "./support/visitor/storage.ts";
 
-test("a personal link greets the family, fills in the names, and later leads to the results", async ({
+test("a personal link greets its family, fills in the names, and later leads to its results, also after another family's link", async ({
   page,
   server,
 }) => {
   const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+  const other = await invite(server, { name: "Eva", daysAgo: 1 });
+  const start = page.getByRole("button", { name: "Get started" });
+  const again = page.getByRole("link", { name: "See your results" });
   const opened = page.waitForResponse(`/api/contacts/${id}/opened`);
   const reply = await page.goto(`/${id}`);
   expect(reply?.status()).toBe(200);
@@ -21,16 +24,32 @@ test("a personal link greets the family, fills in the names, and later leads to 
   await expect(page).toHaveURL(`/quiz/${id}`);
   await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
   await expect(page.getByLabel("Your child’s name")).toHaveValue("Sofía");
-  await page.getByRole("button", { name: "Get started" }).click();
+  await start.click();
+  await expectQuestion(page, 1);
+  await page.getByRole("radio").first().check();
+
+  await page.goto(`/quiz/${other}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Eva");
+  await start.click();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
+  await start.click();
   await expectQuestion(page, 1);
   await answerAtOnce(page);
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page).toHaveURL(/\/results\/\w{22}$/);
-  const results = page.url();
+  const results = new URL(page.url()).pathname;
+  await page.goto(`/${id}`);
+  await expect(again).toHaveAttribute("href", results);
+  await page.goto(`/${other}`);
+  await expect(page.getByText("Hello, Eva!")).toBeVisible();
+  await expect(again).toHaveCount(0);
 
   await page.goto(`/quiz/${id}`);
   await expect(page).toHaveURL(results);
-
   await expect(page.getByText("Hello, Rosa")).toBeVisible();
   await expect(page.getByText(/take the quiz again/)).toBeHidden();
   await page.getByRole("button", { name: "Delete from this device" }).click();
@@ -43,89 +62,45 @@ test("a personal link greets the family, fills in the names, and later leads to 
   await expect(page.locator('main a[href="/quiz"]')).toBeHidden();
 });
 
-test("an expired link opens the quiz without filling in names", async ({
+test("the home page leads to the topics without an invitation, and to the quiz with one", async ({
   page,
   server,
 }) => {
-  const id = await invite(server, { name: "Rosa", daysAgo: 11 });
-  await page.goto(`/${id}`);
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL(`/quiz/${id}`);
-  await expect(page.getByLabel("Your name")).toHaveValue("");
-});
+  const contactId = await invite(server, { name: "Rosa", daysAgo: 1 });
+  await page.goto("/");
+  const start = page.locator('main a[href="/quiz"]');
+  const topics = page.getByRole("main").locator('a[href="/concerns"]');
+  await expect(topics).toBeVisible();
+  await expect(start).toBeHidden();
+  await topics.click();
+  await expect(page).toHaveURL("/concerns");
 
-test("another family's link on the same phone starts without the first family's data", async ({
-  page,
-  server,
-}) => {
-  const first = await invite(server, { name: "Rosa", daysAgo: 1 });
-  const second = await invite(server, { name: "Luz", daysAgo: 1 });
-  await page.goto(`/quiz/${first}`);
-  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
-  await page.getByRole("button", { name: "Get started" }).click();
-  await expectQuestion(page, 1);
-  await page.getByRole("radio").first().check();
-
-  await page.goto(`/quiz/${second}`);
-  await expect(page.getByLabel("Your name")).toHaveValue("Luz");
-  await page.getByRole("button", { name: "Get started" }).click();
-  await expectQuestion(page, 1);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
-test("a mistyped or deleted link shows a message and the home page", async ({
-  page,
-  provoked,
-}) => {
-  provoked.add(404);
-  const reply = await page.goto(`/${"1".repeat(22)}`);
-  expect(reply?.status()).toBe(404);
-  await expect(
-    page.getByText("Can't load your data. Please try again later."),
-  ).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator('main a[href^="/quiz"]')).toBeHidden();
+  await page.evaluate(
+    (user) => localStorage.setItem("user", user),
+    JSON.stringify({ contactId }),
+  );
+  await page.goto("/");
+  await expect(start).toBeVisible();
+  await expect(topics).toBeHidden();
   await expectAccessible(page);
 });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-])
-  test(`an invited family sees the names and Get started without scrolling at ${width}×${height}`, async ({
-    page,
-    server,
-  }) => {
+test("an invited family sees the names and Get started without scrolling", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const id = await invite(server, { name: "Rosa", daysAgo: 2 });
-    for (const path of [`/quiz/${id}`, "/quiz", "/quiz?lang=es"]) {
+    for (const path of [`/quiz/${id}?lang=en`, "/quiz", "/quiz?lang=es"]) {
       await page.goto(path);
       await expect(page.getByRole("textbox").first()).toHaveValue("Rosa");
       await expect(
         page.getByRole("button", { name: /Get started|Comenzar/ }),
       ).toBeInViewport({ ratio: 1 });
     }
-  });
-
-test("a personal link leads only to its own family's results", async ({
-  page,
-  server,
-}) => {
-  const id = await invite(server, { name: "Rosa", daysAgo: 2 });
-  const other = await invite(server, { name: "Eva", daysAgo: 2 });
-  await page.goto(`/quiz/${id}`);
-  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
-  await page.getByRole("button", { name: "Get started" }).click();
-  await expectQuestion(page, 1);
-  await answerAtOnce(page);
-  await page.getByRole("button", { name: "See results" }).click();
-  await expect(page).toHaveURL(/\/results\/\w{22}$/);
-  const results = new URL(page.url()).pathname;
-
-  const again = page.getByRole("link", { name: "See your results" });
-  await page.goto(`/${id}`);
-  await expect(again).toHaveAttribute("href", results);
-  await page.goto(`/${other}`);
-  await expect(page.getByText("Hello, Eva!")).toBeVisible();
-  await expect(again).toHaveCount(0);
+  }
 });

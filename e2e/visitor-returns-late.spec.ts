@@ -1,86 +1,46 @@
 import type { Page } from "@playwright/test";
-import type { RunningServer } from "#server/testing/running-server.ts";
-import { invite } from "./support/visitor/contact.ts";
+import { staff } from "#server/testing/running-server.ts";
 import { inDatabase } from "./support/in-database.ts";
-import {
-  answerAtOnce,
-  begin,
-  expectQuestion,
-  takeQuiz,
-} from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { readStorage } from "./support/visitor/storage.ts";
 
-const seeResults = { name: "See results" };
-
-test("the ranking's address leads to the results once the ranking is saved", async ({
-  page,
-}) => {
-  await begin(page);
-  await answerAtOnce(page);
-  const draft = page.url();
-  await page.getByRole("button", seeResults).click();
-  await expect(page).toHaveURL(/\/results\//);
-  const results = page.url();
-  await page.goto(draft);
-  await expect(page).toHaveURL(results);
-});
-
-test("a quiz submitted days ago and never ranked can still be finished", async ({
-  page,
-  server,
-  provoked,
-}) => {
-  provoked.add(404);
-  await begin(page);
-  await answerAtOnce(page);
-  await sweepDrafts(server);
-  await page.reload();
-  await expect(page).toHaveURL(/\/question\/\d+$/);
-  await page.getByRole("button", { name: "Get results" }).click();
-  await expect(page).toHaveURL(/\/rank\//);
-  await page.getByRole("button", seeResults).click();
-  await expect(page).toHaveURL(/\/results\//);
-});
-
-/** Deletes drafts, as the server does after a day. */
-function sweepDrafts(server: RunningServer) {
-  return inDatabase(server, (client) =>
-    client.query("DELETE FROM results WHERE NOT final"),
-  );
-}
-
-async function expectStillThere(page: Page) {
-  await page.goto("/quiz", { waitUntil: "networkidle" });
+async function goOn(page: Page, number: number) {
+  await page.goto("/quiz");
   await page
     .getByRole("button", { name: "Continue where you left off" })
     .click();
-  await expectQuestion(page, 16);
-  await page.getByRole("button", { name: "Get results" }).click();
-  await expect(page).toHaveURL(/\/rank\//);
-  await page.getByRole("button", seeResults).click();
-  await expect(page.getByText("Hello, Maria")).toBeVisible();
+  await expectQuestion(page, number);
 }
 
-for (const place of ["the home page", "the address of the results"])
-  test(`answers changed days ago and never ranked survive opening ${place}`, async ({
-    page,
-    server,
-    provoked,
-  }) => {
-    provoked.add(404);
-    await begin(page);
-    await answerAtOnce(page);
-    const draft = page.url();
-    await page.goto("/question/1");
-    await page.getByRole("radio").nth(2).check();
-    await sweepDrafts(server);
-    const isHome = place === "the home page";
-    const path = isHome ? "/" : draft.replace("/rank/", "/results/");
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expectStillThere(page);
-  });
+test("a reopened tab continues where the visitor stopped, with the answers of all tabs", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  for (const number of [1, 2, 3]) {
+    await expectQuestion(page, number);
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expectQuestion(page, 4);
+  await page.goto("/");
+  await goOn(page, 4);
+  await page.getByRole("radio").nth(0).check();
 
-test("answers that must be submitted again are still there after the home page was opened", async ({
+  const other = await context.newPage();
+  await other.goto("/question/5");
+  await other.getByRole("radio").nth(4).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").nth(4)).toBeChecked();
+  await other.goto("/question/4");
+  await expect(other.getByRole("radio").nth(0)).toBeChecked();
+  await page.close();
+  await goOn(other, 6);
+});
+
+test("a quiz submitted days ago and never ranked can still be finished, also from the home page", async ({
   page,
   server,
   provoked,
@@ -88,72 +48,56 @@ test("answers that must be submitted again are still there after the home page w
   provoked.add(404);
   await begin(page);
   await answerAtOnce(page);
-  await sweepDrafts(server);
+  // The server does this after a day.
+  await inDatabase(server, (client) =>
+    client.query("DELETE FROM results WHERE NOT final"),
+  );
   await page.reload();
   await expectQuestion(page, 16);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
   await page.waitForLoadState("networkidle");
-  await expectStillThere(page);
+  await goOn(page, 16);
+  await page.getByRole("button", { name: "Get results" }).click();
+  await expect(page).toHaveURL(/\/rank\//);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page.getByText("Hello, Maria")).toBeVisible();
 });
 
-test("results can be saved if the invitation is deleted before the ranking", async ({
+test("the phone of a family that staff erased forgets it, and says so once", async ({
   page,
+  request,
   server,
   provoked,
 }) => {
-  provoked.add(400).add(404);
-  const id = await invite(server, { name: "Ana", daysAgo: 1 });
-  await page.goto(`/quiz/${id}`);
-  await expect(page.getByLabel("Your name")).toHaveValue("Ana");
+  provoked.add(404);
+  const contact = await invite(server, { name: "Rosa", daysAgo: 2 });
+  await page.goto(`/quiz/${contact}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
   await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
   await answerAtOnce(page);
-  await inDatabase(server, async (client) => {
-    await client.query("UPDATE results SET contact = NULL WHERE contact = $1", [
-      id,
-    ]);
-    await client.query("DELETE FROM contacts WHERE _id = $1", [id]);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\/\w{22}$/);
+  const results = new URL(page.url()).pathname;
+  const reply = await request.post("/api/auth", { data: staff });
+  const { token } = (await reply.json()) as { token: string };
+  const erased = await request.delete(`/api${results}/family`, {
+    headers: { authorization: `Bearer ${token}` },
   });
-  await page.getByRole("button", seeResults).click();
-  await expect(page).toHaveURL(/\/results\//);
-});
+  expect(erased.ok()).toBe(true);
 
-test("submitting with skipped questions leads to the first of them", async ({
-  page,
-}) => {
-  await begin(page);
-  await page.goto("/question/16");
-  await page.getByRole("radio").first().check();
-  await page.getByRole("button", { name: "Get results" }).click();
-  await expect(page).toHaveURL(/\/question\/1$/);
-});
-
-test("the quiz works if localStorage can be read but not written", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await takeQuiz(page);
-});
-
-test("a slow personal link does not overwrite a typed name", async ({
-  page,
-  server,
-}) => {
-  const id = await invite(server, { name: "Ana", daysAgo: 20 });
-  let answer: () => void = () => {};
-  const isSlow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**/api/contacts/${id}`, async (route) => {
-    await isSlow;
-    await route.continue();
-  });
-  await page.goto(`/quiz/${id}`);
-  await page.getByLabel("Your name").fill("Typed meanwhile");
-  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
-  answer();
-  await page.getByRole("button", { name: "Get started" }).click();
-  await expect(page).toHaveURL(/\/question\/1$/);
+  await page.goto("/");
+  const forgotten = page.getByText("It was removed from this device too");
+  await expect(forgotten).toBeVisible();
+  await expect(page.locator('main a[href="/quiz"]')).toBeHidden();
+  await page.goto("/quiz");
+  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await expect(forgotten).toBeHidden();
+  expect(await readStorage(page)).toEqual({ answers: {}, user: "{}" });
+  await page.goto(results);
+  await expect(
+    page.getByRole("heading", { name: "We cannot find these results" }),
+  ).toBeVisible();
 });

@@ -1,15 +1,10 @@
 import { createServer, request } from "node:http";
 import { freePort } from "#server/testing/running-server.ts";
 
-/** A proxy in front of the server. It can simulate a new release (another service worker) and one overloaded request. */
+/** A proxy in front of the server. It can simulate a new release: another service worker. */
 export async function startReleaseProxy(target: string) {
   let isNew = false;
-  let busyFor: string | undefined;
   const proxy = createServer((incoming, reply) => {
-    if (incoming.url === busyFor) {
-      busyFor = undefined;
-      return reply.writeHead(503).end();
-    }
     const isWorker = incoming.url === "/worker.js";
     const { "accept-encoding": accepted = "", ...others } = incoming.headers;
     const headers = isWorker
@@ -42,11 +37,6 @@ export async function startReleaseProxy(target: string) {
     url: `http://localhost:${port}`,
     release() {
       isNew = true;
-    },
-    /** Replies 503 to the next request for this path. The returned function tells whether that happened. */
-    busyOnceFor(path: string) {
-      busyFor = path;
-      return () => busyFor === undefined;
     },
     stop() {
       proxy.closeAllConnections();
