@@ -28,7 +28,11 @@ export async function mountRoutes(
   const view = await act(async () =>
     render(<RouterProvider router={router} />),
   );
-  return { ...view, screen, user: userEvent.setup(), router };
+  const user = userEvent.setup();
+  /** Clicks a button. A dialog may have two of the same name, which both close it. */
+  const press = (name: string | RegExp) =>
+    user.click(screen.getAllByRole("button", { name })[0] as Element);
+  return { ...view, screen, user, press, router };
 }
 
 /**

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { forget, readText, writeText } from "#web/core/storage/storage.ts";
+import { layoutWords } from "#web/i18n/admin/layout.words.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import {
+  clientLoader,
+  clientMiddleware,
+  LayoutError,
+} from "./layout-screen.tsx";
+
+const words = layoutWords.en;
+
+beforeEach(() => forget("token"));
+
+type Loading = Parameters<typeof clientLoader>[0];
+const loading = (path: string) =>
+  ({ request: new Request(`https://quiz.example${path}`) }) as Loading;
+
+/** Where this redirect leads. */
+const target = (redirect: unknown) =>
+  redirect instanceof Response && redirect.headers.get("location");
+
+const results = "/dashboard/results?kind=problem";
+const login = `/login?back=${encodeURIComponent(results)}`;
+
+test("signed out, every screen leads to the sign-in screen and back, without a call", async () => {
+  const calls = pendingCalls();
+  const enter = async () =>
+    clientMiddleware[0]?.(loading(results) as never, async () => undefined);
+  await expect(enter()).rejects.toSatisfy((e) => target(e) === login);
+  expect(calls.all()).toEqual([]);
+  writeText("token", "own");
+  await enter();
+});
+
+test("an expired session leads to the sign-in screen, and its token is dropped", async () => {
+  writeText("token", "old");
+  const calls = pendingCalls();
+  const entered = clientLoader(loading(results)).catch(target);
+  await calls.last().refuse(401, "sign_in_needed");
+  expect(await entered).toBe(login);
+  expect(readText("token")).toBeUndefined();
+});
+
+test.each([
+  [404, words.goneTitle],
+  [403, words.refusedTitle],
+])(
+  "a screen that is refused with %i says why and leads to the dashboard",
+  async (status, title) => {
+    const error = new CallFailed(status, []);
+    const { screen } = await mount(<LayoutError error={error} />);
+    expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    expect(
+      screen.getByRole("link", { name: words.toDashboard }),
+    ).toHaveProperty("pathname", "/dashboard");
+  },
+);
+
+test("a screen that could not be loaded says so and can be loaded again", async () => {
+  const error = new CallFailed(503, [{ code: "busy" }]);
+  const { screen, user, router } = await mount(<LayoutError error={error} />);
+  const revalidate = vi.spyOn(router, "revalidate");
+  expect(screen.getByRole("heading", { name: words.troubleTitle }));
+  await user.click(screen.getByRole("button", { name: words.tryAgain }));
+  expect(revalidate).toHaveBeenCalledOnce();
+});
