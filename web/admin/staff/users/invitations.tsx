@@ -140,7 +140,7 @@ function InviteModal({ onMade, onClose }: Props) {
       ...(await call("POST /api/staff-invitations", { body })),
     }),
     failure: "server-messages",
-    onSaved: onMade,
+    onSaved: (link) => onMade(link),
   });
   return (
     <Modal
