@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { StaffContext } from "#web/admin/layout/staff.ts";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
+import { asStaff } from "#web/testing/as-staff.tsx";
 import { mount } from "#web/testing/mount.tsx";
 import type { Figures } from "./cards.tsx";
 import DashboardScreen, { BackupLine } from "./dashboard-screen.tsx";
@@ -75,25 +75,14 @@ const figures: Figures = {
 
 /** Opens the dashboard with these figures for a user who may edit the contents. */
 function openDashboard(given: Partial<Figures>, name = "Ana") {
-  const staff = {
-    _id: "1",
-    email: "ana@clinic.example",
-    roles: ["admin" as const],
-    name,
-    may: ["PUT /api/settings"],
-  };
-  return mount(
-    <StaffContext value={staff}>
-      <DashboardScreen />
-    </StaffContext>,
-    "/",
-    {
-      homePage: undefined,
-      figures: { ...figures, ...given },
-      step: null,
-      today: "2027-01-31",
-    },
-  );
+  const staff = { name, email: "ana@clinic.example" };
+  const screen = asStaff(<DashboardScreen />, ["PUT /api/settings"], staff);
+  return mount(screen, "/", {
+    homePage: undefined,
+    figures: { ...figures, ...given },
+    step: null,
+    today: "2027-01-31",
+  });
 }
 
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
