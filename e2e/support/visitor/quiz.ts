@@ -9,7 +9,6 @@ const words = {
     begin: "Get started",
     next: "Next",
     last: "Get results",
-    see: "See results",
   },
   es: {
     start: "/quiz?lang=es",
@@ -17,7 +16,6 @@ const words = {
     begin: "Comenzar",
     next: "Siguiente",
     last: "Obtener resultados",
-    see: "Ver resultados",
   },
 };
 
@@ -97,12 +95,4 @@ async function storeAnswers(amount: number) {
     asked: Object.fromEntries(questions.map((each, at) => [at + 1, each])),
     answers: Object.fromEntries(questions.map(({ _id }) => [_id, "B"])),
   });
-}
-
-/** Takes the whole quiz, from the start page to the results. */
-export async function takeQuiz(page: Page, language: QuizLanguage = "en") {
-  await begin(page, language);
-  await answerAll(page, language);
-  await page.getByRole("button", { name: words[language].see }).click();
-  await expect(page).toHaveURL(/\/results\/\w{22}$/);
 }

@@ -4,6 +4,7 @@ import { LanguageProvider } from "#web/core/language.tsx";
 import { fakeSpeech } from "#web/testing/fake-speech.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
+import * as listening from "./count-listening.ts";
 import { ListenButton } from "./listen-button.tsx";
 
 // jsdom has no layout.
@@ -74,6 +75,16 @@ test("reads the visible text of its panel, and leaves out other languages, links
     await vi.waitFor(() => expect(marks()).toHaveLength(0));
   });
   screen.getByRole("button", { name: "Escuchar: Uno" });
+});
+
+test("counts that it is offered, and that it was used", async () => {
+  const counted = vi.spyOn(listening, "countListening").mockReturnValue();
+  fakeSpeech([spanish()]);
+  const { press } = await mountPanels();
+  const offered = ["listen_offered", "/concerns", "es"];
+  expect(counted.mock.calls).toEqual([offered, offered]);
+  await press("Escuchar: Dos");
+  expect(counted.mock.calls[2]).toEqual(["listened", "/concerns", "es"]);
 });
 
 test("reads another language in its own voice", async () => {
