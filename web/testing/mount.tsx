@@ -12,6 +12,10 @@ import { onTestFinished, vi } from "vitest";
 // jsdom has no layout.
 if (!("scrollIntoView" in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Range.prototype, {
+  getBoundingClientRect: () => new DOMRect(),
+  getClientRects: () => document.body.getClientRects(),
+});
 
 /** Mounts these routes on a separate screen at this address, until the test ends. */
 export async function mountRoutes(

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedConcern } from "#shared/contract/content/concerns.ts";
@@ -236,4 +236,15 @@ test("adds, moves and removes rows, and does not send empty ones", async () => {
   ).toHaveLength(1);
   await calls.last().refuse(400, "too_long", "suggestedquestions.0");
   expect(document.activeElement?.textContent).toBe("First?");
+});
+
+test("a text that is too long is not sent, and gets the focus", async () => {
+  await import("#web/admin/content/editor/editor.tsx");
+  const calls = pendingCalls();
+  const content = `<p>${"long ".repeat(10_001)}</p>`;
+  await mount(<ConcernForm concern={{ ...concern, content }} />);
+  const text = await screen.findByRole("textbox", { name: "Text (English)" });
+  await press("Save");
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  expect(calls.lines()).not.toContain(`PUT /api/concerns/${concern._id}`);
 });

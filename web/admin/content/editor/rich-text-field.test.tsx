@@ -8,12 +8,8 @@ import { RichTextField } from "./rich-text-field.tsx";
 
 const words = editorWords.en;
 
-beforeAll(async () => {
-  // jsdom does not implement layout.
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  Range.prototype.getClientRects = () => document.body.getClientRects();
-  await import("./editor.tsx");
-});
+// The field loads its editor on demand.
+beforeAll(() => import("./editor.tsx"));
 
 async function openField(
   props: { value?: string; mayLink?: boolean } = {},

@@ -110,6 +110,7 @@ test("a question that was added meanwhile is saved at the end of the new order",
 
 test("only active questions have a number, and a switch says that it was saved", async () => {
   const { user, calls, data } = await openQuestions();
+  expect(rows()[0]?.textContent).toContain(questionsWords.en.noConcern);
   await user.click(activeSwitch("b"));
   expect(numbers()).toEqual(["1", "-", "2"]);
   expect(calls.last()).toMatchObject({

@@ -197,3 +197,30 @@ test("a test message goes to the writer's own phone", async () => {
     kind: "success",
   });
 });
+
+test("a draft replaces the default text until the default text is chosen again", async () => {
+  const { screen, user, message, press } = await open();
+  const isDefault = () => screen.queryByText(/^This is your default text/);
+  expect(isDefault()).not.toBeNull();
+  await user.clear(message());
+  await user.type(message(), "Please come");
+  expect(isDefault()).toBeNull();
+  await press("Use the default text");
+  expect(message()).toHaveProperty("value", invitation.message_en);
+});
+
+test("counts the clinic's line as part of the message", async () => {
+  const lines = { en: "We read your questions.", es: "" };
+  const { screen, user } = await open(
+    [contactNamed("Ana")],
+    { message_en: "x", message_es: "" },
+    lines,
+  );
+  const box = screen.getByRole("textbox", { name: "Message" });
+  const rest = ` ${lines.en} ${location.origin}/Ana`.length;
+  await user.clear(box);
+  await user.paste("x".repeat(160 - rest));
+  expect(screen.getByText(/^160 characters .* 1 SMS each/)).toBeDefined();
+  await user.type(box, "x");
+  expect(screen.getByText(/^161 characters .* 2 SMS each/)).toBeDefined();
+});

@@ -1,4 +1,5 @@
 import { fireEvent, within } from "@testing-library/react";
+import type { InitialEntry } from "react-router";
 import { expect, test } from "vitest";
 import type { Feedback } from "#shared/contract/quiz/feedbacks.ts";
 import { adminFeedbacksWords } from "#web/i18n/admin/quiz/feedbacks.words.ts";
@@ -37,7 +38,14 @@ const ofConcern: Feedback = {
 const concerns = [{ _id: "cost", name: "What it costs", name_es: "El costo" }];
 
 async function openFeedback(...feedbacks: Feedback[]) {
-  const page = await mount(<FeedbacksScreen />, "/", { feedbacks, concerns });
+  return openAt("/", feedbacks);
+}
+
+async function openAt(address: InitialEntry, feedbacks: Feedback[]) {
+  const page = await mount(<FeedbacksScreen />, address, {
+    feedbacks,
+    concerns,
+  });
   const { screen } = page;
   const entries = () =>
     within(screen.getByRole("list", { name: words.title }))
@@ -91,6 +99,16 @@ test("the list is filtered by type, dates and text, and counts the matches", asy
   expect(screen.getByText(words.nothingFound)).toBeDefined();
   await press(words.showAll);
   expect(entries()).toHaveLength(3);
+});
+
+test("going back to the list restores its search and its filters", async () => {
+  const { screen, entries } = await openAt(
+    { search: "?from=2026-03-06", state: { query: "videos" } },
+    [ofSite, ofConcern, { ...ofSite, _id: "b", addorimprove: "Maps" }],
+  );
+  expect(entries()).toEqual([expect.stringContaining("videos")]);
+  expect(screen.getByLabelText("Search")).toHaveProperty("value", "videos");
+  expect(screen.getByLabelText("From")).toHaveProperty("value", "2026-03-06");
 });
 
 test("a long list has pages", async () => {
