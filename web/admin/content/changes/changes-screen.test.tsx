@@ -79,7 +79,7 @@ test("a conflict with the site must be decided, and warnings must be read, befor
   const conflicts = ["maintitle_en"];
   const findings = [{ field: "maintitle_en", problem: "only_english_changed" }];
   const { user, calls, data, press } = await openChanges([
-    { ...draft, conflicts, findings },
+    { ...draft, conflicts },
   ]);
   expect(publish().disabled).toBe(true);
   expect(screen.getByText(words.decideFirst)).toBeDefined();
