@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/content/questions.ts";
 import { moveDown } from "./support/keyboard-drag.ts";
+import { search, searchInHistory } from "./support/staff/search.ts";
 import {
   addQuestion,
   type StaffApi,
@@ -11,14 +12,14 @@ import { expect } from "./support/test.ts";
 const rowOf = (page: Page, { text }: Question) =>
   page.getByRole("listitem").filter({ hasText: text });
 
-const orderOf = async ({ call }: StaffApi, mine: Question[]) => {
-  const all = await call<Question[]>("GET /api/questions/all");
-  const ids = new Set(mine.map(({ _id }) => _id));
-  return all.map(({ _id }) => _id).filter((id) => ids.has(id));
-};
+const all = ({ call }: StaffApi) => call<Question[]>("GET /api/questions/all");
 
-/** The button has `aria-disabled` while it saves, and `disabled` once there is nothing to save. */
-const expectSaved = (save: Locator) => expect(save).toHaveAttribute("disabled");
+const orderOf = async (staffApi: StaffApi, mine: Question[]) => {
+  const ids = new Set(mine.map(({ _id }) => _id));
+  return (await all(staffApi))
+    .map(({ _id }) => _id)
+    .filter((id) => ids.has(id));
+};
 
 /** Three questions at the end of the list. */
 async function three(page: Page, staffApi: StaffApi) {
@@ -28,92 +29,6 @@ async function three(page: Page, staffApi: StaffApi) {
   await page.goto("/dashboard/questions");
   return [a, b, c] as const;
 }
-
-test("moving a question enables “Save order”, and saving disables it", async ({
-  page,
-  staffApi,
-}) => {
-  const [a, b, c] = await three(page, staffApi);
-  const save = page.getByRole("button", { name: "Save order" });
-  await expect(save).toBeDisabled();
-  const up = page.getByRole("button", { name: `Move ${c.text} up` });
-  await up.click();
-  await expect(save).toBeEnabled();
-  await expect(up).toBeFocused();
-  await page.getByRole("button", { name: `Move ${c.text} down` }).click();
-  await expect(save).toBeDisabled();
-  await up.click();
-  await up.click();
-  await save.click();
-  await expect(
-    page.getByText("Questions reordered successfully!"),
-  ).toBeVisible();
-  await expect(save).toBeDisabled();
-  expect(await orderOf(staffApi, [a, b, c])).toEqual([c._id, a._id, b._id]);
-});
-
-test("leaving while a saved order is being reloaded does not ask first", async ({
-  page,
-  staffApi,
-}) => {
-  const [, , c] = await three(page, staffApi);
-  await page.getByRole("button", { name: `Move ${c.text} up` }).click();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/questions/all", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const save = page.getByRole("button", { name: "Save order" });
-  await save.click();
-  await expectSaved(save);
-  await page.getByRole("link", { name: "Messages", exact: true }).click();
-  release();
-  await expect(page).toHaveURL("/dashboard/messages");
-});
-
-test("an order that could not be saved stays on the screen and can be saved again", async ({
-  page,
-  staffApi,
-  provoked,
-}) => {
-  provoked.add(503);
-  const [a, b, c] = await three(page, staffApi);
-  await page.route("**/api/questions/reorder", (route) =>
-    route.fulfill({ status: 503, json: { errors: [] } }),
-  );
-  await page.getByRole("button", { name: `Move ${a.text} down` }).click();
-  const save = page.getByRole("button", { name: "Save order" });
-  await save.click();
-  await expect(
-    page.getByText(
-      "There was an error while reordering the questions. Please try again later.",
-    ),
-  ).toBeVisible();
-  await expect(save).toBeEnabled();
-  await page.unroute("**/api/questions/reorder");
-  await save.click();
-  await expectSaved(save);
-  expect(await orderOf(staffApi, [a, b, c])).toEqual([b._id, a._id, c._id]);
-});
-
-test("a new order can be saved after a question was added meanwhile", async ({
-  page,
-  staffApi,
-  provoked,
-}) => {
-  provoked.add(409).add(400);
-  const [a, b, c] = await three(page, staffApi);
-  await page.getByRole("button", { name: `Move ${c.text} up` }).click();
-  const late = await addQuestion(staffApi);
-  const save = page.getByRole("button", { name: "Save order" });
-  await save.click();
-  await expect(page.getByText(/error while reordering/)).toBeVisible();
-  await expect(rowOf(page, late)).toBeVisible();
-  await save.click();
-  await expectSaved(save);
-  const order = await orderOf(staffApi, [a, b, c, late]);
-  expect(order).toEqual([a._id, c._id, b._id, late._id]);
-});
 
 test("a row is dragged by its handle", async ({ page, staffApi }) => {
   const [a, b, c] = await three(page, staffApi);
@@ -145,7 +60,7 @@ test("every action of the list works by keyboard", async ({
   const [a, b, c] = await three(page, staffApi);
   const handle = rowOf(page, a).getByRole("button", { name: /^Move/ }).first();
   await handle.focus();
-  const { length } = await staffApi.call<Question[]>("GET /api/questions/all");
+  const { length } = await all(staffApi);
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Picked up/)).toBeAttached();
   await moveDown(
@@ -159,14 +74,54 @@ test("every action of the list works by keyboard", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByText("Question status saved!")).toBeVisible();
+
   const save = page.getByRole("button", { name: "Save order" });
   await save.press("Enter");
   await expect(page.getByText(/reordered successfully/)).toBeVisible();
   await expect(save).toBeDisabled();
   expect(await orderOf(staffApi, [a, b, c])).toEqual([b._id, a._id, c._id]);
-  await rowOf(page, b).getByRole("link").first().press("Enter");
-  await page.getByLabel("Question (English)").press("End");
-  await page.keyboard.type(" Really?");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText("Question saved successfully!")).toBeVisible();
+});
+
+test("a question that moves to a typed place keeps the focus and stays in view", async ({
+  page,
+  staffApi,
+}) => {
+  const { text } = await addQuestion(staffApi);
+  const { length } = await all(staffApi);
+  await page.goto("/dashboard/questions");
+  const place = page.getByRole("button", { name: `Move to place… ${text}` });
+  await place.press("Enter");
+  await page.getByLabel(/^Place, from 1/).fill("3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: text })).toHaveText(
+    `${text}, place 3 of ${length}.`,
+  );
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+});
+
+test("searching during a reload after a change does not show the old state", async ({
+  page,
+  staffApi,
+}) => {
+  const question = await addQuestion(staffApi);
+  await page.goto("/dashboard/questions");
+  const row = rowOf(page, question);
+  await expect(row).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: onRequest } =
+    Promise.withResolvers<void>();
+  await page.route("**/api/questions/all", async (route) => {
+    onRequest();
+    await held;
+    await route.continue();
+  });
+  await row.getByRole("switch").click();
+  await requested;
+  await search(page).pressSequentially(question.text);
+  await expect(search(page)).toHaveValue(question.text);
+  release();
+  await expect.poll(() => searchInHistory(page)).toBe(question.text);
+  await page.waitForLoadState("networkidle");
+  await expect(row.getByRole("switch")).not.toBeChecked();
 });

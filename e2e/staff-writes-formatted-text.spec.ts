@@ -1,18 +1,49 @@
-import { test } from "./support/staff/staff-test.ts";
+import sharp from "sharp";
 import { pasteOrDrop, openText } from "./support/staff/editor.ts";
+import {
+  save,
+  saved as settingsSaved,
+  test,
+} from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("headings, bold, lists and quotes have toggle buttons that show their state", async ({
+const png = await sharp({
+  create: { width: 40, height: 40, channels: 3, background: "#0b6e73" },
+})
+  .png()
+  .toBuffer();
+const picture = { name: "me.png", mimeType: "image/png", buffer: png };
+
+test("a text gets a link, headings, lists and quotes, by buttons and by keyboard", async ({
   page,
   staffApi,
 }) => {
-  const { toolbar, press, saved } = await openText(page, staffApi);
+  const stored = "<p>Read this</p>\n<p>now</p>";
+  const { text, toolbar, press, saved } = await openText(
+    page,
+    staffApi,
+    stored,
+  );
+  await text.press("Control+End");
+  await page.keyboard.type("x");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("Not saved yet")).toBeHidden();
+
+  await text.press("Control+a");
+  await press("Link");
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Web address").fill("cdc.gov/hpv");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
   await press("Heading");
   await page.keyboard.type("What helps");
-  await expect(
-    toolbar.getByRole("button", { name: "Heading", exact: true }),
-  ).toHaveAttribute("aria-pressed", "true");
-  await expectAccessible(page);
+  const heading = toolbar.getByRole("button", { name: "Heading", exact: true });
+  await expect(heading).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await press("Bulleted list");
   await page.keyboard.type("Water");
@@ -26,53 +57,21 @@ test("headings, bold, lists and quotes have toggle buttons that show their state
   await page.keyboard.type("It was quick.");
   await press("Undo");
   await press("Redo");
-  expect(await saved()).toBe(
-    "<h3>What helps</h3><ul><li>Water</li><li><strong>Rest</strong></li></ul><blockquote><p>It was quick.</p></blockquote>",
-  );
-});
 
-test("the toolbar is one tab stop, arrow keys move in it, and Escape returns to the text", async ({
-  page,
-  staffApi,
-}) => {
-  const { text, toolbar } = await openText(page, staffApi, "<p>Words</p>");
   await page.keyboard.press("Alt+F10");
-  const heading = toolbar.getByRole("button", { name: "Heading", exact: true });
   await expect(heading).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  const bold = toolbar.getByRole("button", { name: "Bold" });
-  await expect(bold).toBeFocused();
+  await expect(toolbar.getByRole("button", { name: "Bold" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(text).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(text).not.toBeFocused();
-  await expect(text).toHaveText("Words");
-});
-
-test("a link needs a secure address, and a missing https:// is added", async ({
-  page,
-  staffApi,
-}) => {
-  const { text, press, saved } = await openText(
-    page,
-    staffApi,
-    "<p>Read this</p>",
+  const html = await saved();
+  expect(html).toContain('href="https://cdc.gov/hpv"');
+  expect(html).toContain(
+    "<h3>What helps</h3><ul><li>Water</li><li><strong>Rest</strong></li></ul><blockquote><p>It was quick.</p></blockquote>",
   );
-  await text.press("Control+a");
-  await press("Link");
-  const dialog = page.getByRole("dialog", { name: "Add a link" });
-  await dialog.getByLabel("Web address").fill("http://cdc.gov");
-  await page.keyboard.press("Enter");
-  await expect(
-    dialog.getByText("Please type a secure web address (https://…)."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel("Web address").fill("cdc.gov/hpv");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(text).toBeFocused();
-  expect(await saved()).toContain('href="https://cdc.gov/hpv"');
 });
 
 test("text pasted from Word is cleaned: lists stay lists, and styles are removed", async ({
@@ -98,24 +97,66 @@ test("text pasted from Word is cleaned: lists stay lists, and styles are removed
   expect(html).not.toMatch(/style|class|javascript|elsewhere|Mso|o:p/);
 });
 
-test("opening a text changes nothing, and a text that is too long cannot be saved", async ({
+test("an image is uploaded, pasted or dropped, and is inserted only with a description", async ({
   page,
   staffApi,
 }) => {
-  const stored = "<h3>A</h3>\n<ul>\n<li>b</li>\n</ul>";
-  const { text } = await openText(page, staffApi, stored);
-  await text.press("End");
-  await page.keyboard.type("x");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await expect(page.getByText("Not saved yet")).toBeHidden();
-  await pasteOrDrop(page, "paste", {
-    html: `<p>${"long ".repeat(10_001)}</p>`,
-  });
-  await expect(
-    page.getByText("This text is too long to save. Please shorten it."),
-  ).toBeVisible();
-  await expect(page.getByText("50 of 50 KB")).toBeVisible();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(text).toBeFocused();
+  const { text, press, saved } = await openText(
+    page,
+    staffApi,
+    "<p>Before</p>",
+  );
+  const dialog = page.getByRole("dialog", { name: "Add an image" });
+  const add = dialog.getByRole("button", { name: "Add image" });
+  const description = page.getByLabel("What does the image show?");
+  await press("Image");
+  await dialog.getByLabel("Choose an image file").setInputFiles(picture);
+  await expect(dialog.getByText("Uploaded")).toBeVisible();
+  await add.click();
+  await expect(dialog.getByText("Please fill this in.")).toBeVisible();
+  await expect(description).toBeFocused();
+  await expectAccessible(page);
+  await description.fill("A nurse smiles");
+  await add.click();
+  await expect(text.getByRole("img", { name: "A nurse smiles" })).toBeVisible();
+
+  for (const [kind, name] of [
+    ["paste", "A clinic"],
+    ["drop", "A waiting room"],
+  ] as const) {
+    await pasteOrDrop(page, kind, { file: png.toString("base64") });
+    await description.fill(name);
+    await add.click();
+    await expect(text.getByRole("img", { name })).toBeVisible();
+  }
+  await text.getByRole("img", { name: "A clinic" }).click();
+  await press("Image");
+  await description.fill("An open clinic");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(text.getByRole("img", { name: "An open clinic" })).toBeVisible();
+  const html = await saved();
+  for (const alt of ["A nurse smiles", "An open clinic", "A waiting room"])
+    expect(html).toMatch(new RegExp(`<img src="/uploads/[^"]+" alt="${alt}"`));
+});
+
+test("an uploaded photo appears on the public page", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/dashboard/contents?tab=aboutUs");
+  await page.getByLabel("Photo").first().setInputFiles(picture);
+  await expect(page.locator('img[src^="/uploads/"]').first()).toBeVisible();
+  await page
+    .getByRole("textbox", { name: "Name", exact: true })
+    .first()
+    .fill("Ana Ruiz");
+  await page
+    .getByLabel("About this person (English)")
+    .first()
+    .fill("Leads the project.");
+  await save(page);
+  await expect(settingsSaved(page)).toBeVisible();
+  const parent = await visitor("en-US");
+  await parent.goto("/aboutus");
+  await expect(parent.locator('main img[src^="/uploads/"]')).toBeVisible();
 });
