@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { forget, readText, writeText } from "#web/core/storage/storage.ts";
@@ -7,7 +8,9 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import {
   clientLoader,
   clientMiddleware,
+  HydrateFallback,
   LayoutError,
+  shouldRevalidate,
 } from "./layout-screen.tsx";
 
 const words = layoutWords.en;
@@ -67,3 +70,21 @@ test("a screen that could not be loaded says so and can be loaded again", async 
   await user.click(screen.getByRole("button", { name: words.tryAgain }));
   expect(revalidate).toHaveBeenCalledOnce();
 });
+
+test("while a screen loads for the first time, it says so", async () => {
+  const { screen } = await mount(<HydrateFallback />);
+  expect(screen.getByText(words.loading)).toBeDefined();
+});
+
+test.each([
+  ["/dashboard/account", true],
+  ["/dashboard/users/edit/1", true],
+  ["/dashboard/results", false],
+])(
+  "after a change on %s, the signed-in user is loaded again: %s",
+  (path, isAgain) => {
+    const currentUrl = new URL(path, "https://quiz.example");
+    const args = { currentUrl } as ShouldRevalidateFunctionArgs;
+    expect(shouldRevalidate(args)).toBe(isAgain);
+  },
+);

@@ -1,12 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Contract } from "#shared/contract/index.ts";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/reports/dashboard/dashboard.words.ts";
+import { todayWords } from "#web/i18n/admin/reports/dashboard/today.words.ts";
 import { asStaff } from "#web/testing/as-staff.tsx";
 import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
 import type { Figures } from "./cards.tsx";
-import DashboardScreen, { BackupLine } from "./dashboard-screen.tsx";
+import DashboardScreen, {
+  BackupLine,
+  clientLoader,
+} from "./dashboard-screen.tsx";
 
 const newest = "2026-11-20T18:00:00.000Z";
 
@@ -132,4 +138,20 @@ test("each figure of the week is compared with the week before", async () => {
   expect(
     finished.getByText(/the oldest first: 0, 0, 0, 0, 0, 0, 1, 3\./),
   ).toBeDefined();
+});
+
+test("the cards work if the figures cannot be loaded", async () => {
+  const calls = pendingCalls();
+  const loading = clientLoader();
+  const [settings, dashboard, step] = calls.all();
+  await settings?.breakOff();
+  await dashboard?.refuse(503, "busy");
+  await step?.breakOff();
+  const loaded = await loading;
+  expect(loaded.figures).toBeNull();
+  const may: (keyof Contract)[] = ["PUT /api/settings"];
+  await mount(asStaff(<DashboardScreen />, may), "/", loaded);
+  expect(screen.getByText(todayWords.en.needs.failed)).toBeDefined();
+  expect(screen.getByRole("link", { name: words.contents })).toBeDefined();
+  expect(screen.getAllByText(words.noFigures)).toHaveLength(2);
 });

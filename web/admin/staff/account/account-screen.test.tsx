@@ -139,6 +139,19 @@ test("a passkey is renamed in its place, not without a name", async () => {
   expect(list.getByText("Key on my ring")).toBeDefined();
 });
 
+test("a new passkey needs a name before the browser is asked for it", async () => {
+  vi.stubGlobal("PublicKeyCredential", class {});
+  vi.stubGlobal("isSecureContext", true);
+  const { screen, calls, press, type } = await openAccount();
+  await press(passkeysWords.en.add);
+  const label = new RegExp(`^${passkeysWords.en.name}`);
+  type(label, "");
+  await press(passkeysWords.en.next);
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(screen.getByText(refusalWords.en.required)).toBeDefined();
+  expect(calls.lines().join()).not.toContain("passkeys/options");
+});
+
 test("a new token is shown until it is copied", async () => {
   const { screen, calls, press, type } = await openAccount();
   const { make, done } = tokensWords.en;
