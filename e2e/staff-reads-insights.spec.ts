@@ -1,184 +1,208 @@
-import { readFile } from "node:fs/promises";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { expectNoHorizontalScrolling } from "./support/large-text.ts";
+import { savedFile } from "./support/staff/saved-file.ts";
 import { test } from "./support/staff/staff-test.ts";
 import { sendEvents } from "./support/visitor/events.ts";
-import { inDatabase } from "./support/in-database.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
     client.query(
-      "TRUNCATE contacts, results, events, event_weeks, result_weeks, answer_weeks CASCADE",
+      `TRUNCATE contacts, results, messages, campaigns, opt_outs, events, event_weeks, result_weeks,
+         answer_weeks CASCADE`,
     ),
   ),
 );
 
-const [locale, way, unknown, head, more] = [
-  "es-MX",
-  "Hasta dónde llegan",
-  "No se cuenta en este servidor",
-  "Parte del paso anterior",
-  "más del 100 %",
-] as const;
-
-test.describe(`in ${locale}`, () => {
-  test.use({ locale });
-
-  test("small numbers have no percentages, no share exceeds 100%, and uncounted steps are not shown as 0", async ({
-    page,
-    request,
-  }) => {
-    const start = { name: "quiz_started", place: "/quiz" };
-    const read = { name: "results_read", place: "/results/{id}" };
-    await sendEvents(request, [start, start, ...Array(3).fill(read)]);
-    await page.goto("/dashboard/insights");
-    const row = (name: RegExp) =>
-      page.getByRole("region", { name: way }).getByRole("row", { name });
-    await expect(row(/^(Opened|Abrió)/)).toContainText(unknown);
-    await expect(page.getByRole("columnheader", { name: head })).toBeVisible();
-    await expect(row(/^(Read their results|Leyó)/)).toContainText("3");
-    await expect(page.getByRole("main")).not.toContainText("%");
-
-    await sendEvents(request, [
-      ...Array(18).fill(start),
-      { name: "concerns_ranked", place: "/rank/{id}" },
-      ...Array(20).fill(read),
-    ]);
-    const finish = { name: "quiz_finished", place: "/question/{number}" };
-    await sendEvents(request, Array(20).fill(finish));
-    const print = { name: "printed", place: "/results/{id}" };
-    await sendEvents(request, Array(24).fill(print));
-    await page.reload();
-    await expect(row(/^(Put their concerns|Ordenó)/)).toContainText(/5\s?%/);
-    await expect(row(/^(Shared|Los compartió)/)).toContainText(more);
-    await expectAccessible(page);
-  });
-});
-
-test("each chart has a table and a CSV file, and compares weeks and languages", async ({
-  page,
-  request,
-}) => {
-  await rankedResult(request);
-  const start = { name: "quiz_started", place: "/quiz" };
-  await sendEvents(request, [start, start]);
-  const spanish = { language: "es", events: [start] };
-  await request.post("/api/events", { data: spanish });
-  await page.goto("/dashboard/insights");
-  const region = (name: string) => page.getByRole("region", { name });
-  const trend = region("Week by week");
-  // One week is a table without a chart.
-  await expect(trend.getByRole("img")).toHaveCount(0);
-  const week = trend.getByRole("row").nth(1).getByRole("cell");
-  await expect(week).toHaveText(["3", "1", "0"]);
-  const languages = region("English and Spanish").getByRole("row", {
-    name: /^Started the quiz/,
-  });
-  await expect(languages.getByRole("cell")).toHaveText(["2", "1"]);
-  const answers = region("What families answered").getByRole("listitem");
-  const age = answers.filter({ hasText: "1. How old" });
-  await expect(age).toContainText("15 or older: 1");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV: Week by week" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("trend.csv");
-  expect(await readFile(await file.path(), "utf8")).toMatch(
-    /^\uFEFF"Week of","Started","Finished","Invited by text"\r\n"\d{4}-\d\d-\d\d",3,1,0\r\n$/,
-  );
-});
-
-test("a summary sentence appears once there is enough data", async ({
-  page,
-  request,
-}) => {
-  const start = { name: "quiz_started", place: "/quiz" };
-  const answered = { name: "question_answered", place: "/question/{number}" };
-  await sendEvents(request, [
-    ...Array(24).fill(start),
-    ...Array(23).fill({ ...answered, number: 1 }),
-  ]);
-  await page.goto("/dashboard/insights");
-  await expect(
-    page.getByRole("region", { name: "Week by week" }),
-  ).toBeVisible();
-  const sentence = page.getByText("More visitors leave at question");
-  await expect(sentence).toHaveCount(0);
-  await sendEvents(request, Array(15).fill({ ...answered, number: 2 }));
-  await page.reload();
-  await expect(sentence).toHaveText(
-    "Last 13 weeks: More visitors leave at question 2 than at any other: 8 of 23.",
-  );
-});
-
-test("questions are shown with the wording for a child without a name", async ({
-  page,
-  request,
-}) => {
-  const answered = { name: "question_answered", place: "/question/{number}" };
-  const numbers = Array.from({ length: 16 }, (_, at) => at + 1);
-  await sendEvents(
-    request,
-    numbers.map((number) => ({ ...answered, number, seconds: 3 })),
-  );
-  await page.goto("/dashboard/insights");
-  const questions = page.getByRole("region", { name: "Question by question" });
-  await expect(questions).toContainText("your child");
-  await expect(questions).not.toContainText("{child");
-});
-
-test("sample families are offered if there are no real ones", async ({
+test("insights show what visitors did, in every figure, and save a section as a file", async ({
   page,
   request,
   server,
 }) => {
-  await rankedResult(request);
+  const result = await rankedResult(request);
+  const [{ _id: concern = "" } = {}] = (await (
+    await request.get("/api/concerns")
+  ).json()) as { _id?: string }[];
+  const answered = { name: "visit_answered", place: "/results/{id}" };
+  await sendEvents(request, [
+    ...Array(24).fill({ name: "quiz_started", place: "/quiz" }),
+    ...Array(9).fill({
+      name: "question_answered",
+      place: "/question/{number}",
+      number: 1,
+      seconds: 8,
+    }),
+  ]);
+  await sendEvents(request, [
+    ...Array(20).fill({ name: "listen_offered", place: "/question/{number}" }),
+    ...Array(4).fill({ name: "listened", place: "/question/{number}" }),
+    ...Array(11).fill({ ...answered, number: 2, concern }),
+    ...Array(11).fill({ ...answered, number: 2 }),
+  ]);
+  // Families who answered once more after reading.
   await inDatabase(server, (client) =>
-    client.query("UPDATE results SET demo = true"),
+    client.query(
+      `INSERT INTO results SELECT (json_populate_record(results, json_build_object(
+         '_id', rpad('twice' || translate(n::text, '0', 'z'), 22, 'x'), 'draft', NULL,
+         'chosen', chosen[:array_length(chosen, 1) - 1] || 'B'::text, 'first_answer', 'B',
+         'second_answer', 'D', 'has_all_doses', false))).*
+       FROM results, generate_series(1, 20) AS n WHERE _id = $1`,
+      [result],
+    ),
   );
   await page.goto("/dashboard/insights");
-  await expect(page.getByText("No data yet")).toBeVisible();
-  await page.getByRole("button", { name: "Show the demo data" }).click();
-  await expect(page).toHaveURL(/demo=yes/);
+  const region = (name: string) =>
+    page.getByRole("region", { name, exact: true });
+  const row = (name: RegExp) => page.getByRole("row", { name });
+  await expect(row(/^Started the quiz/).first()).toContainText("24");
+  await expect(row(/^1\. How old/)).toContainText("8 s");
   await expect(
-    page.getByRole("region", { name: "What worries families most" }),
+    region("What families answered").getByText("1. How old"),
   ).toBeVisible();
-});
+  await expect(
+    region("What worries families most")
+      .getByRole("listitem")
+      .filter({ hasText: "Side effects" }),
+  ).toContainText("100%");
+  await expect(
+    region("Before and after reading").getByText(
+      "More families find a shot likely after reading.",
+    ),
+  ).toBeVisible();
+  await expect(
+    region("Questions answered at the visit").getByRole("row").nth(1),
+  ).toContainText("11");
+  await expect(region("Listen").getByRole("row").nth(1)).toContainText(
+    /4 · 20\s?%/,
+  );
+  for (const summary of await page.locator("details summary").all())
+    await summary.click();
+  await expectAccessible(page);
 
-test("insights are filtered by period and language, and the filters are in the address", async ({
-  page,
-  request,
-}) => {
-  await sendEvents(request, [{ name: "quiz_started", place: "/quiz" }]);
-  await page.goto("/dashboard/insights");
+  const { name, text } = await savedFile(
+    page.getByRole("button", { name: "CSV: Week by week" }),
+  );
+  expect(name).toBe("trend.csv");
+  expect(text).toMatch(
+    /^\uFEFF"Week of","Started","Finished","Invited by text"\r\n"\d{4}-\d\d-\d\d",24,21,0\r\n$/,
+  );
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoHorizontalScrolling(page);
+  const outside = await page
+    .getByRole("main")
+    .getByRole("row")
+    .evaluateAll((rows) =>
+      rows
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(outside).toEqual([]);
+
+  await page.getByLabel("Period").selectOption("This week");
   await page
     .getByRole("combobox", { name: "Language" })
     .selectOption("Spanish");
   await expect(page.getByText("No data yet")).toBeVisible();
-  await page.getByLabel("Period").selectOption("This week");
-  await page
-    .getByRole("combobox", { name: "Language" })
-    .selectOption("English");
-  await expect(page).toHaveURL(/language=en&weeks=1/);
-  await expect(
-    page.getByRole("row", { name: /^Started the quiz/ }),
-  ).toContainText("1");
+  await expect(page).toHaveURL(/language=es/);
 });
 
-test("on a small phone every number fits in its card", async ({
+/** Texts 40 contacts by a campaign with this name, with every outcome. */
+async function addContacts(server: RunningServer, name: string) {
+  // Ids contain no zeros.
+  const id = (letter: string) =>
+    `'${letter}' || translate(lpad(n::text, 21, '1'), '0', 'z')`;
+  const numbers = "generate_series(100, 139) AS n";
+  await inDatabase(server, async (client) => {
+    for (const statement of [
+      `INSERT INTO contacts (_id, name, phone, language, date)
+        SELECT ${id("A")}, 'Family', '+1201555' || lpad(n::text, 4, '0'),
+          CASE WHEN n % 2 = 0 THEN 'en' ELSE 'es' END, now() FROM ${numbers}`,
+      `INSERT INTO campaigns (_id, name, state, text_en, text_es)
+        VALUES (repeat('B', 22), '${name}', 'running', '', '')`,
+      `INSERT INTO messages (_id, kind, "to", body, contact, state, problem, date)
+        SELECT ${id("C")}, 'sms', '+12015550100', '', ${id("A")},
+          CASE WHEN n % 10 = 0 THEN 'failed' ELSE 'delivered' END,
+          CASE WHEN n % 10 = 0 THEN 'bad_number' END, now() - interval '2 days' FROM ${numbers}`,
+      `INSERT INTO campaign_contacts (campaign, contact, place, wave)
+        SELECT repeat('B', 22), ${id("A")}, n, 0 FROM ${numbers}`,
+      `INSERT INTO campaign_texts (campaign, contact, step, message, opened)
+        SELECT repeat('B', 22), ${id("A")}, 0, ${id("C")}, n % 10 IN (1, 2, 3, 4) FROM ${numbers}`,
+      `INSERT INTO results (_id, final, language, contact, parentname, asked, chosen, proposed, scores, ranked)
+        SELECT ${id("D")}, n % 10 IN (4, 5, 6), 'en', ${id("A")}, '', '{}', '{}', '{}', '{}',
+          CASE WHEN n % 10 IN (4, 5, 6) THEN '{}'::text[] END FROM ${numbers} WHERE n % 10 IN (3, 4, 5, 6)`,
+      `INSERT INTO opt_outs (phone) SELECT phone FROM contacts WHERE phone LIKE '%9'`,
+    ])
+      await client.query(statement);
+  });
+}
+
+/** The lines of the picture that reach into its margin, and where the widest line ends. */
+function readEdges(svg: SVGSVGElement) {
+  const texts = [...svg.querySelectorAll("text")];
+  const ends = texts.map((text) => {
+    const { x, width } = text.getBBox();
+    return { text: text.textContent, end: x + width };
+  });
+  return {
+    outside: ends.filter(({ end }) => end > svg.viewBox.baseVal.width - 12),
+    widest: Math.max(...ends.map(({ end }) => end)),
+  };
+}
+
+test("the study flow's picture, table and file agree, and a long name of wide letters stays in the picture and in its file", async ({
   page,
-  request,
+  server,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const answered = { name: "question_answered", place: "/question/{number}" };
-  await sendEvents(request, [
-    { name: "quiz_started", place: "/quiz" },
-    ...Array(2).fill({ ...answered, number: 1, seconds: 12 }),
-  ]);
-  await page.goto("/dashboard/insights");
-  const rows = page.getByRole("main").getByRole("row");
-  await expect(rows.filter({ hasText: "12" })).toBeVisible();
-  const outside = await rows.evaluateAll((all) =>
-    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  const wide =
+    "FLU AND HPV REMINDERS FOR ALL FAMILIES OF WASHINGTON MIDDLE SCHOOL, SPRING & ";
+  const name = wide + "W".repeat(200 - wide.length);
+  await addContacts(server, name);
+  await page.goto("/dashboard/insights/flow");
+  await expect(page.getByRole("img", { name: "All invited" })).toBeVisible();
+  await page
+    .getByRole("combobox", { name: "Contacts" })
+    .selectOption(`Campaign: ${name}`);
+  const picture = page.getByRole("img", { name });
+  await expect(picture).toBeVisible();
+  const cellOf = (row: string | RegExp) =>
+    page.getByRole("row", { name: row }).first().getByRole("cell");
+  await expect(cellOf("Invited by text")).toHaveText("40");
+  await expect(cellOf(/Texts do not reach the phone/)).toHaveText("4");
+  await expect(cellOf(/^Opened the link \d/)).toHaveText("24");
+  await expect(cellOf(/^Finished the quiz/)).toHaveText("12");
+  await expectAccessible(page);
+  const onScreen = await picture.evaluate(readEdges);
+
+  const svg = await savedFile(
+    page.getByRole("button", { name: "Picture (SVG)" }),
   );
-  expect(outside).toHaveLength(0);
+  expect(svg.name).toBe("study_flow.svg");
+  expect(svg.text).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(svg.text).toContain("SPRING &amp;");
+  expect(svg.text.match(/(?<=n\u00a0=\u00a0)\d+/g)?.join(" ")).toBe(
+    "40 4 4 36 12 4 8 24 12 8 4 12",
+  );
+  const csv = await savedFile(
+    page.getByRole("button", { name: "All groups (CSV)" }),
+  );
+  expect(csv.name).toBe("study_flow.csv");
+  expect(csv.text).toMatch(
+    /"campaign","","B{22}",".*","reached","opened","","24"/,
+  );
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoHorizontalScrolling(page);
+  // Without its class, the picture has the typeface of the file.
+  await page.evaluate((text) => {
+    document.body.insertAdjacentHTML("beforeend", text);
+    document.body.lastElementChild?.removeAttribute("class");
+  }, svg.text);
+  const inFile = await page.locator("body > svg").evaluate(readEdges);
+  for (const { outside, widest } of [onScreen, inFile]) {
+    expect(outside).toEqual([]);
+    expect(widest).toBeGreaterThan(300);
+  }
 });

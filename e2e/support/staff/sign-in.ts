@@ -5,7 +5,13 @@ import type { Language } from "#shared/rules/language.ts";
 import { press, type } from "#e2e/support/keyboard.ts";
 import { loginWords } from "#web/i18n/admin/staff/sign-in.words.ts";
 import { beginSession, newName } from "./staff-test.ts";
-import { newEmail, password } from "./users.ts";
+
+export const password = "slow trains at dusk";
+
+let last = 0;
+
+export const newEmail = () =>
+  `colleague${process.pid}.${(last += 1)}@clinic.example`;
 
 /** Adds a colleague who can sign in. */
 export async function addColleague(

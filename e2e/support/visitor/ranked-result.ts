@@ -27,7 +27,7 @@ async function post(request: APIRequestContext, data: object): Promise<string> {
 }
 
 /** Submits answers through the API: worried about side effects, vaccine very hard to get, no other worries. */
-export async function draftResult(
+async function draftResult(
   request: APIRequestContext,
   answer: Answer = answerTo,
 ) {
