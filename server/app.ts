@@ -20,7 +20,7 @@ import { exportRoutes } from "#server/reports/exports/routes.ts";
 import { mountDraining } from "./platform/health/draining.ts";
 import { mountHealth } from "./platform/health/routes.ts";
 import { mountErrors, unreadable } from "./platform/http/error-replies.ts";
-import { createCountOnce, eventRoutes } from "#server/quiz/events/routes.ts";
+import { eventRoutes } from "#server/quiz/events/routes.ts";
 import { feedbackRoutes } from "#server/quiz/feedbacks/routes.ts";
 import { idempotentWith } from "#server/platform/idempotency/idempotency.ts";
 import { insightRoutes } from "#server/reports/insights/routes.ts";
@@ -139,8 +139,7 @@ export async function createApp(
   mountSmsWebhook(app, services);
   mountSingleSignOn(app, services);
   const callFor = callInProcess(routes, dependencies);
-  const countOnce = createCountOnce(services);
-  await mountSite(app, { ...services, pages, callFor, countOnce });
+  await mountSite(app, { ...services, pages, callFor });
   return app;
 }
 

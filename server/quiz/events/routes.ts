@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { postEvents } from "#shared/contract/quiz/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/platform/limits/network.ts";
 import { isPreview } from "#server/platform/http/preview-context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
-import { type EventRow, insertEvents } from "./queries.ts";
+import { insertEvents } from "./queries.ts";
 
 export function eventRoutes({ limits, config, cache }: Services): Route[] {
   /** Drops events about concerns that the site does not have, so that no other id can be stored. */
@@ -42,26 +41,4 @@ export function eventRoutes({ limits, config, cache }: Services): Route[] {
       return undefined;
     }),
   ];
-}
-
-type Step = Pick<EventRow, "name" | "place" | "language"> & {
-  number?: number | undefined;
-};
-
-/**
- * Counts a step of a visitor without scripts once per key, across all instances. Stores only a hash of the key, and
- * only for a day.
- */
-export function createCountOnce({
-  db,
-  limits,
-}: Pick<Services, "db" | "limits">) {
-  return async ({ number, ...step }: Step, key: string, ip: string) => {
-    if (isPreview()) return;
-    await limits.spend("events_of_network", networkOf(ip));
-    const dedupe_key = createHash("sha256").update(`event ${key}`).digest();
-    await insertEvents(db, [
-      { ...step, number: number ?? null, seconds: null, dedupe_key },
-    ]);
-  };
 }

@@ -3,7 +3,6 @@ import {
   type CachedReply,
   createCachedReply,
 } from "#server/platform/http/cached-reply.ts";
-import { countStart } from "./counting.ts";
 import {
   makePage,
   type RenderedPage,
@@ -19,9 +18,7 @@ export async function findPage(
   site: Site,
   parameters: PageParameters,
 ): Promise<CachedReply> {
-  const { pathname, language, call, visit, questions, count, isKiosk } =
-    parameters;
-  if (visit) countStart(pathname, visit, count);
+  const { pathname, language, call, visit, questions, isKiosk } = parameters;
   // Never cache pages of the development server, because files change.
   const isBuilt = site.pages.folder !== undefined;
   const isShared = isBuilt && !visit && !questions && isCached(pathname);

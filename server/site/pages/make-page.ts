@@ -3,7 +3,6 @@ import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/quiz/places.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { InProcess } from "./in-process-calls.ts";
-import { type CountStep, notCounted } from "./counting.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import {
   hashOf,
@@ -26,7 +25,6 @@ type PageRequest = {
   nonce: string;
   visit: StoredVisit;
   questions: PageQuestions;
-  count: CountStep;
   canText: boolean;
   isKiosk: boolean;
 };
@@ -54,12 +52,8 @@ export type PageParameters = {
   form?: string;
   visit?: StoredVisit | undefined;
   questions?: PageQuestions | undefined;
-  count?: CountStep;
   isKiosk?: boolean;
-} & Omit<
-  PageRequest,
-  "nonce" | "visit" | "questions" | "count" | "canText" | "isKiosk"
->;
+} & Omit<PageRequest, "nonce" | "visit" | "questions" | "canText" | "isKiosk">;
 
 /** Renders the page at a path, with a content security policy for its own scripts and styles. */
 export async function makePage(
@@ -69,7 +63,6 @@ export async function makePage(
     form,
     visit,
     questions,
-    count = notCounted,
     isKiosk = false,
     ...request
   }: PageParameters,
@@ -81,7 +74,6 @@ export async function makePage(
     nonce,
     visit: visit ?? noVisit,
     questions: questions ?? noQuestions,
-    count,
     canText: config.canText,
     isKiosk,
   });

@@ -15,7 +15,6 @@ import { asRefusal, notFound } from "#server/platform/errors.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
 import { clearFormerFamily, isFromKiosk } from "#server/site/kiosk/kiosk.ts";
 import type { InProcess } from "./in-process-calls.ts";
-import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
 import {
@@ -34,7 +33,6 @@ const apiAndFilePaths = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 type Mount = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
-  countOnce: CountOnce;
 };
 
 export async function mountPages(app: FastifyInstance, mount: Mount) {
@@ -44,9 +42,8 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
     throw notFound();
   });
   const visitCookie = createVisitCookie(mount.db, mount.config);
-  const counting = createCounting(app, mount.countOnce);
   const openQuestions = createPageQuestions(mount);
-  const site = { ...mount, visitCookie, openQuestions, counting };
+  const site = { ...mount, visitCookie, openQuestions };
   await mountForms(app, site);
   mountCalendar(app);
   app.get<{ Params: { "*": string } }>(
@@ -123,7 +120,6 @@ async function showPage(
       questions: await site
         .openQuestions(request, reply, address)
         .catch(noneIfBusy),
-      count: site.counting(request, language),
       isKiosk: isOnKiosk,
       call: site.callFor(request.ip),
       report: (error) =>

@@ -4,10 +4,9 @@ import { createTestApp } from "#server/testing/test-app.ts";
 /** Fake pages that store the answers of plain forms in the visit and redirect, like the real ones. */
 const noting: Pages = {
   folder: import.meta.dirname,
-  async render(request, { visit, count, language }) {
+  async render(request, { visit, language }) {
     const { pathname } = new URL(request.url);
     const text = visit.read();
-    count({ name: "quiz_started", place: "/quiz" }, `visit ${text}`);
     if (request.method === "GET")
       return new Response(
         `<html lang="${language}">${pathname} ${text ?? "nothing"}</html>`,

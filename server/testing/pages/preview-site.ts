@@ -1,5 +1,4 @@
 import { previewHeader } from "#shared/rules/site/previews.ts";
-import { newId } from "#server/platform/ids.ts";
 import type { Pages } from "#server/site/pages/make-page.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { withStaff } from "#server/testing/staff/staff-calls.ts";
@@ -8,10 +7,9 @@ import { createTestApp } from "#server/testing/test-app.ts";
 /** Pages with the site's name and the first topic; forms store the answer in the visit. */
 const pages: Pages = {
   folder: import.meta.dirname,
-  async render(request, { language, call, visit, count }) {
+  async render(request, { language, call, visit }) {
     const { main } = await call("GET /api/settings", {});
     const [topic] = await call("GET /api/concerns", { query: {} });
-    count({ name: "quiz_started", place: "/quiz" }, newId());
     if (request.method === "POST") visit.write(await request.text());
     return new Response(
       `<html lang="${language}"><head></head><body class="x">${main.sitename}, ${topic?.name}, ${visit.read()}</body></html>`,

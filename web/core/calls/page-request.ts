@@ -24,17 +24,10 @@ export type PageRequest = {
   nonce: string;
   visit: Visit;
   questions: Questions;
-  count: Count;
   canText: boolean;
   /** Whether this browser is a clinic tablet. */
   isKiosk: boolean;
 };
-
-/** Counts a step that was taken without scripts. Counts it once per key, even if it is sent several times. */
-type Count = (happening: Omit<Happening, "seconds">, key: string) => void;
-type Happening = InputOf<
-  Contract["POST /api/events"]
->["body"]["events"][number];
 
 /** The visit of a browser without scripts, as JSON. The server encrypts it in a cookie. */
 type Visit = {

@@ -5,8 +5,6 @@ import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { parse } from "#web/core/storage/storage.ts";
 import {
-  storedAnswer,
-  type QuizQuestion,
   newQuiz,
   savedQuiz,
   type SavedQuiz,
@@ -20,11 +18,8 @@ const plainVisit = v.object({
   user: v.optional(visitor, {}),
   quiz: v.optional(savedQuiz, newQuiz),
   userResultsId: v.optional(v.string()),
-  readResults: v.optional(v.array(v.string())),
   /** The idempotency key of this visit, so that submitting twice makes one result. */
   key: v.optional(v.string(), newKey),
-  /** Whether its start was counted. */
-  isCounted: v.optional(v.boolean()),
   /** The topics that this visitor has given feedback on. */
   rated: v.optional(v.array(v.string())),
   /** The outcome of texting the results to a phone. */
@@ -102,58 +97,4 @@ export async function hashText(text: string): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
-}
-
-/**
- * Counts the first answer to each question for visitors without scripts, as `web/core/events.ts` does for others.
- * The key detects repeats. `server/site/pages/counting.ts` counts the start.
- */
-export function countAnswer(
-  page: PageRequest,
-  { quiz, key }: CookieVisit,
-  question: QuizQuestion,
-) {
-  const { number } = question;
-  if (storedAnswer(quiz, question) === undefined)
-    page.count(
-      { name: "question_answered", place: "/question/{number}", number },
-      `${key} answered ${number}`,
-    );
-}
-
-export function countSubmission(
-  page: PageRequest,
-  { key }: CookieVisit,
-  draft: string,
-) {
-  page.count(
-    { name: "quiz_finished", place: "/question/{number}" },
-    `${key} finished ${draft}`,
-  );
-}
-
-export function countRanking(
-  page: PageRequest,
-  { key }: CookieVisit,
-  id: string,
-) {
-  page.count(
-    { name: "concerns_ranked", place: "/rank/{id}" },
-    `${key} ranked ${id}`,
-  );
-}
-
-/** Counts each result once, in the same shape as a phone with scripts stores it. */
-export function countReading(
-  page: PageRequest,
-  visit: CookieVisit,
-  id: string,
-) {
-  const { key, readResults = [] } = visit;
-  if (readResults.includes(id)) return;
-  page.count(
-    { name: "results_read", place: "/results/{id}" },
-    `${key} read ${id}`,
-  );
-  saveCookieVisit(page, { ...visit, readResults: [...readResults, id] });
 }

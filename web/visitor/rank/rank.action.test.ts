@@ -58,7 +58,6 @@ test.each([
       return replies[line];
     }) as never,
     visit: { read: () => visit, write: (text) => void (visit = text) },
-    count: () => {},
   };
   const context = new RouterContextProvider();
   context.set(pageRequestContext, page as PageRequest);

@@ -6,7 +6,6 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import {
-  countRanking,
   saveCookieVisit,
   type CookieVisit,
   submissionOf,
@@ -73,6 +72,5 @@ async function handIn(
   const quiz = await withAllQuestions(visit.quiz, page.call);
   const ranked = { ...visit, quiz: { ...quiz, draft: draft._id, order } };
   const id = await submitRanking(submissionOf(page, ranked, isOwn));
-  if (isOwn) countRanking(page, visit, id);
   return toResults(id);
 }

@@ -5,7 +5,7 @@ import { hasFewWorries } from "#shared/rules/quiz/ordering.ts";
 import { publicPart } from "#shared/rules/site/public-part.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
-import { countReading, visitOf } from "#web/visitor/quiz/cookie-visit.ts";
+import { visitOf } from "#web/visitor/quiz/cookie-visit.ts";
 import { inOnly, type TopicText, withoutText } from "./topic-texts.ts";
 import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
@@ -69,7 +69,6 @@ export async function readOwnResult(
   // The public page then explains the error.
   if (!result) return undefined;
   if (!result.ranked) throw redirect(href("/rank/:id", { id }));
-  countReading(page, visit, id);
   const texts = resultsTextsIn(await page.call("GET /api/settings", {}));
   const topics = result.orderedConcerns.map(({ _id }) =>
     readTopic(page.call, _id, page.language),

@@ -13,7 +13,6 @@ const address = `https://quiz.example/results/${id}`;
 function browser(call = vi.fn(), visit: object = {}) {
   let text: string | undefined = JSON.stringify({ key: "k", ...visit });
   const forget = vi.fn();
-  const count = vi.fn();
   const page = {
     language: "es",
     call,
@@ -24,7 +23,6 @@ function browser(call = vi.fn(), visit: object = {}) {
       },
     },
     questions: { forget },
-    count,
   } as unknown as PageRequest;
   function send(fields: Record<string, string>) {
     const context = new RouterContextProvider();
@@ -33,7 +31,7 @@ function browser(call = vi.fn(), visit: object = {}) {
     const request = new Request(address, { method: "POST", body });
     return resultsAction({ request, params: { id }, context });
   }
-  return { send, forget, count, visitText: () => text };
+  return { send, forget, visitText: () => text };
 }
 
 function leadsTo(answer: unknown, place: string) {
@@ -89,7 +87,7 @@ describe("texting the results", () => {
 
   test("uses the same call as the browser and sends once when the form is repeated", async () => {
     const call = vi.fn(async () => "On its way.");
-    const { send, visitText, count } = browser(call);
+    const { send, visitText } = browser(call);
     for (let time = 0; time < 2; time += 1)
       leadsTo(await send(sent), `/results/${id}#text-message`);
     const body = {
@@ -105,12 +103,6 @@ describe("texting the results", () => {
     expect(JSON.parse(visitText() ?? "")).toMatchObject({
       texted: "On its way.",
     });
-    const [shared, key] = count.mock.calls[0] as [object, string];
-    expect(shared).toEqual({
-      name: "shared",
-      place: "/results/{id}/sms-share",
-    });
-    expect(key).not.toContain("555");
   });
 
   test("does not call the server for an invalid number", async () => {

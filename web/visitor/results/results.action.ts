@@ -125,10 +125,6 @@ async function text(page: PageRequest, address: string, form: FormData) {
     const refused = { phone, isWrong, reasons } satisfies ActionData;
     return data(refused, { status: outcome.status });
   }
-  page.count(
-    { name: "shared", place: "/results/{id}/sms-share" },
-    `${visit.key} texted ${pathname}`,
-  );
   saveCookieVisit(page, { ...visit, texted: outcome.reply });
   return redirect(`${pathname}#text-message`, 303);
 }

@@ -77,41 +77,6 @@ test("is refused when too large for a cookie, and keeps what was saved before", 
   expect((await open("/question/2", cookie)).body).toContain(" a<");
 });
 
-describe("a step of a visitor without scripts", () => {
-  const counted = async ({ pool }: Awaited<ReturnType<typeof site>>) =>
-    (await pool.query("SELECT name, place, language FROM events")).rows;
-
-  test("is counted once, however often its form is sent, in the page's language", async () => {
-    const app = await site();
-    const path = "/quiz?lang=es";
-    await Promise.all(
-      Array.from({ length: 8 }, () => app.send(path, "answer=a&quizlang=es")),
-    );
-    await app.app.close();
-    expect(await counted(app)).toEqual([
-      { name: "quiz_started", place: "/quiz", language: "es" },
-    ]);
-  });
-
-  test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
-    "is not counted when the browser sends %j",
-    async (headers) => {
-      const app = await site();
-      expect((await app.send("/quiz", "answer=a", headers)).statusCode).toBe(
-        303,
-      );
-      await app.app.close();
-      expect(await counted(app)).toEqual([]);
-    },
-  );
-
-  test("does not fail the form when it cannot be counted", async () => {
-    const app = await site();
-    await app.pool.query("ALTER TABLE events RENAME TO away");
-    expect((await app.send("/quiz", "answer=a")).statusCode).toBe(303);
-  });
-});
-
 describe("a visit cookie that is not valid", () => {
   test.each([
     ["forged", "visit=AbcDef"],

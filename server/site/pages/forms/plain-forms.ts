@@ -11,7 +11,6 @@ import { isFromKiosk } from "#server/site/kiosk/kiosk.ts";
 import { cachedReplyOf } from "#server/site/pages/find-page.ts";
 import { makePage, type Pages } from "#server/site/pages/make-page.ts";
 import { takesForms } from "#server/site/pages/page-kinds.ts";
-import type { createCounting } from "#server/site/pages/counting.ts";
 import type { createPageQuestions } from "#server/site/pages/questions.ts";
 import { openVisit } from "#server/site/pages/visit.ts";
 import type { VisitCookie } from "./visit-cookie.ts";
@@ -23,7 +22,6 @@ export type FormServices = Services & {
   callFor: (ip: string) => InProcess;
   visitCookie: VisitCookie;
   openQuestions: ReturnType<typeof createPageQuestions>;
-  counting: ReturnType<typeof createCounting>;
 };
 
 type FormPost = { Params: { "*": string }; Body: string | undefined };
@@ -100,7 +98,6 @@ async function answer(
       language,
       visit,
       questions: await site.openQuestions(request, reply, { pathname }),
-      count: site.counting(request, language),
       isKiosk: isFromKiosk(request, site.config),
       call: site.callFor(request.ip),
       report: (error) =>

@@ -27,7 +27,6 @@ test("after the last answer the quiz is submitted, also if staff reversed the or
     call: (async (line: string) =>
       line === "GET /api/questions" ? questions : "draft") as never,
     visit: { read: () => visit, write: (text) => void (visit = text) },
-    count: () => undefined,
   };
   const context = new RouterContextProvider();
   context.set(pageRequestContext, page as PageRequest);

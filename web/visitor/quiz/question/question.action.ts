@@ -13,8 +13,6 @@ import {
   withAnswer,
 } from "#web/visitor/quiz/model.ts";
 import {
-  countAnswer,
-  countSubmission,
   saveCookieVisit,
   type CookieVisit,
   submissionOf,
@@ -55,7 +53,6 @@ export async function takeAnswer({ request, params, context }: Args) {
   if (!question) return toQuestion(nextToAnswer(visit.quiz));
   if (storedAnswer(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
-  countAnswer(page, before, question);
   // Count from the place that the visitor saw, because staff may have moved the question since.
   const place = Math.min(number, question.amount);
   const step = stepAfter(visit.quiz, { ...question, number: place });
@@ -89,6 +86,5 @@ async function handIn(
   page: PageRequest,
 ): Promise<Response> {
   const id = await submitQuiz(submissionOf(page, visit));
-  if (visit.quiz.draft === undefined) countSubmission(page, visit, id);
   return redirect(href("/rank/:id", { id }), 303);
 }

@@ -36,7 +36,6 @@ function browser({ ranked = true } = {}) {
       forget: async () => undefined,
       isRefused: false,
     },
-    count: () => undefined,
   };
   async function send(...fields: [string, string][]) {
     const filled = new FormData();
