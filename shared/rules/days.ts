@@ -17,13 +17,6 @@ export function dayAfter(day: Day): Day {
   return next.toISOString().slice(0, 10);
 }
 
-/** The day before the day of this timestamp. */
-export function dayBefore(moment: string): Day {
-  const before = new Date(moment);
-  before.setUTCDate(before.getUTCDate() - 1);
-  return before.toISOString().slice(0, 10);
-}
-
 /** Whether a day has not begun anywhere. Tomorrow does not count, because clocks and time zones differ. */
 export const isFutureDay = (day: Day, today: Day): boolean =>
   day > dayAfter(today);

@@ -46,7 +46,7 @@ function contextOf(call = async (line: string) => replies[line]) {
     language: "en",
     call,
     visit: { read: () => undefined },
-    questions: { saved: undefined, isRefused: false },
+    questions: { saved: undefined },
   };
   context.set(pageRequestContext, page as never);
   return context;

@@ -15,7 +15,6 @@ import { asRefusal, notFound } from "#server/platform/errors.ts";
 import { keepLanguage, languageOf } from "#server/platform/http/preferences.ts";
 import { clearFormerFamily, isFromKiosk } from "#server/site/kiosk/kiosk.ts";
 import type { InProcess } from "./in-process-calls.ts";
-import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
 import {
   mountForms,
@@ -45,7 +44,6 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   const openQuestions = createPageQuestions(mount);
   const site = { ...mount, visitCookie, openQuestions };
   await mountForms(app, site);
-  mountCalendar(app);
   app.get<{ Params: { "*": string } }>(
     "/*",
     { schema: { hide: true } },
@@ -118,7 +116,7 @@ async function showPage(
       language,
       visit,
       questions: await site
-        .openQuestions(request, reply, address)
+        .openQuestions(request, reply, { pathname })
         .catch(noneIfBusy),
       isKiosk: isOnKiosk,
       call: site.callFor(request.ip),

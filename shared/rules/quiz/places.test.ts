@@ -31,7 +31,6 @@ test("all pages are the same for all visitors, except those with personal conten
     "/results/{id}",
     "/results/{id}/sms-share",
     "/results/{id}/email-share",
-    "/feedback",
   ]);
   expect(isSameForAll("/login")).toBe(true);
 });

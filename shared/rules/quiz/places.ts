@@ -29,7 +29,7 @@ const table = {
   "/concerns/{id}": { isSameForAll: true },
   "/aboutus": { isSameForAll: true },
   "/contact": { isSameForAll: true, takesForm: true },
-  "/feedback": { takesForm: true },
+  "/feedback": { isSameForAll: true },
   "/information": { isSameForAll: true },
   "/sources": { isSameForAll: true },
   "/visit": { isSameForAll: true },

@@ -35,14 +35,12 @@ type Visit = {
   write: (text: string | undefined) => void;
 };
 
-/** The questions for the visit that this browser saved about the result on this page. */
+/** The questions for the visit that this browser saved with scripts. */
 type Questions = {
+  /** Those about the result on this page. */
   saved: SavedQuestions | undefined;
-  save: (questions: SavedQuestions["questions"]) => Promise<void>;
-  /** Deletes the questions about this result and about all others. */
+  /** Deletes the questions about all results. */
   forget: () => Promise<void>;
-  /** The browser did not send back the cookie that a form set. */
-  isRefused: boolean;
 };
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -14,16 +14,8 @@ import {
  */
 export const CookieVisitContext = createContext<string | undefined>(undefined);
 
-/** One value of the visit of a browser without scripts, in the same form as in storage. */
-export function useCookieVisit(
-  key: Key | "rated" | "texted",
-): string | undefined {
-  const visit = use(CookieVisitContext);
-  return visit === undefined ? undefined : valuesIn(visit)[key];
-}
-
 /** All values of a visit, in the same form as in storage. */
-export function valuesIn(visit: string): Partial<Record<string, string>> {
+function valuesIn(visit: string): Partial<Record<string, string>> {
   const values = Object.entries(JSON.parse(visit) as object).map(
     ([key, value]: [string, unknown]) => [
       key,
@@ -45,11 +37,11 @@ export function useStored<T>(key: Key, schema: Shape<T>): T | undefined {
 }
 
 export function useStoredText(key: Key): string | undefined {
-  const inCookie = useCookieVisit(key);
+  const visit = use(CookieVisitContext);
   return useSyncExternalStore(
     onStorageChange,
     () => readText(key),
-    () => inCookie,
+    () => (visit === undefined ? undefined : valuesIn(visit)[key]),
   );
 }
 

@@ -14,7 +14,7 @@ type FeedbackModal = ComponentType<ComponentProps<typeof WebsiteFeedbackModal>>;
 
 const fetchModal = () => import("./website-feedback-modal.tsx");
 
-/** The feedback entry of the menu. Its dialog is loaded on first use. Without scripts it links to a page. */
+/** The feedback entry of the menu. Its dialog is loaded on first use. Before scripts load it links to a page. */
 export function FeedbackEntry() {
   const words = useWords(coreWords);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function FeedbackEntry() {
 
   if (isForChildren) return null;
   return (
-    <li>
+    <li data-only="scripts">
       <form action={href("/feedback")}>
         <button
           aria-haspopup="dialog"

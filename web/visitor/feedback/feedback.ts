@@ -3,9 +3,8 @@ import {
   highestScore,
   isUnanswered,
 } from "#shared/rules/quiz/feedback.ts";
-import type { Call } from "#web/core/calls/page-request.ts";
+import { call } from "#web/core/calls/call.ts";
 
-/** Reads the feedback form, in the browser or on the server. */
 export function websiteFeedbackIn(filled: FormData) {
   return {
     type: "website" as const,
@@ -33,12 +32,6 @@ export type ConcernFeedback = ReturnType<typeof concernFeedbackIn>;
 
 export type FeedbackProblem = "unanswered" | "tooLong" | "failed";
 
-/** Feedback that was refused and that the form shows again. */
-export type UnsentFeedback<Feedback> = {
-  feedback: Feedback;
-  problem: FeedbackProblem;
-};
-
 function problemOf(
   feedback: WebsiteFeedback | ConcernFeedback,
 ): FeedbackProblem | undefined {
@@ -53,24 +46,20 @@ function problemOf(
   return isTooLong(text) ? "tooLong" : undefined;
 }
 
-/** Sends feedback from the browser or the server. Returns the problem if it was not sent. */
+/** Sends feedback. Returns the problem if it was not sent. */
 export async function sendFeedback(
-  call: Call,
   feedback: WebsiteFeedback | ConcernFeedback,
   idempotencyKey: string,
-): Promise<{ problem: FeedbackProblem; status: number } | undefined> {
+): Promise<FeedbackProblem | undefined> {
   const problem = problemOf(feedback);
-  if (problem) return { problem, status: 422 };
+  if (problem) return problem;
   return call(
     "POST /api/feedbacks",
     { body: { feedback } },
     { idempotencyKey },
   ).then(
     () => undefined,
-    ({ status = 503 }: { status?: number }) => ({
-      problem: "failed" as const,
-      status,
-    }),
+    () => "failed",
   );
 }
 
@@ -79,16 +68,11 @@ function yesOrNo(entry: FormDataEntryValue | null): boolean | undefined {
 }
 
 /** Reads a text. Forms send a line break as two characters. */
-export function textIn(filled: FormData, name: string): string {
+function textIn(filled: FormData, name: string): string {
   const entry = filled.get(name);
   return typeof entry === "string" ? entry.replaceAll("\r\n", "\n") : "";
 }
 
 function isTooLong(text: string): boolean {
   return counter(text.trim()).remaining < 0;
-}
-
-/** The id of the feedback about a concern on the results page. */
-export function feedbackPlace(concern: string): string {
-  return `feedback-${concern}`;
 }

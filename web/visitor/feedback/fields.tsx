@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { counter } from "#shared/rules/quiz/feedback.ts";
-import { call } from "#web/core/calls/call.ts";
 import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
-import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
 import { Button, type ButtonKind } from "#web/ui/actions/button.tsx";
@@ -19,7 +17,7 @@ import {
 
 interface YesOrNoQuestionProps {
   name: "useful" | "findinformation" | "wouldrecommend" | "meetexpectations";
-  defaultValue: boolean | undefined;
+  defaultValue?: boolean | undefined;
   onTakenBack: () => void;
 }
 
@@ -38,7 +36,7 @@ export function YesOrNoQuestion(question: YesOrNoQuestionProps) {
 interface ShortTextProps {
   label: string;
   name: string;
-  defaultValue: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** A short text with a counter of the remaining characters, which stays above the keyboard of a phone. */
@@ -47,7 +45,6 @@ export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
   const [text, setText] = useState(defaultValue);
   const { remaining } = counter(text.trim());
   const isOver = remaining < 0;
-  const isCounted = useHydrated();
   const announced = isOver
     ? words.charactersOver(-remaining)
     : remaining <= 20 &&
@@ -65,7 +62,7 @@ export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
           ? { error: words.charactersOver(-remaining) }
           : {
               helper:
-                isCounted && text !== ""
+                text !== ""
                   ? words.charactersLeft(remaining)
                   : words.charactersAtMost,
             })}
@@ -79,19 +76,12 @@ export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
 
 interface FeedbackEndProps {
   kind?: ButtonKind;
-  name?: string;
-  value?: string;
   problem: FeedbackProblem | undefined;
   isSending: boolean;
 }
 
 /** The submit button, and the reason if the feedback was not sent. */
-export function FeedbackEnd({
-  kind = "primary",
-  name,
-  value,
-  ...form
-}: FeedbackEndProps) {
+export function FeedbackEnd({ kind = "primary", ...form }: FeedbackEndProps) {
   const words = useWords(feedbackWords);
   return (
     <>
@@ -101,8 +91,6 @@ export function FeedbackEnd({
         <Button
           type="submit"
           kind={kind}
-          name={name}
-          value={value}
           pending={form.isSending}
           pendingLabel={words.sending}
         >
@@ -131,11 +119,9 @@ function scrollTo(element: HTMLElement | null) {
 export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
   read: (form: FormData) => F,
   onSent: () => void,
-  /** The problem that the server found in the form. */
-  found?: FeedbackProblem,
 ) {
   const keys = useIdempotencyKeys();
-  const [problem, setProblem] = useState(found);
+  const [problem, setProblem] = useState<FeedbackProblem>();
   const [isSending, setSending] = useState(false);
 
   // Do not use useAction: it would add the sentences of all refusals, 3.7 KB compressed.
@@ -146,9 +132,9 @@ export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
     setSending(true);
     setProblem(undefined);
     const key = keys.keyOf(feedback);
-    const refused = await sendFeedback(call, feedback, key);
+    const refused = await sendFeedback(feedback, key);
     setSending(false);
-    setProblem(refused?.problem);
+    setProblem(refused);
     if (refused) return;
     keys.forget(feedback);
     onSent();

@@ -1,12 +1,7 @@
 import { useRef } from "react";
-import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.words.ts";
-import {
-  type FeedbackProblem,
-  type WebsiteFeedback,
-  websiteFeedbackIn,
-} from "./feedback.ts";
+import { type WebsiteFeedback, websiteFeedbackIn } from "./feedback.ts";
 import {
   FeedbackEnd,
   ShortText,
@@ -20,24 +15,18 @@ const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 interface WebsiteFeedbackFormProps {
   /** The earlier answers. */
   answers?: WebsiteFeedback | undefined;
-  /** The reason of the server's refusal. */
-  problem?: FeedbackProblem | undefined;
-  /** The idempotency key of this form when it is sent without scripts. */
-  sendKey?: string | undefined;
   onChange?: (answers: WebsiteFeedback) => void;
   onSent: () => void;
 }
 
 export function WebsiteFeedbackForm({
   answers,
-  problem,
-  sendKey,
   onChange,
   onSent,
 }: WebsiteFeedbackFormProps) {
   const words = useWords(feedbackWords);
   const place = useRef<HTMLFormElement>(null);
-  const form = useFeedbackForm(websiteFeedbackIn, onSent, problem);
+  const form = useFeedbackForm(websiteFeedbackIn, onSent);
 
   function changed() {
     form.changed();
@@ -47,16 +36,13 @@ export function WebsiteFeedbackForm({
   return (
     <form
       ref={place}
-      // Without scripts the server handles it.
-      method="post"
-      action={href("/feedback")}
+      method="dialog"
       className={styles.form}
       autoComplete="off"
       noValidate
       onSubmit={form.submit}
       onChange={changed}
     >
-      {sendKey && <input type="hidden" name="key" value={sendKey} />}
       <div className={styles.questions}>
         {questions.map((question) => (
           <YesOrNoQuestion

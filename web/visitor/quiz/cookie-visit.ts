@@ -20,10 +20,6 @@ const plainVisit = v.object({
   userResultsId: v.optional(v.string()),
   /** The idempotency key of this visit, so that submitting twice makes one result. */
   key: v.optional(v.string(), newKey),
-  /** The topics that this visitor has given feedback on. */
-  rated: v.optional(v.array(v.string())),
-  /** The outcome of texting the results to a phone. */
-  texted: v.optional(v.string()),
 });
 export type CookieVisit = v.InferOutput<typeof plainVisit>;
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useActionData, useLocation } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import {
   answerOptions,
   type AnswerOption,
 } from "#shared/rules/quiz/answers.ts";
-import { useResultsActionData } from "./action-data.ts";
 import { call, isRefusal } from "#web/core/calls/call.ts";
 import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -16,6 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./ask-again.module.css";
+import type { ActionData } from "./results.action.ts";
 import { askAgainId } from "./view.ts";
 
 type Props = {
@@ -28,8 +28,7 @@ type Props = {
 export function AskAgain({ result: { _id, askAgain }, isOn }: Props) {
   const isHydrated = useHydrated();
   const isOwn = useStoredText("userResultsId") === _id;
-  const reply = useResultsActionData();
-  const isRefused = reply !== undefined && "isClosed" in reply;
+  const isRefused = useActionData<ActionData>() !== undefined;
   if (!askAgain || (isHydrated && !isOwn)) return null;
   if (!isOn && !isRefused) return null;
   return <Asking key={_id} of={askAgain} result={_id} isRefused={isRefused} />;
@@ -89,7 +88,6 @@ function Asking({ of, result, isRefused }: AskingProps) {
           action={`${pathname}#${askAgainId}`}
         >
           <p>{words.intro}</p>
-          <input type="hidden" name="do" value="answer again" />
           <fieldset className={styles.answers}>
             <legend>{question}</legend>
             {answerOptions.map((option, at) => (

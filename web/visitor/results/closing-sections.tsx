@@ -1,10 +1,8 @@
 import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
-import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { isKiosk } from "#web/core/is-kiosk.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { useCanText } from "#web/core/can-text.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -13,7 +11,6 @@ import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { RestartButton } from "./restart.tsx";
 import styles from "./results.module.css";
-import { PlainTexting } from "./plain-texting.tsx";
 import type { ResultsTexts, ResultsView } from "./view.ts";
 import { NextVisit } from "./visit/next-visit.tsx";
 
@@ -31,8 +28,6 @@ export function ClosingSections({ view, result }: EndingProps) {
 function FamilyEnding({ texts }: { texts: ResultsTexts }) {
   const words = useWords(resultsWords);
   const say = useTexts(texts);
-  const isHydrated = useHydrated();
-  const canText = useCanText();
   return (
     <>
       <div>
@@ -40,7 +35,6 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
         <Folded title={words.afterTheShot} text={say("safety")} />
         {!isKiosk() && <NextVisit />}
       </div>
-      {!isHydrated && canText && <PlainTexting />}
       {!isKiosk() && <RestartButton />}
     </>
   );

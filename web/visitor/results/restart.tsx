@@ -1,25 +1,20 @@
-import type { MouseEvent } from "react";
-import { href, useNavigate, useParams } from "react-router";
+import { href, useNavigate } from "react-router";
 import { loadRoute } from "#web/core/runtime/route-modules.ts";
 import { useWords } from "#web/core/language.tsx";
 import { commonWords } from "#web/i18n/core/common.words.ts";
 import { restartWords } from "#web/i18n/visitor/results/restart.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Row } from "#web/ui/layout/page.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { forgetContact, restart, useVisitor } from "#web/visitor/quiz/store.ts";
 import { useOnDemand } from "./on-demand.ts";
-import { useResultsActionData } from "./action-data.ts";
 import styles from "./results.module.css";
 
 /** Asks, and then deletes everything on this device: to start over, or because the device is shared. */
 export function RestartButton() {
   const words = useWords(restartWords);
   const { close: closeLabel } = useWords(commonWords);
-  const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
   const texts = isInvited ? words.invited : words.again;
-  const isAsking = "isAsking" in (useResultsActionData() ?? {});
   const { Window, open, close } = useOnDemand(
     () =>
       import("#web/ui/overlays/confirm-modal.tsx").then(
@@ -28,31 +23,12 @@ export function RestartButton() {
     words.cannotRestart,
   );
   const end = useEnd(isInvited, close);
-  const instead = (act: () => void) => (event: MouseEvent) => {
-    event.preventDefault();
-    act();
-  };
   return (
-    <section className={styles.end} id="end">
-      {/* Without scripts the server asks and deletes the visit. */}
-      <form method="post" action={`${href("/results/:id", { id })}#end`}>
-        {isAsking ? (
-          <AskHere texts={texts} onYes={instead(end)} />
-        ) : (
-          <>
-            <p>{texts.text}</p>
-            <Button
-              kind="secondary"
-              type="submit"
-              name="do"
-              value="ask"
-              onClick={instead(open)}
-            >
-              {texts.button}
-            </Button>
-          </>
-        )}
-      </form>
+    <section className={styles.end} data-only="scripts">
+      <p>{texts.text}</p>
+      <Button kind="secondary" onClick={open}>
+        {texts.button}
+      </Button>
       {Window && (
         <Window
           isOpen
@@ -90,34 +66,4 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
     }
   }
   return () => void end();
-}
-
-interface AskHereProps {
-  texts: typeof restartWords.en.again;
-  onYes: (event: MouseEvent) => void;
-}
-
-/** The dialog's question as part of the page, for browsers without scripts. */
-function AskHere({ texts, onYes }: AskHereProps) {
-  const words = useWords(restartWords);
-  return (
-    <>
-      <h2>{texts.ask}</h2>
-      <p>{texts.what}</p>
-      <Row>
-        <Button
-          kind="danger"
-          type="submit"
-          name="do"
-          value="end"
-          onClick={onYes}
-        >
-          {texts.yes}
-        </Button>
-        <Button kind="secondary" type="submit" name="do" value="stay">
-          {words.stay}
-        </Button>
-      </Row>
-    </>
-  );
 }

@@ -28,9 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const hasVisit = page.visit.read() !== undefined;
   const own = hasVisit && (await readOwnResult(page, args.params.id));
   const loaded = own || (await publicResult.server(args));
-  const { saved, isRefused } = page.questions;
-  const cookieQuestions = { questions: saved, isRefused };
-  return loaded && ({ ...loaded, cookieQuestions } satisfies LoadedResult);
+  const savedQuestions = page.questions.saved;
+  return loaded && ({ ...loaded, savedQuestions } satisfies LoadedResult);
 }
 
 export const action = (args: Route.ActionArgs) => resultsAction(args);
@@ -93,7 +92,7 @@ export default function ResultsScreen() {
       key={shown.result._id}
       loaded={shown}
       hasFailed={hasFailed}
-      cookieQuestions={isFirst ? fromServer?.cookieQuestions : undefined}
+      savedQuestions={isFirst ? fromServer?.savedQuestions : undefined}
     />
   );
 }

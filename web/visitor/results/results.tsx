@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
+import type { SavedQuestions } from "#shared/contract/quiz/visit-questions.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/quiz/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -15,7 +16,6 @@ import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { useReturnedPanel } from "#web/visitor/concerns/child/child-page-link.tsx";
-import { useLatestRating } from "./action-data.ts";
 import { useBackPastQuiz } from "./back-past-quiz.ts";
 import { ChildCard } from "./child.tsx";
 import { ClosingSections } from "./closing-sections.tsx";
@@ -29,7 +29,6 @@ import { TopicPanel, topicsId } from "./topic/topic-panel.tsx";
 import { type TopicTexts, useTopicTexts } from "./topic-texts.ts";
 import {
   canChooseQuestions,
-  type CookieQuestions,
   type LoadedResult,
   printedViewOf,
   type ResultsView,
@@ -50,17 +49,18 @@ interface ResultsProps {
   loaded: LoadedResult;
   /** Whether the full result could not be loaded. The server's page then stays, with a button to try again. */
   hasFailed: boolean;
-  cookieQuestions: CookieQuestions | undefined;
+  /** The questions for the visit that the server read for this page. */
+  savedQuestions: SavedQuestions | undefined;
 }
 
-export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
+export function Results({ loaded, hasFailed, savedQuestions }: ResultsProps) {
   const { result, texts, isCalm } = loaded;
   const view = useResultsView(loaded);
   const words = useWords(resultsWords);
   const place = useResultsPlace();
   const language = useLanguage();
   const isHydrated = useHydrated();
-  const visit = useVisit(result._id, cookieQuestions?.questions);
+  const visit = useVisit(result._id, savedQuestions);
   const { printedTexts, ...topics } = useTopics(loaded, view);
   const [doctorPage, setDoctorPage] = usePrintedPage();
   const isFamily = view.kind === "family";
@@ -96,7 +96,6 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
               starters={startersOf(top, topics.topicTexts, language)}
               isShared={!canChooseQuestions(view)}
               isSent={view.kind === "server" || !isHydrated}
-              isRefused={cookieQuestions?.isRefused ?? false}
             />
             {isFamily && (
               <ClinicReads texts={view.texts} {...{ result, visit }} />
@@ -273,15 +272,15 @@ interface OtherTopicsProps {
   children: ReactNode;
 }
 
-/** The other topics. The panel is open at first if the visitor returns to one of them or has just rated one. */
+/** The other topics. The panel is open at first if the visitor returns to one of them. */
 function OtherTopics({ concerns, children }: OtherTopicsProps) {
   const words = useWords(resultsWords);
-  const shown = [useReturnedPanel(), useLatestRating()];
+  const returned = useReturnedPanel();
   return (
     <Disclosure
       heading="h2"
       title={words.others(concerns.length)}
-      defaultOpen={concerns.some(({ _id }) => shown.includes(_id))}
+      defaultOpen={concerns.some(({ _id }) => _id === returned)}
     >
       {children}
     </Disclosure>

@@ -30,13 +30,8 @@ export type LoadedResult = {
   /** Undefined in the server's page, which shows only what a shared page shows. */
   texts: ResultsTexts | undefined;
   topicTexts: TopicTexts;
-  cookieQuestions?: CookieQuestions;
-};
-
-/** The questions for the visit that the server read for this page. With `isRefused`, the browser does not store cookies. */
-export type CookieQuestions = {
-  questions: SavedQuestions | undefined;
-  isRefused: boolean;
+  /** The questions for the visit that the server read for this page. */
+  savedQuestions?: SavedQuestions | undefined;
 };
 
 /**

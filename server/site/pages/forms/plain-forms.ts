@@ -97,7 +97,10 @@ async function answer(
       form: fields.toString(),
       language,
       visit,
-      questions: await site.openQuestions(request, reply, { pathname }),
+      questions: await site.openQuestions(request, reply, {
+        pathname,
+        isForm: true,
+      }),
       isKiosk: isFromKiosk(request, site.config),
       call: site.callFor(request.ip),
       report: (error) =>

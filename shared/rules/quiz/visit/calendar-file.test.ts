@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayAfter, dayBefore } from "#shared/rules/days.ts";
+import { dayAfter } from "#shared/rules/days.ts";
 import { calendarFile, problemOfDay } from "./calendar-file.ts";
 
 const entry = {
@@ -67,8 +67,4 @@ test("refuses a missing or past day", () => {
   expect(problemOfDay("2026-11-21", "2026-11-22")).toBe("past");
   expect(problemOfDay("2026-11-22", "2026-11-22")).toBeUndefined();
   expect(problemOfDay("2027-01-01", "2026-11-22")).toBeUndefined();
-});
-
-test("returns the previous day across a month boundary", () => {
-  expect(dayBefore("2026-12-01T00:10:00.000Z")).toBe("2026-11-30");
 });

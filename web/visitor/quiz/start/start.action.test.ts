@@ -18,9 +18,7 @@ async function sendForm(step: string, user: object, id?: string) {
     visit: { read: () => visit, write: (text) => void (visit = text) },
     questions: {
       saved: undefined,
-      save: async () => {},
       forget: async () => void (areQuestionsKept = false),
-      isRefused: false,
     },
   };
   const context = new RouterContextProvider();

@@ -153,7 +153,14 @@ function ShareChoices(props: ShareChoicesProps) {
         helper={words.printHelper}
         onClick={after(() => print())}
       />
-      {useCanText() && <SmsChoice onSms={after(onSms)} />}
+      {useCanText() && (
+        <Choice
+          icon={MessageSquare}
+          title={words.sms}
+          helper={words.smsHelper}
+          onClick={after(onSms)}
+        />
+      )}
       <a
         ref={letter}
         className={styles.choice}
@@ -195,24 +202,6 @@ function Choice({ onClick, ...content }: ChoiceProps) {
     >
       <ChoiceContent {...content} />
     </button>
-  );
-}
-
-/** Opens a dialog. Without scripts its form is part of the page. */
-function SmsChoice({ onSms }: Pick<ShareChoicesProps, "onSms">) {
-  const words = useWords(resultsWords);
-  const content = {
-    icon: MessageSquare,
-    title: words.sms,
-    helper: words.smsHelper,
-  };
-  return (
-    <>
-      <Choice {...content} onClick={onSms} />
-      <a className={styles.choice} data-only="plain" href="#text-message">
-        <ChoiceContent {...content} />
-      </a>
-    </>
   );
 }
 

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from "react";
 import {
   asInternational,
   defaultPrefix,
+  looksInternational,
   shortestPhone,
 } from "#shared/rules/outreach/contacts/phone.ts";
-import { call } from "#web/core/calls/call.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useIdempotencyKeys } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
@@ -18,7 +19,6 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { sharedLink } from "./letter.ts";
 import styles from "./share.module.css";
-import { textResults } from "./text-results.ts";
 
 interface SmsModalProps {
   result: string;
@@ -79,20 +79,29 @@ function useTexting(result: string, onSent: () => void) {
 
   async function send() {
     if (isPending) return;
-    setPending(true);
+    const contacts = asInternational(phone);
+    setPhone(contacts);
     setMessages([]);
-    setPhone(asInternational(phone));
-    const outcome = await textResults(phone, words.smsMessage(link), {
-      call,
-      keyOf: (body) => keys.keyOf(body),
-    });
-    setPending(false);
-    setWrong(!outcome.isSent && outcome.isWrong);
-    if (!outcome.isSent)
-      return setMessages(outcome.isWrong ? [] : reasonsOf(outcome.error));
-    track("shared", { place: "/results/{id}/sms-share" });
-    toasts.show({ text: outcome.reply, kind: "success" });
-    onSent();
+    setWrong(!looksInternational(contacts));
+    if (!looksInternational(contacts)) return;
+    const body = { contacts, message: words.smsMessage(link) };
+    setPending(true);
+    try {
+      const text = await call(
+        "POST /api/sms/textResults",
+        { body },
+        { idempotencyKey: keys.keyOf(body) },
+      );
+      track("shared", { place: "/results/{id}/sms-share" });
+      toasts.show({ text, kind: "success" });
+      onSent();
+    } catch (error) {
+      const isRefused = isRefusedFor("invalid_phone", error);
+      setWrong(isRefused);
+      setMessages(isRefused ? [] : reasonsOf(error));
+    } finally {
+      setPending(false);
+    }
   }
   return { phone, setPhone, isWrong, isPending, messages, send };
 }

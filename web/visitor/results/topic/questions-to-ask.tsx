@@ -4,10 +4,8 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { PlainForm } from "#web/visitor/results/visit/plain-forms.tsx";
 import {
   isFull,
   isTicked,
@@ -44,12 +42,7 @@ export function QuestionsToAsk({ concern, visit, view }: QuestionsToAskProps) {
         <Suggestions {...{ concern, visit, suggestions }} />
       )}
       <div className={styles.more}>
-        <div data-only="scripts">
-          <OwnQuestion visit={visit} />
-        </div>
-        <a className={styles.toList} href="#my-questions" data-only="plain">
-          {words.writeOwn}
-        </a>
+        <OwnQuestion visit={visit} />
         {visit.questions.length > 0 && (
           <a className={styles.toList} href="#my-questions">
             {words.toMyQuestions(visit.questions.length)}
@@ -89,7 +82,7 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
     );
   }
   return (
-    <PlainForm>
+    <>
       <p className={styles.helper}>{words.toAskHelper}</p>
       <div lang={languageOfSuggestions(concern, language)}>
         {suggestions.map((suggestion) => (
@@ -103,22 +96,13 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
           />
         ))}
       </div>
-      {ticked.map(({ key, text }) => (
-        <input key={key} type="hidden" name="was" value={text} />
-      ))}
-      <input type="hidden" name="topic" value={concern._id} />
-      <div className={styles.save} data-only="plain">
-        <Button type="submit" name="do" value="choose" compact>
-          {words.saveChosen}
-        </Button>
-      </div>
-    </PlainForm>
+    </>
   );
 }
 
 interface SuggestedQuestionsProps {
   concern: Concern;
-  only: "shared" | undefined;
+  only: "shared" | "family" | undefined;
 }
 
 /** The suggested questions, for reading only. */

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { href } from "react-router";
 import type { Result } from "#shared/contract/quiz/results.ts";
 import { topCount } from "#shared/rules/quiz/ordering.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { isKiosk } from "#web/core/is-kiosk.ts";
 import {
@@ -25,10 +26,6 @@ import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { inShort } from "#web/visitor/concerns/in-short.ts";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
-import {
-  useLatestRating,
-  useRating,
-} from "#web/visitor/results/action-data.ts";
 import { TextSkeleton } from "#web/visitor/results/skeleton.tsx";
 import {
   canChooseQuestions,
@@ -75,7 +72,6 @@ export function TopicPanel({
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= topCount;
   const isReturned = useReturnedPanel() === ranked._id;
-  const isRated = useLatestRating() === ranked._id;
 
   function toggle(isOpen: boolean) {
     countTime(isOpen);
@@ -88,7 +84,7 @@ export function TopicPanel({
       heading={isTop ? "h2" : "h3"}
       id={ranked._id}
       summary={<InShort text={text} />}
-      defaultOpen={isReturned || isRated}
+      defaultOpen={isReturned}
       onToggle={toggle}
     >
       <div id={textIdOf(ranked._id)} className={styles.panel}>
@@ -224,8 +220,8 @@ interface ContentProps {
 
 function Content({ view, topic, visit }: ContentProps) {
   const isFamily = view.kind === "family";
+  const isHydrated = useHydrated();
   const canChoose = canChooseQuestions(view);
-  const rating = useRating(topic._id);
   return (
     <>
       <ConcernText topic={topic} />
@@ -237,16 +233,23 @@ function Content({ view, topic, visit }: ContentProps) {
         />
       )}
       {canChoose && (
-        <QuestionsToAsk concern={topic} visit={visit} view={view} />
+        <>
+          <div data-only="scripts">
+            <QuestionsToAsk concern={topic} visit={visit} view={view} />
+          </div>
+          {!isHydrated && (
+            <div data-only="plain">
+              <SuggestedQuestions concern={topic} only="family" />
+            </div>
+          )}
+        </>
       )}
       <ConcernVideo concern={topic} />
       <ConcernLinks concern={topic} />
       <div>
         <ChildPageLink concern={topic} />
       </div>
-      {isFamily && !isKiosk() && (
-        <ConcernFeedbackForm concern={topic._id} rating={rating} />
-      )}
+      {isFamily && !isKiosk() && <ConcernFeedbackForm concern={topic._id} />}
     </>
   );
 }

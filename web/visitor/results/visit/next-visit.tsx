@@ -1,6 +1,5 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type FormEvent, useState } from "react";
-import { useActionData, useLocation } from "react-router";
 import {
   calendarFile,
   calendarWords,
@@ -14,69 +13,49 @@ import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import type { RefusedDay } from "./take-questions.ts";
 import styles from "./visit.module.css";
 
-/**
- * A calendar file for a day that the parent chooses, made in the browser and never sent. Without
- * scripts the server makes it.
- */
+/** A calendar file for a day that the parent chooses, made in the browser and never sent. */
 export function NextVisit() {
   const words = useWords(nextVisitWords);
-  const { pathname } = useLocation();
-  const { day, outcome, isRefused, choose, make } = useCalendarFile();
+  const { day, outcome, choose, make } = useCalendarFile();
   return (
-    <Disclosure heading="h2" title={words.title} defaultOpen={isRefused}>
-      <form
-        className={styles.next}
-        method="post"
-        action={`${pathname}#next-visit`}
-        noValidate
-        onSubmit={make}
-      >
-        <Field
-          id="next-visit"
-          kind="date"
-          name="day"
-          label={words.day}
-          helper={
-            <>
-              {words.helper}{" "}
-              <span data-only="scripts">{words.nothingSent}</span>
-              <span data-only="plain">{words.nothingKept}</span>
-            </>
-          }
-          error={outcome && outcome !== "made" ? words[outcome] : undefined}
-          value={day}
-          onChange={choose}
-        />
-        <div>
-          <Button
-            type="submit"
-            name="do"
-            value="calendar"
-            kind="secondary"
-            compact
-            icon={CalendarPlus}
-          >
-            {words.make}
-          </Button>
-        </div>
-        <p className={styles.helper} role="status">
-          {outcome === "made" && words.made}
-        </p>
-      </form>
-    </Disclosure>
+    <div data-only="scripts">
+      <Disclosure heading="h2" title={words.title}>
+        <form
+          className={styles.next}
+          method="dialog"
+          noValidate
+          onSubmit={make}
+        >
+          <Field
+            id="next-visit"
+            kind="date"
+            name="day"
+            label={words.day}
+            helper={words.helper}
+            error={outcome && outcome !== "made" ? words[outcome] : undefined}
+            value={day}
+            onChange={choose}
+          />
+          <div>
+            <Button type="submit" kind="secondary" compact icon={CalendarPlus}>
+              {words.make}
+            </Button>
+          </div>
+          <p className={styles.helper} role="status">
+            {outcome === "made" && words.made}
+          </p>
+        </form>
+      </Disclosure>
+    </div>
   );
 }
 
 function useCalendarFile() {
   const { title, description, file } = useWords(calendarWords);
-  const refused = useActionData<RefusedDay | { dayProblem?: undefined }>();
-  const [day, setDay] = useState(refused?.dayProblem ? refused.day : "");
-  const [outcome, setOutcome] = useState<
-    "made" | "missing" | "past" | undefined
-  >(refused?.dayProblem);
+  const [day, setDay] = useState("");
+  const [outcome, setOutcome] = useState<"made" | "missing" | "past">();
 
   function choose(chosen: string) {
     setDay(chosen);
@@ -92,11 +71,5 @@ function useCalendarFile() {
     const text = calendarFile(entry);
     saveFile(new Blob([text], { type: "text/calendar" }), file);
   }
-  return {
-    day,
-    outcome,
-    isRefused: Boolean(refused?.dayProblem),
-    choose,
-    make,
-  };
+  return { day, outcome, choose, make };
 }

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { isKiosk } from "#web/core/is-kiosk.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useIsStored } from "#web/core/storage/stored.ts";
@@ -8,7 +9,6 @@ import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts"
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
 import {
   isTicked,
   restored,
@@ -20,7 +20,6 @@ import {
 } from "./visit-questions.ts";
 import { AnsweredOrNot } from "./answered-or-not.tsx";
 import { OwnQuestion } from "./own-question.tsx";
-import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
 import { VisitRow } from "./visit-row.tsx";
 import type { VisitState } from "./visit-store.ts";
 import styles from "./visit.module.css";
@@ -33,12 +32,11 @@ interface VisitCardProps {
   isShared: boolean;
   /** Whether this is the server's page. The server knows neither who reads it nor whether scripts will run. */
   isSent: boolean;
-  isRefused: boolean;
 }
 
-/** The family's visit questions from all panels, to tick off during the visit. */
+/** The family's visit questions from all panels, to tick off during the visit. Without scripts they are only shown. */
 export function VisitCard(props: VisitCardProps) {
-  const { visit, starters, isShared, isSent, isRefused } = props;
+  const { visit, starters, isShared, isSent } = props;
   const words = useWords(resultsWords);
   const { questions, change } = visit;
   const card = useRef<HTMLElement>(null);
@@ -58,40 +56,38 @@ export function VisitCard(props: VisitCardProps) {
   }
   if (isShared && questions.length === 0) return null;
   return (
-    <section
-      ref={card}
-      id="my-questions"
-      className={styles.card}
-      tabIndex={-1}
-      data-only={isSent ? "family" : undefined}
-      aria-labelledby="my-questions-title"
-    >
-      <h2 id="my-questions-title">{words.visit}</h2>
-      {isRefused && <Alert kind="warning">{words.notKept}</Alert>}
-      {questions.length === 0 ? (
-        <p>{words.visitEmpty}</p>
-      ) : (
-        <Rows {...{ visit, isSent }} onRemove={isShared ? undefined : remove} />
-      )}
-      {!isShared && !isSent && <AnsweredOrNot questions={questions} />}
-      {removed && !isShared && <Removed onUndo={undo} />}
-      {!isShared && questions.length < starters.length && (
-        <Starters {...{ visit, starters }} />
-      )}
-      {!isShared && (
-        <div className={styles.own} data-only={isSent ? "scripts" : undefined}>
-          <OwnQuestion visit={visit} />
-        </div>
-      )}
-      {!isShared && isSent && <PlainQuestion />}
-      {!isRefused && !isKiosk() && questions.length > 0 && (
-        <Kept questions={questions} />
-      )}
-    </section>
+    <div data-only={questions.length === 0 ? "scripts" : undefined}>
+      <section
+        ref={card}
+        id="my-questions"
+        className={styles.card}
+        tabIndex={-1}
+        data-only={isSent ? "family" : undefined}
+        aria-labelledby="my-questions-title"
+      >
+        <h2 id="my-questions-title">{words.visit}</h2>
+        {questions.length === 0 ? (
+          <p>{words.visitEmpty}</p>
+        ) : (
+          <Rows visit={visit} onRemove={isShared ? undefined : remove} />
+        )}
+        {!isShared && !isSent && <AnsweredOrNot questions={questions} />}
+        {removed && !isShared && <Removed onUndo={undo} />}
+        {!isShared && questions.length < starters.length && (
+          <Starters {...{ visit, starters }} />
+        )}
+        {!isShared && (
+          <div className={styles.own} data-only="scripts">
+            <OwnQuestion visit={visit} />
+          </div>
+        )}
+        {!isKiosk() && questions.length > 0 && <Kept questions={questions} />}
+      </section>
+    </div>
   );
 }
 
-/** Suggested questions to add with one tap. Without scripts each topic has checkboxes instead. */
+/** Suggested questions to add with one tap. */
 function Starters({
   visit,
   starters,
@@ -121,46 +117,37 @@ function Starters({
 
 interface RowsProps {
   visit: VisitState;
-  isSent: boolean;
   onRemove: ((question: VisitQuestion) => void) | undefined;
 }
 
-function Rows({ visit: { questions, change }, isSent, onRemove }: RowsProps) {
+function Rows({ visit: { questions, change }, onRemove }: RowsProps) {
   const words = useWords(resultsWords);
+  const language = useLanguage();
   return (
     <>
-      <p className={styles.helper}>{words.visitHelper}</p>
-      <ul className={styles.rows}>
+      <p className={styles.helper} data-only="scripts">
+        {words.visitHelper}
+      </p>
+      <ul className={styles.rows} data-only="scripts">
         {questions.map((question) => (
           <VisitRow
             key={question._id}
             question={question}
             change={change}
-            form={isSent ? askedForm : undefined}
             onRemove={onRemove && (() => onRemove(question))}
           />
         ))}
       </ul>
-      {isSent && <PlainAsked questions={questions} />}
-    </>
-  );
-}
-
-const askedForm = "asked-questions";
-
-/** The form for the rows' checkboxes, outside the rows because each row may contain its own form. */
-function PlainAsked({ questions }: { questions: VisitQuestion[] }) {
-  const words = useWords(resultsWords);
-  return (
-    <PlainForm id={askedForm} only="plain">
-      {questions.map(
-        ({ _id, isAsked }) =>
-          isAsked && <input key={_id} type="hidden" name="was" value={_id} />,
+      {!useHydrated() && (
+        <ul className={styles.rows} data-only="plain">
+          {questions.map((question) => (
+            <li key={question._id} className={styles.row}>
+              {questionText(question, language)}
+            </li>
+          ))}
+        </ul>
       )}
-      <Button type="submit" name="do" value="asked" kind="secondary" compact>
-        {words.saveAsked}
-      </Button>
-    </PlainForm>
+    </>
   );
 }
 

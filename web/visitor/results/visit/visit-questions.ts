@@ -24,21 +24,6 @@ export const savedVisits = v.record(text, v.array(visitQuestion));
 
 export type QuestionChange = (questions: VisitQuestion[]) => VisitQuestion[];
 
-interface QuestionStore {
-  read: () => VisitQuestion[];
-  save: (questions: VisitQuestion[]) => void | Promise<void>;
-}
-
-/** Changes the list in the phone's storage or, for a form, on the server. The last write wins. */
-export async function changeQuestions(
-  change: QuestionChange,
-  store: QuestionStore,
-) {
-  const before = store.read();
-  const after = change(before);
-  if (after !== before) await store.save(after);
-}
-
 export function isFull(questions: VisitQuestion[]): boolean {
   return questions.length >= visitQuestionsLimit;
 }
@@ -109,17 +94,6 @@ export function oneLine(words: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-/** The reason why an own question cannot be added; undefined if it can. */
-export function problemOfOwn(
-  questions: VisitQuestion[],
-  words: string,
-): "missing" | "tooLong" | "full" | undefined {
-  const own = oneLine(words);
-  if (own === "") return "missing";
-  if (own.length > ownQuestionLimit) return "tooLong";
-  return isFull(questions) ? "full" : undefined;
-}
-
 /** Adds the visitor's own question once, with the same text in both languages. Ignores it if it cannot be added. */
 export function withOwn(
   questions: VisitQuestion[],
@@ -130,7 +104,8 @@ export function withOwn(
   const isThere = questions.some(
     (question) => question.text === own && question.text_es === own,
   );
-  if (isThere || problemOfOwn(questions, own)) return questions;
+  const fits = own !== "" && own.length <= ownQuestionLimit;
+  if (isThere || !fits || isFull(questions)) return questions;
   return [...questions, { _id, text: own, text_es: own, isAsked: false }];
 }
 

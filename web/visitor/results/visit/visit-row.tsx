@@ -13,20 +13,17 @@ import {
   questionText,
 } from "./visit-questions.ts";
 import { OwnQuestionForm } from "./own-question.tsx";
-import { PlainEditing } from "./plain-forms.tsx";
 import type { VisitState } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
 interface VisitRowProps {
   question: VisitQuestion;
   change: VisitState["change"];
-  /** The id of the form that submits the row without scripts. */
-  form: string | undefined;
   /** If undefined, the row can only be ticked off. */
   onRemove: (() => void) | undefined;
 }
 
-export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
+export function VisitRow({ question, change, onRemove }: VisitRowProps) {
   const words = useWords(resultsWords);
   const [editing, setEditing] = useState<"not yet" | "now" | "done">("not yet");
   const text = questionText(question, useLanguage());
@@ -56,7 +53,6 @@ export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
     <li className={styles.row} data-asked={question.isAsked}>
       <Checkbox
         label={<span className={styles.text}>{text}</span>}
-        form={form}
         name="asked"
         value={question._id}
         checked={question.isAsked}
@@ -67,14 +63,12 @@ export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
       {onRemove && (
         <IconButton
           icon={Pencil}
-          data-only={form && "scripts"}
           label={words.change(text)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the editing began
           autoFocus={editing === "done"}
           onClick={() => setEditing("now")}
         />
       )}
-      {form && onRemove && <PlainEditing {...{ question, form, text }} />}
     </li>
   );
 }

@@ -8,7 +8,6 @@ import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {
   type QuestionChange,
-  changeQuestions,
   savedVisits,
   type VisitQuestion,
 } from "./visit-questions.ts";
@@ -129,13 +128,11 @@ export function useVisit(
 
   const change = useCallback(
     (next: QuestionChange) => {
-      void changeQuestions(next, {
-        read: () => listOf(result) ?? none,
-        save(after) {
-          storeQuestions(result, after);
-          saveSoon(result);
-        },
-      });
+      const before = listOf(result) ?? none;
+      const after = next(before);
+      if (after === before) return;
+      storeQuestions(result, after);
+      saveSoon(result);
     },
     [result],
   );
