@@ -185,14 +185,3 @@ test.describe("with the fewest pixels for each module of the code", () => {
     }
   });
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says that it needs scripts", async ({ page }) => {
-    await page.goto("/visit#WzEs");
-    await expect(
-      page.getByText("This browser does not run scripts"),
-    ).toBeVisible();
-  });
-});

@@ -111,13 +111,7 @@ describe("feedback about the site", () => {
 });
 
 describe("feedback about a topic", () => {
-  const openForm = () =>
-    open(
-      <ConcernFeedbackForm
-        concern={concern}
-        rating={{ isSent: false, unsent: undefined }}
-      />,
-    );
+  const openForm = () => open(<ConcernFeedbackForm concern={concern} />);
 
   test("is sent with only its own questions, and the thanks get the focus", async () => {
     const { screen, user, calls, answer, send } = await openForm();
