@@ -10,7 +10,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
 import styles from "./sent-screen.module.css";
 
-/** Shown after a form was sent without scripts; reloading it sends nothing. */
+/** Shown after a form was sent as a page of its own; reloading it sends nothing. */
 export default function SentScreen() {
   const words = useWords(coreWords);
   const message = useWords(contactUsWords);
