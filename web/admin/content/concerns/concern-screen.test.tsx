@@ -248,3 +248,8 @@ test("a text that is too long is not sent, and gets the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
   expect(calls.lines()).not.toContain(`PUT /api/concerns/${concern._id}`);
 });
+
+test("a link to a field focuses it", async () => {
+  await mount(<ConcernForm concern={concern} />, "/#checkby");
+  expect(document.activeElement).toBe(screen.getByLabelText("Check by"));
+});

@@ -79,11 +79,16 @@ const figures: Figures = {
   replies: null,
 };
 
-/** Opens the dashboard with these figures for a user who may edit the contents. */
+/** Opens the dashboard with these figures for a user who may edit the contents and read results. */
 function openDashboard(given: Partial<Figures>, name = "Ana") {
   const staff = { name, email: "ana@clinic.example" };
-  const screen = asStaff(<DashboardScreen />, ["PUT /api/settings"], staff);
-  return mount(screen, "/", {
+  const may: (keyof Contract)[] = [
+    "PUT /api/settings",
+    "GET /api/results",
+    "GET /api/feedbacks",
+    "GET /api/feedbacks/csv",
+  ];
+  return mount(asStaff(<DashboardScreen />, may, staff), "/", {
     homePage: undefined,
     figures: { ...figures, ...given },
     step: null,
@@ -154,4 +159,17 @@ test("the cards work if the figures cannot be loaded", async () => {
   expect(screen.getByText(todayWords.en.needs.failed)).toBeDefined();
   expect(screen.getByRole("link", { name: words.contents })).toBeDefined();
   expect(screen.getAllByText(words.noFigures)).toHaveLength(2);
+});
+
+test.each([
+  [words.resultsCsv, "GET /api/results/csv"],
+  [words.problemsCsv, "GET /api/results/brokencsv"],
+  [words.codebookCsv, "GET /api/results/codebook"],
+  [words.websiteCsv, "GET /api/feedbacks/csv?type=website"],
+  [words.concernCsv, "GET /api/feedbacks/csv?type=concern"],
+])("“%s” downloads its file", async (button, line) => {
+  const calls = pendingCalls();
+  const { press } = await openDashboard({});
+  await press(button);
+  expect(calls.last().line).toBe(line);
 });

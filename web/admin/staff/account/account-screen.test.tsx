@@ -152,6 +152,15 @@ test("a new passkey needs a name before the browser is asked for it", async () =
   expect(calls.lines().join()).not.toContain("passkeys/options");
 });
 
+test("a token without a name is refused at its field", async () => {
+  const { screen, calls, press } = await openAccount();
+  await press(tokensWords.en.make);
+  await calls.last().refuse(400, "required", "name");
+  expect(document.activeElement).toBe(
+    screen.getByLabelText(new RegExp(`^${tokensWords.en.name}`)),
+  );
+});
+
 test("a new token is shown until it is copied", async () => {
   const { screen, calls, press, type } = await openAccount();
   const { make, done } = tokensWords.en;
