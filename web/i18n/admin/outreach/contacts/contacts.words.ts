@@ -83,9 +83,6 @@ const en = {
     date: "Sent",
     status: "Status",
   },
-  agreed: (date: string, how: string) =>
-    [date && `Agreed ${date}`, how].filter(Boolean).join(", "),
-  redcap: (id: string) => `Redcap ${id}`,
   link: "Link",
   copy: "Copy link",
   copyOf: (name: string, link: string) => `Copy link of ${name}: ${link}`,
@@ -237,9 +234,6 @@ const es: typeof en = {
     date: "Enviado",
     status: "Estado",
   },
-  agreed: (date, how) =>
-    [date && `Aceptó el ${date}`, how].filter(Boolean).join(", "),
-  redcap: (id) => `Redcap ${id}`,
   link: "Enlace",
   copy: "Copiar",
   copyOf: (name, link) => `Copiar el enlace de ${name}: ${link}`,
