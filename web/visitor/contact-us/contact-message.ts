@@ -123,6 +123,8 @@ export function useContactMessage(
 
   /** Returns the first field to correct, if any. */
   async function send(message: Message): Promise<Part | "sent" | "failed"> {
+    // A second press after sending is no empty message.
+    if (state === "sent") return "sent";
     const found = messageProblems(message);
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});

@@ -6,17 +6,10 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-vi.mock("altcha/workers/pbkdf2?worker", () => {
-  /** Solves the human check at once. */
-  class Solver extends EventTarget {
-    postMessage() {
-      const data = { counter: 7 };
-      this.dispatchEvent(new MessageEvent("message", { data }));
-    }
-    terminate() {}
-  }
-  return { default: Solver };
-});
+vi.mock(
+  "altcha/workers/pbkdf2?worker",
+  () => import("#web/testing/fake-solver.ts"),
+);
 
 beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
