@@ -15,12 +15,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import {
-  honeypot,
-  messageIn,
-  type UnsentMessage,
-  useContactMessage,
-} from "./contact-message.ts";
+import { honeypot, messageIn, type UnsentMessage } from "./contact-message.ts";
+import { useContactMessage } from "./use-contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 
 const boxes = [
