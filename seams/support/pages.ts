@@ -5,6 +5,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
+import { takeMessage } from "#web/visitor/contact-us/contact-us.action.ts";
 import { takeAnswer } from "#web/visitor/quiz/question/question.action.ts";
 import { takeStart } from "#web/visitor/quiz/start/start.action.ts";
 import { takeRanking } from "#web/visitor/rank/rank.action.ts";
@@ -33,11 +34,13 @@ async function submit(
   context.set(pageRequestContext, page);
   const args = { request, context };
   const result =
-    place === "quiz"
-      ? await takeStart({ ...args, params: { id: id || undefined } })
-      : place === "question"
-        ? await takeAnswer({ ...args, params: { number: id } })
-        : await takeRanking({ ...args, params: { id } });
+    place === "contact"
+      ? await takeMessage(args)
+      : place === "quiz"
+        ? await takeStart({ ...args, params: { id: id || undefined } })
+        : place === "question"
+          ? await takeAnswer({ ...args, params: { number: id } })
+          : await takeRanking({ ...args, params: { id } });
   if (result instanceof Response) return result;
   return Response.json(result.data, result.init ?? {});
 }
