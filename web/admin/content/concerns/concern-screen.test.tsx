@@ -189,6 +189,40 @@ test("if the draft cannot be saved, an error appears at the field instead of a p
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a draft is published from its form, which then returns to the list", async () => {
+  const calls = pendingCalls();
+  const draft = {
+    list: "concerns" as const,
+    id: concern._id,
+    version: 7,
+    state: "changed" as const,
+    title: "Cost",
+    title_es: "Costo",
+    author: "Ana",
+    date: "2027-01-31T12:00:00.000Z",
+    fields: [],
+    conflicts: [],
+    findings: [],
+  };
+  const { router } = await mount(
+    <ConcernForm concern={{ ...concern, draft, latest: 4 }} />,
+  );
+  const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });
+  fireEvent.change(name, { target: { value: "Price" } });
+  await press("Publish");
+  const item = { list: "concerns", id: concern._id, version: 8 };
+  await calls.last().answer(item);
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/publications",
+    body: { items: [item] },
+  });
+  await calls.last().answer({});
+  expect(router.state.location).toMatchObject({
+    pathname: "/dashboard/concerns",
+    hash: `#${concern._id}`,
+  });
+});
+
 test("questions are moved and removed together with their translations", async () => {
   const calls = pendingCalls();
   await mount(
