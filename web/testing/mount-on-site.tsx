@@ -4,10 +4,10 @@ import type { Language } from "#shared/rules/language.ts";
 import { siteOf } from "#web/core/frame/site.ts";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { PublicUrlContext } from "#web/core/public-url.ts";
-import { mountRoutes } from "./mount.tsx";
+import { mountScreens } from "./mount.tsx";
 import { namedSettings } from "./settings.ts";
 
-export const publicUrl = "https://clinic.example";
+export const clinicUrl = "https://clinic.example";
 
 /** Mounts screens inside a site with these settings, until the test ends. */
 export function mountOnSite(
@@ -20,10 +20,10 @@ export function mountOnSite(
 ) {
   const root = {
     id: "root",
-    loader: () => siteOf(settings, publicUrl),
+    loader: () => siteOf(settings, clinicUrl),
     HydrateFallback: () => null,
     element: (
-      <PublicUrlContext value={publicUrl}>
+      <PublicUrlContext value={clinicUrl}>
         <LanguageProvider language={language}>
           <Outlet />
         </LanguageProvider>
@@ -31,5 +31,5 @@ export function mountOnSite(
     ),
     children,
   };
-  return mountRoutes([root], address);
+  return mountScreens([root], address);
 }

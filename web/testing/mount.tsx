@@ -18,7 +18,7 @@ Object.assign(Range.prototype, {
 });
 
 /** Mounts these routes on a separate screen at this address, until the test ends. */
-export async function mountRoutes(
+export async function mountScreens(
   routes: RouteObject[],
   address: InitialEntry,
   loaderData?: Record<string, unknown>,
@@ -51,7 +51,7 @@ export async function mount(
   const loader = () =>
     typeof loaderData === "function" ? loaderData() : loaderData;
   const route = { id: "screen", path: "*", element, loader };
-  return mountRoutes(
+  return mountScreens(
     [loaderData === undefined ? { path: "*", element } : route],
     address,
     { screen: loader() },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { within } from "@testing-library/react";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
-import { publicUrl } from "#web/testing/mount-on-site.tsx";
+import { clinicUrl } from "#web/testing/mount-on-site.tsx";
 import { openResults, refused, resultId } from "#web/testing/open-results.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
@@ -45,7 +45,7 @@ describe("a text message", () => {
     await user.type(phone, "(212) 555-0143{Tab}");
     expect(phone.value).toBe("+12125550143");
     await send();
-    const link = `${publicUrl}/results/${resultId}?lang=en#share`;
+    const link = `${clinicUrl}/results/${resultId}?lang=en#share`;
     const message = words.smsMessage(link);
     expect(bodiesOf(line)).toEqual([{ contacts: "+12125550143", message }]);
     expect(toasts.shown()).toMatchObject([{ text: "It will arrive." }]);
@@ -67,7 +67,7 @@ test("an email has the public link and the questions, without names", async () =
   expect(searchParams.get("subject")).toBe(words.emailSubject);
   const body = searchParams.get("body");
   expect(body).toContain(
-    `${publicUrl}/results/${resultId}/email-share?lang=en#share`,
+    `${clinicUrl}/results/${resultId}/email-share?lang=en#share`,
   );
   expect(body).toContain("- ¿Cuánto cuesta para my child & cuándo?");
   expect(body).not.toMatch(/Ana|Leo/);
