@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { press } from "./support/keyboard.ts";
 import { expectNoHorizontalScrolling } from "./support/large-text.ts";
 import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
@@ -86,4 +89,28 @@ test("the topics are accessible when all are open, fit on the smallest phone, an
   expect(places.length).toBeGreaterThan(20);
   expect(places).not.toContain("sticky");
   expect(places).not.toContain("fixed");
+});
+
+test("a family answers the last question again, by keyboard, once", async ({
+  page,
+  request,
+  server,
+}) => {
+  const words = askAgainWords.es;
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}?lang=es`);
+  await press(page.locator("summary", { hasText: words.title }));
+  const asking = page.getByRole("group", { name: /^¿Qué tan probable es/ });
+  await expect(asking).toBeVisible();
+  await expectAccessible(page);
+  await press(asking.getByRole("button", { name: "Probable", exact: true }));
+  await expect(page.getByText(words.thanks)).toBeFocused();
+  await expect(page.getByText(words.title)).toHaveCount(0);
+  const { rows } = await inDatabase(server, (client) =>
+    client.query("SELECT second_answer FROM results WHERE _id = $1", [id]),
+  );
+  expect(rows).toEqual([{ second_answer: "D" }]);
+  await page.reload();
+  await expect(page.getByText("Compartir").first()).toBeVisible();
+  await expect(page.getByText(words.title)).toHaveCount(0);
 });

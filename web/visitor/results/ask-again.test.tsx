@@ -1,6 +1,11 @@
+import { act } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { writeText } from "#web/core/storage/storage.ts";
 import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
+import { mountRoutes } from "#web/testing/mount.tsx";
 import { openResults, refused, resultId } from "#web/testing/open-results.tsx";
+import { AskAgain } from "./ask-again.tsx";
+import { askAgainId } from "./view.ts";
 
 const words = askAgainWords.es;
 const askAgain = {
@@ -44,6 +49,33 @@ test("an answer that could not be sent can be given again", async () => {
   await press("Probable");
   expect(page().getByText(words.thanks)).toBeDefined();
   expect(bodiesOf(line)).toHaveLength(2);
+});
+
+test("the thanks for an answer sent before the scripts loaded stay", async () => {
+  const isAnswered = true;
+  const { page } = await open({
+    at: `#${askAgainId}`,
+    result: { askAgain: { ...askAgain, isAnswered } },
+  });
+  expect(page().getByText(words.thanks)).toBeDefined();
+});
+
+test("an answer sent before the scripts loaded is refused in words", async () => {
+  const result = { _id: resultId, askAgain };
+  writeText("userResultsId", resultId);
+  const { screen, router } = await mountRoutes(
+    [
+      {
+        path: "/",
+        element: <AskAgain result={result} isOn={false} />,
+        action: () => ({ isClosed: true }),
+      },
+    ],
+    "/",
+  );
+  const formData = new FormData();
+  await act(() => router.navigate("/", { formMethod: "post", formData }));
+  expect(screen.getByText(askAgainWords.en.closed)).toBeDefined();
 });
 
 test.each<[string, Options]>([
