@@ -5,7 +5,7 @@ import {
   findCutWords,
 } from "./support/large-text.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
-import { addVoices } from "./support/visitor/voices.ts";
+import { addVoices, expectLargeEnough } from "./support/visitor/voices.ts";
 import { expect, test } from "./support/test.ts";
 
 const longName = "Maria".repeat(12);
@@ -97,9 +97,9 @@ test("with text at 200%, every question shows Listen and its first answer, and n
     await page.goto(`/question/${number}`);
     await expectQuestion(page, number);
     await expectWholeWords(page);
-    const listen = page.getByRole("button", { name: "Escuchar: pregunta" });
-    const least = await listen.boundingBox();
-    expect(Math.min(least?.width ?? 0, least?.height ?? 0)).toBeGreaterThan(43);
+    await expectLargeEnough(
+      page.getByRole("button", { name: "Escuchar: pregunta" }),
+    );
     const first = page.locator("label:has([type=radio])").first();
     const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
     expect.soft(y + height, page.url()).toBeLessThanOrEqual(616);

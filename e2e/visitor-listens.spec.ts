@@ -6,6 +6,7 @@ import { begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import {
   addVoices,
+  expectLargeEnough,
   hearAll,
   waitForSilence,
   waitForSpeech,
@@ -29,6 +30,7 @@ test("a parent listens to a question by keyboard, and the next question ends the
   const listen = button(page, "Escuchar: pregunta");
   const stop = button(page, "Detener: pregunta");
   await expect(listen).toBeVisible();
+  await expectLargeEnough(listen);
   expect(requests, "the code that reads aloud loads on use").toEqual([]);
 
   await press(listen);
@@ -75,6 +77,7 @@ test("a parent listens to a result with Stop in view, and another language ends 
   const panel = await openPanel(page);
   const name = await panel.getByRole("heading", { level: 2 }).innerText();
   const listen = button(page, `Escuchar: ${name}`);
+  await expectLargeEnough(listen);
   await listen.click();
   await waitForSpeech(page);
   for (let count = 1; count < 9; count += 1) {

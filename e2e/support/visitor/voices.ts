@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Voice = { lang: string; name?: string; localService?: boolean };
 
@@ -98,3 +98,9 @@ export const waitForSpeech = (page: Page) =>
 /** Waits until the device is silent. */
 export const waitForSilence = (page: Page) =>
   page.waitForFunction(() => !speechSynthesis.speaking);
+
+/** Expects that a thumb can press the button. */
+export async function expectLargeEnough(button: Locator) {
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+}

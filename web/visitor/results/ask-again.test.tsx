@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { writeText } from "#web/core/storage/storage.ts";
 import { askAgainWords } from "#web/i18n/visitor/results/ask-again.words.ts";
-import { mountRoutes } from "#web/testing/mount.tsx";
+import { mountScreens } from "#web/testing/mount.tsx";
 import { openResults, refused, resultId } from "#web/testing/open-results.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { askAgainId } from "./view.ts";
@@ -63,7 +63,7 @@ test("the thanks for an answer sent before the scripts loaded stay", async () =>
 test("an answer sent before the scripts loaded is refused in words", async () => {
   const result = { _id: resultId, askAgain };
   writeText("userResultsId", resultId);
-  const { screen, router } = await mountRoutes(
+  const { screen, router } = await mountScreens(
     [
       {
         path: "/",
