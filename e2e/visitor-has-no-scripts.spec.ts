@@ -84,7 +84,8 @@ test("a family takes the quiz from its link without scripts, and reads its resul
   await expect(titlesOf(page).first()).toBeInViewport();
   for (const needsScripts of [
     "Díganos qué piensa",
-    "Mis preguntas para la cita",
+    "Mis preguntas",
+    "Mostrar al doctor",
     "Ponga la próxima cita en su calendario",
     "Empezar de nuevo",
   ])

@@ -22,11 +22,17 @@ export function ResultsBar({ result, visit }: ResultsBarProps) {
   const words = useWords(resultsWords);
   const phone = useSite()?.clinic.phone ?? "";
   const address = callAddress(phone);
+  const { length } = visit.questions;
   return (
     <div className={styles.bar}>
-      <a className={styles.link} href="#my-questions">
+      <a
+        className={styles.link}
+        href="#my-questions"
+        // Without scripts an empty list is hidden.
+        data-only={length === 0 ? "scripts" : undefined}
+      >
         <Icon of={ListChecks} />
-        <span>{words.myQuestions(visit.questions.length)}</span>
+        <span>{words.myQuestions(length)}</span>
       </a>
       {address && (
         <a className={styles.link} href={address}>

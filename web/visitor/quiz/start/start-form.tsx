@@ -10,6 +10,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
+import { useHydrated } from "#web/core/first-page/hydration.ts";
 import { useTypedText } from "#web/core/first-page/typed-text.ts";
 import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
 import { useIsStored, useStoredText } from "#web/core/storage/stored.ts";
@@ -44,9 +45,9 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
   const sent = useActionData<StartReply>()?.names;
-  const isKnown = Boolean(useVisitor()?.parentName);
-  // Before hydration the phone's name was not in the form.
-  const refused = isKnown ? undefined : sent;
+  const stored = useVisitor()?.parentName;
+  // A form that was sent before hydration did not contain the name stored on the phone.
+  const refused = useHydrated() && stored ? undefined : sent;
   const [isNameMissing, setNameMissing] = useState(false);
   const { start, startOver, isStarting } = useStart();
   useTypedText(!isLoading);

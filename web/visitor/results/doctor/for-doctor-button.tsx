@@ -21,7 +21,7 @@ export function ForDoctorButton(props: ForDoctorButtonProps) {
   const words = useWords(resultsWords);
   const modal = useOnDemand(loadModal, words.cannotOpen);
   return (
-    <div>
+    <div data-only="scripts">
       <Button kind="secondary" compact icon={Stethoscope} onClick={modal.open}>
         {words.forDoctor}
       </Button>
