@@ -24,9 +24,7 @@ export function keepLanguage(reply: FastifyReply, language: Language) {
   reply.header("set-cookie", isPreview() ? `preview-${cookie}` : cookie);
 }
 
-function isUncounted({
-  headers,
-}: Pick<FastifyRequest, "headers">): boolean {
+function isUncounted({ headers }: Pick<FastifyRequest, "headers">): boolean {
   return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
 }
 

@@ -54,7 +54,9 @@ export const deferScripts = `(function () {
     if (isAlone || "awake" in page.dataset || event.target.method !== "get") return;
     var values = Array.from(document.querySelectorAll("${typedBoxes}"))
       .filter(function (box) {
-        return box.value !== box.defaultValue || box.checked !== box.defaultChecked;
+        return /^(radio|checkbox)$/.test(box.type)
+          ? box.checked !== box.defaultChecked
+          : box.value !== box.defaultValue;
       })
       .map(function (box) {
         return [box.name, box.value, Boolean(box.checked)];

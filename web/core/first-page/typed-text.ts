@@ -16,11 +16,13 @@ const typedShape = v.object({
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-const isChecked = (box: Box) => "checked" in box && box.checked;
+const isChoice = (box: Box): box is HTMLInputElement =>
+  box.type === "radio" || box.type === "checkbox";
 
 function isChanged(box: Box): boolean {
-  const wasChecked = "checked" in box && box.defaultChecked;
-  return box.value !== box.defaultValue || isChecked(box) !== wasChecked;
+  return isChoice(box)
+    ? box.checked !== box.defaultChecked
+    : box.value !== box.defaultValue;
 }
 
 /** Keeps a text in this tab, until it is taken or the tab is closed. */
@@ -47,16 +49,16 @@ export function takeFromTab<T>(key: string, shape: Shape<T>): T | undefined {
 export function keepTypedText() {
   const values = [...document.querySelectorAll<Box>(typedBoxes)]
     .filter(isChanged)
-    .map((box) => [box.name, box.value, isChecked(box)]);
+    .map((box) => [box.name, box.value, isChoice(box) && box.checked]);
   if (values.length > 0)
     keepInTab(typedKey, { path: location.pathname, values });
 }
 
 /** Types or chooses like a person, so that React notices. */
 function enter(box: Box, value: string, isOn: boolean) {
-  if (box.type === "radio" || box.type === "checkbox") {
+  if (isChoice(box)) {
     if (box.value !== value || (box.type === "radio" && !isOn)) return;
-    (box as HTMLInputElement).checked = !isOn;
+    box.checked = !isOn;
     return box.click();
   }
   Reflect.set(Object.getPrototypeOf(box) as object, "value", value, box);
