@@ -87,7 +87,7 @@ test("a family takes the quiz from its link without scripts, and reads its resul
     "Mis preguntas",
     "Mostrar al doctor",
     "Ponga la próxima cita en su calendario",
-    "Empezar de nuevo",
+    "Borrar de este dispositivo",
   ])
     await expect(
       page.getByText(needsScripts).filter({ visible: true }),

@@ -35,6 +35,22 @@ test("stores the visit from the cookie and deletes the cookie", () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test("reads a cookie of the release before, which had more fields", () => {
+  const more = {
+    isCounted: true,
+    rated: ["c"],
+    texted: "Sent",
+    readResults: [],
+  };
+  takeOverVisit(
+    visitBy({ parentName: "Ana" }, { ...more, userResultsId: "r" }),
+    "en",
+  );
+  expect(storedUser()).toEqual({ parentName: "Ana" });
+  expect(storedQuiz()).toEqual(quiz);
+  expect(readText("userResultsId")).toBe("r");
+});
+
 test.each([
   ["without a name", visitBy({})],
   ["with the same name", visitBy({ parentName: "Ana", childName: "" })],
