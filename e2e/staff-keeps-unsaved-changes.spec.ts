@@ -53,6 +53,10 @@ test("a reload with unsaved changes asks first, and after a save it does not", a
   await page.getByRole("link", { name: "Concerns" }).click();
   await page.getByRole("button", { name: "Save and leave" }).click();
   await expect(page).toHaveURL("/dashboard/concerns");
+  // The address changes before the screen.
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Concerns" }),
+  ).toBeVisible();
   await page.goBack();
   await expect(text).toHaveValue(typed);
   await page.reload();

@@ -14,7 +14,7 @@ const png = await sharp({
   .toBuffer();
 const picture = { name: "me.png", mimeType: "image/png", buffer: png };
 
-test("a text gets a link, headings, lists and quotes, by buttons and by keyboard", async ({
+test("a text gets headings, lists, quotes and a link, by buttons and by keyboard", async ({
   page,
   staffApi,
 }) => {
@@ -30,15 +30,6 @@ test("a text gets a link, headings, lists and quotes, by buttons and by keyboard
   await page.keyboard.press("Backspace");
   await expect(page.getByText("Not saved yet")).toBeHidden();
 
-  await text.press("Control+a");
-  await press("Link");
-  const dialog = page.getByRole("dialog", { name: "Add a link" });
-  await dialog.getByLabel("Web address").fill("cdc.gov/hpv");
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(text).toBeFocused();
-  await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
   await press("Heading");
   await page.keyboard.type("What helps");
@@ -67,9 +58,18 @@ test("a text gets a link, headings, lists and quotes, by buttons and by keyboard
   await expect(text).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(text).not.toBeFocused();
+
+  await text.press("Control+a");
+  await press("Link");
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Web address").fill("cdc.gov/hpv");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
   const html = await saved();
   expect(html).toContain('href="https://cdc.gov/hpv"');
-  expect(html).toContain(
+  expect(html.replace(/<\/?a\b[^>]*>/g, "")).toContain(
     "<h3>What helps</h3><ul><li>Water</li><li><strong>Rest</strong></li></ul><blockquote><p>It was quick.</p></blockquote>",
   );
 });
