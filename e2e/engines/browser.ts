@@ -26,6 +26,8 @@ export type Browser = {
 
 export type Engine = {
   name: string;
+  /** Whether it can run the journeys without scripts. */
+  canStopScripts: boolean;
   start: (options: { scripts: boolean }) => Promise<Browser>;
 };
 

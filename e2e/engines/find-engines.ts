@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Engine } from "./browser.ts";
-import { startFirefox } from "./firefox/firefox.ts";
-import { startWebKit } from "./webkit/webkit.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
 
 /** Debian packages and the program in each. */
 const packages = {
@@ -28,12 +28,14 @@ export function findEngines(): { engines: Engine[]; missing: string[] } {
   if (webkit !== undefined && programOf("xvfb") !== undefined)
     engines.push({
       name: "WebKit",
+      canStopScripts: true,
       start: (options) => startWebKit(webkit, options),
     });
   if (firefox !== undefined)
     engines.push({
       name: "Firefox",
-      start: (options) => startFirefox(firefox, options),
+      canStopScripts: false,
+      start: () => startFirefox(firefox),
     });
   const missing = (Object.keys(packages) as (keyof typeof packages)[]).filter(
     (name) => programOf(name) === undefined,

@@ -21,10 +21,8 @@ async function waitForQuestion({ pathIs, find }: Visitor, number: number) {
   await find(`progress[aria-valuetext^="${number} "]`);
 }
 
-async function choose({ press, find }: Visitor, letter: string) {
-  await press(`${radio}[value="${letter}"]`);
-  await find(chosen(letter));
-}
+const choose = ({ pressUntil }: Visitor, letter: string) =>
+  pressUntil(`${radio}[value="${letter}"]`, chosen(letter));
 
 /** From the start page to the saved ranking, including common mistakes. */
 export function quizSteps(language: Language): Step[] {
@@ -82,7 +80,7 @@ export function quizSteps(language: Language): Step[] {
     [
       "answers survive a reload and the Back button",
       async (visitor) => {
-        await visitor.browser.reload();
+        await visitor.reload();
         await visitor.find(chosen("D"));
         await visitor.pressButton(previous);
         await waitForQuestion(visitor, 1);
@@ -126,14 +124,14 @@ const rows = "//main//li[@id]";
 
 /** Moves the third concern to the top, reloads and saves. */
 async function order(visitor: Visitor, language: Language) {
-  const { find, press, pressButton, pathIs, browser } = visitor;
+  const { find, press, pressButton, pathIs, reload, browser } = visitor;
   const third = nth(rows, 3);
   await find(third);
   const id = await browser.attribute(third, "id");
   await press(`(${third}//button[@name="move"])[1]`);
   const isFirst = `(${rows})[1][@id="${id}"]`;
   await find(isFirst);
-  await browser.reload();
+  await reload();
   await find(isFirst);
   await pressButton(rankWords[language].seeResults);
   await pathIs(/^\/results\/\w{22}$/);

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import { resultsWords } from "#web/i18n/visitor/results/results-screen.words.ts";
-import { nth, words } from "./selectors.ts";
+import { nth } from "./selectors.ts";
 import type { Step } from "./visitor.ts";
 
 const panel = "//main//details[not(ancestor::details)]";
@@ -13,13 +13,13 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
   const steps: Step[] = [
     [
       "the top topics of the results open",
-      async ({ find, press, browser }) => {
+      async ({ find, pressUntil }) => {
         await find(nth(panel, 3));
-        const isOpen = await browser.count(`${nth(panel, 1)}[@open]`);
-        if (isOpen === 0) await press(`${nth(panel, 1)}/summary`);
-        await find(`${nth(panel, 1)}[@open]//h3`);
-        await press(`${nth(panel, 2)}/summary`);
-        await find(`${nth(panel, 2)}[@open]`);
+        for (const number of [1, 2])
+          await pressUntil(
+            `${nth(panel, number)}/summary`,
+            `${nth(panel, number)}[@open]//h3`,
+          );
       },
     ],
   ];
@@ -35,22 +35,25 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
     ],
     [
       "questions for the visit are chosen and written",
-      async ({ press, read, find, fill, pressButton }) => {
+      async ({ press, pressUntil, find, fill, pressButton }) => {
         await pressButton(results.writeOwn);
         await fill(results.ownQuestion, own[language]);
-        await pressButton(results.add);
-        await read(results.added);
+        await press(`//button[normalize-space(.)="${results.add}"]`);
         // The list has appeared, so the layout no longer moves.
         await find('a[href="#my-questions"]');
-        await find(nth(words(own[language]), 1));
-        await press(`${nth(panel, 1)}//input[@type="checkbox"]`);
-        await find('details input[type="checkbox"]:checked');
+        await find(
+          `//*[@id="my-questions"]//li[contains(., "${own[language]}")]`,
+        );
+        await pressUntil(
+          `${nth(panel, 1)}//input[@type="checkbox"]`,
+          'details input[type="checkbox"]:checked',
+        );
       },
     ],
     [
       "the questions survive a reload",
-      async ({ browser, find, read }) => {
-        await browser.reload();
+      async ({ reload, find, read }) => {
+        await reload();
         await read(own[language]);
         await find('details input[type="checkbox"]:checked');
       },

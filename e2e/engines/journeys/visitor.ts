@@ -32,6 +32,14 @@ export function createVisitor(browser: Browser, url: string) {
   const find = (selector: string) => retry(selector, () => isThere(selector));
   const press = (selector: string) =>
     retry(`press ${selector}`, () => browser.press(selector));
+  /** Presses until the effect is there, because the layout may have moved during the first press. */
+  const pressUntil = (selector: string, effect: string) =>
+    retry(`press ${selector} until ${effect}`, async () => {
+      if (await isThere(effect)) return true;
+      await browser.press(selector);
+      await wait(5 * pause);
+      return isThere(effect);
+    });
   const pathIs = (path: RegExp) =>
     retry(`come to ${path}`, async () =>
       path.test((await browser.address()).replace(url, "")),
@@ -43,13 +51,18 @@ export function createVisitor(browser: Browser, url: string) {
     await find(`html[lang="${language}"]:not([data-reloading])`);
   }
 
+  /** Early presses have their own test in Chromium. */
+  const hydrate = () => find("html[data-awake], html:not([data-scripts])");
+
   return {
     browser,
     find,
     press,
+    pressUntil,
     pathIs,
     isThere,
-    open: (path: string) => browser.open(url + path),
+    open: (path: string) => browser.open(url + path).then(hydrate),
+    reload: () => browser.reload().then(hydrate),
     read: (text: string) => find(words(text)),
     pressButton: (name: string) => press(button(name)),
     switchLanguage,
