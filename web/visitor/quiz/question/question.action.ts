@@ -36,7 +36,10 @@ function refused(problem: AnswerProblem, status: number) {
   return data({ problem }, { status });
 }
 
-/** Saves an answer sent without scripts and redirects to the next step. */
+/**
+ * Saves an answer sent without scripts and redirects to the next step. Asks for a missing name only before the answers
+ * are submitted: a family that answers before its scripts load has the name on its phone.
+ */
 export async function takeAnswer({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
@@ -44,7 +47,6 @@ export async function takeAnswer({ request, params, context }: Args) {
   const all = await withAllQuestions(before.quiz, page.call);
   const visit = { ...before, quiz: answered(all, filled) };
   saveCookieVisit(page, visit);
-  if (!visit.user.parentName) return toStart();
   const number = Number(params.number);
   if (filled.get("do") === "back")
     return number > 1 ? toQuestion(number - 1) : toStart();
@@ -57,6 +59,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   const place = Math.min(number, question.amount);
   const step = stepAfter(visit.quiz, { ...question, number: place });
   if (step !== undefined) return toQuestion(step);
+  if (!visit.user.parentName) return toStart();
   return handIn(visit, page).catch(({ status = 503 }: { status?: number }) =>
     refused("cannotAnswer", status),
   );
