@@ -207,3 +207,14 @@ test("shows words again that a preview hid, and removes the names that previews 
     { _id: "preview", parentname: "", childname: "" },
   ]);
 });
+
+test("empties the saved views, whose searches may name families", async () => {
+  const target = await createOlder("0093");
+  await queryOnce(
+    target,
+    `INSERT INTO contact_views (_id, name, filter) VALUES ('view', 'Lopez', '{"search":"Lopez"}')`,
+  );
+  await migrate(target, folder);
+  const { rows } = await queryOnce(target, "SELECT * FROM contact_views");
+  expect(rows).toEqual([]);
+});
