@@ -20,7 +20,7 @@ const allowed = new Set([
 ]);
 
 /** Only for development tools, which are not distributed. */
-const allowedForDevelopment = new Set(["MPL-2.0", "CC-BY-4.0"]);
+const allowedForDevelopment = new Set(["MPL-2.0", "CC-BY-4.0", "Zlib"]);
 
 /** Licenses from the package's license file, if package.json has none. */
 const read = {

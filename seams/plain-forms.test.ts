@@ -84,12 +84,17 @@ test("answering a question that was switched off meanwhile leads to the next ope
   expect(chosen).toHaveLength(last - 1);
 });
 
-test("a family without a name is asked for it and keeps its answers", async () => {
-  const { post, answer } = await openForms();
+test("a family without a name is asked for it before its answers are submitted, and keeps them", async () => {
+  const { post, answer, last } = await openForms();
   await post("/quiz", { parentName: "First" });
   await post("/quiz", { do: "over" });
-  expect(await answer(1)).toBe("/quiz");
-  expect(await post("/quiz", { parentName: "Later" })).toBe("/question/2");
+  for (let number = 1; number < last; number += 1)
+    expect(await answer(number)).toBe(`/question/${number + 1}`);
+  expect(await answer(last)).toBe("/quiz");
+  expect(await post("/quiz", { parentName: "Later" })).toBe(
+    `/question/${last}`,
+  );
+  expect(await answer(last)).toMatch(/^\/rank\//);
 });
 
 test("names and answers are stored only in the family's browser until they are submitted", async () => {
