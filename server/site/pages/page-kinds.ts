@@ -4,13 +4,9 @@ import { isSameForAll, traitsOf } from "#shared/rules/quiz/places.ts";
 // question.
 const question = /^\/question\/(0|[1-9]\d?)$/;
 
-export function isQuestion(path: string): boolean {
-  return question.test(path);
-}
-
 /** Whether the page is the same for all visitors with the same language. */
 export function isCached(path: string): boolean {
-  return isSameForAll(path) || isQuestion(path);
+  return isSameForAll(path) || question.test(path);
 }
 
 /** Whether the page shows the visit stored in the cookie and accepts that visit's forms. */

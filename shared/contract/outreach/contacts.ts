@@ -144,15 +144,12 @@ export const createOneContact = staffCall("POST /api/contacts/one", {
   reply: contact,
 });
 
-export const savedContact = z.strictObject({
-  ...contactFields.shape,
-  tags: tags.optional(),
-});
-
 export const saveContact = staffCall("PUT /api/contacts/:id", {
   summary: "Change a contact; returns the saved contact",
   params: idParams,
-  body: savedContact.extend({
+  body: z.strictObject({
+    ...contactFields.shape,
+    tags: tags.optional(),
     /** The version that the form was opened with. A newer saved version is refused with a conflict. */
     version: version.optional(),
   }),
