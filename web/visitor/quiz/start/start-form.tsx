@@ -36,7 +36,7 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import styles from "./start-screen.module.css";
 import type { StartReply } from "./start.action.ts";
-import { Field } from "#web/ui/form/field.tsx";
+import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
 /** The form for the names. Text typed before hydration stays. */
@@ -81,6 +81,8 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       aria-busy={isLoading}
     >
       <StartFields
+        // Starting over empties the fields.
+        key={String(hasBegun)}
         isNameMissing={isNameMissing || refused !== undefined}
         typed={refused}
       />
@@ -164,6 +166,15 @@ function StartActions({ isLoading, hasBegun, startOver }: ActionsProps) {
   );
 }
 
+type NameProps = FieldProps & { defaultValue: string };
+
+/** A field that shows a name stored later too, unless the visitor has typed in it. */
+function NameField(field: NameProps) {
+  const [keyOfTyped, setKeyOfTyped] = useState<string>();
+  const key = keyOfTyped ?? field.defaultValue;
+  return <Field key={key} {...field} onChange={() => setKeyOfTyped(key)} />;
+}
+
 type Props = {
   isNameMissing: boolean;
   /** The submitted names, if the server found that one is missing. */
@@ -180,8 +191,7 @@ function StartFields({ isNameMissing, typed: sent }: Props) {
   const { parentName = "", childName = "" } = visitor;
   return (
     <>
-      <Field
-        key={`parent ${parentName}`}
+      <NameField
         label={words.parentName}
         name="parentName"
         required
@@ -190,8 +200,7 @@ function StartFields({ isNameMissing, typed: sent }: Props) {
         defaultValue={parentName}
         error={isNameMissing ? words.parentNameMissing : undefined}
       />
-      <Field
-        key={`child ${childName}`}
+      <NameField
         label={words.childName}
         name="childName"
         autoComplete="off"

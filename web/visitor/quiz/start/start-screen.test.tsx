@@ -67,15 +67,36 @@ test("a personal link fills in the names", async () => {
   expect(screen.getByDisplayValue("Sofía")).toBeDefined();
 });
 
-test("an expired link fills in no names, and keeps a name typed while it loads", async () => {
-  const { name, arrive, user, press, router } = await openStart("/quiz/mine");
+test("an expired link fills in no names", async () => {
+  const { screen, name, arrive } = await openStart("/quiz/mine");
+  await arrive(20);
+  expect(screen.getByRole("button", { name: /^Get started/ })).toBeDefined();
+  expect(name().value).toBe("");
+  expect(screen.queryByDisplayValue("Sofía")).toBeNull();
+});
+
+test("a name typed while a personal link loads stays", async () => {
+  const { screen, name, arrive, user, press, router } =
+    await openStart("/quiz/mine");
   await user.type(name(), "Typed");
   await press(/One moment/);
   expect(router.state.location.pathname).toBe("/quiz/mine");
-  await arrive(20);
+  await arrive(2);
   expect(name().value).toBe("Typed");
+  expect(screen.getByDisplayValue("Sofía")).toBeDefined();
   await press(/^Get started/);
   expect(router.state.location.pathname).toBe("/question/1");
+  expect(readVisitor().parentName).toBe("Typed");
+});
+
+test("starting over empties the fields, also a name just typed", async () => {
+  write("user", { parentName: "Luz" });
+  changeQuiz(() => ({ ...newQuiz, answers: { q: "A" } }));
+  const { name, user, press } = await openStart();
+  await user.type(name(), " Typed");
+  expect(name().value).toBe("Luz Typed");
+  await press(/^Start over/);
+  expect(name().value).toBe("");
 });
 
 test("another family's link forgets the quiz and the names of the first family", async () => {
