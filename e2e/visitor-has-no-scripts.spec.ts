@@ -164,3 +164,11 @@ test("pages that need scripts or cookies say so", async ({ page }) => {
   await page.goto("/visit#WzEs");
   await expect(page.getByText("This browser does not run")).toBeVisible();
 });
+
+test("a personal link that is not known says so without scripts, and does not reload", async ({
+  page,
+}) => {
+  await page.goto(`/quiz/${"1".repeat(22)}`);
+  await expect(page.getByText("Can't load your data.")).toBeVisible();
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+});

@@ -122,6 +122,7 @@ test("what a family has submitted arrives although the browser was closed withou
 
 test("a family that is called in at the ranking is finished with the proposed order", async ({
   page,
+  context,
   server,
 }) => {
   await page.clock.install();
@@ -133,4 +134,5 @@ test("a family that is called in at the ranking is finished with the proposed or
   await expectStart(page);
   await expect.poll(() => countFinals(server, parent)).toBe(1);
   expect(await countResults(server, parent)).toBe(1);
+  await expectNothingLeft(page, context, [parent, family.child]);
 });

@@ -1,6 +1,8 @@
+import { newId } from "#server/platform/ids.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { invite } from "./support/visitor/contact.ts";
 import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { readStorage } from "./support/visitor/storage.ts";
 
 test("a personal link greets its family, fills in the names, and later leads to its results, also after another family's link", async ({
@@ -102,5 +104,25 @@ test("an invited family sees the names and Get started without scrolling", async
         page.getByRole("button", { name: /Get started|Comenzar/ }),
       ).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test("pages with an id look the same whether or not the id exists", async ({
+  request,
+  server,
+}) => {
+  const contact = await invite(server, { name: "Ana", daysAgo: 1 });
+  // The results page is not listed: anyone with its link may read it.
+  const places = [
+    ["/quiz/", contact],
+    ["/rank/", await rankedResult(request)],
+  ] as const;
+  for (const [place, id] of places) {
+    const shown = async (of: string) => {
+      const answer = await request.get(place + of);
+      const text = await answer.text();
+      return { status: answer.status(), text: text.replaceAll(of, "id") };
+    };
+    expect(await shown(id), place).toEqual(await shown(newId()));
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 import { invite } from "./support/visitor/contact.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { readStorage } from "./support/visitor/storage.ts";
@@ -80,6 +80,7 @@ test("the phone of a family that staff erased forgets it, and says so once", asy
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page).toHaveURL(/\/results\/\w{22}$/);
   const results = new URL(page.url()).pathname;
+  const stored = await page.evaluate(() => Object.entries(localStorage));
   const reply = await request.post("/api/auth", { data: staff });
   const { token } = (await reply.json()) as { token: string };
   const erased = await request.delete(`/api${results}/family`, {
@@ -87,8 +88,20 @@ test("the phone of a family that staff erased forgets it, and says so once", asy
   });
   expect(erased.ok()).toBe(true);
 
-  await page.goto("/");
+  await page.goto(results);
   const forgotten = page.getByText("It was removed from this device too");
+  await expect(
+    page.getByRole("heading", { name: "We cannot find these results" }),
+  ).toBeVisible();
+  await expect(forgotten).toBeVisible();
+  await expectAccessible(page);
+  expect(await readStorage(page)).toEqual({ answers: {}, user: "{}" });
+
+  // The same if the family opens the home page instead.
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto("/");
   await expect(forgotten).toBeVisible();
   await expect(page.locator('main a[href="/quiz"]')).toBeHidden();
   await page.goto("/quiz");
@@ -96,8 +109,4 @@ test("the phone of a family that staff erased forgets it, and says so once", asy
   await expect(page.getByLabel("Your name")).toHaveValue("");
   await expect(forgotten).toBeHidden();
   expect(await readStorage(page)).toEqual({ answers: {}, user: "{}" });
-  await page.goto(results);
-  await expect(
-    page.getByRole("heading", { name: "We cannot find these results" }),
-  ).toBeVisible();
 });
