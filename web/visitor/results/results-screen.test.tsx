@@ -14,6 +14,7 @@ import {
   topicIds,
 } from "#web/testing/open-results.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { changeQuiz, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 const words = resultsWords.en;
 
@@ -215,17 +216,25 @@ describe("results that cannot be shown", () => {
     ["are another family's", refused(404, "not_found"), false],
     ["cannot be found by a proxy", new Response("", { status: 404 }), true],
   ])("%s: this phone keeps what it has stored", async (_, reply, isOwn) => {
+    const stored = () => [readText("user"), readText("quiz")];
+    let before: unknown;
     const { screen } = await openResults({
       isOwn,
       replies: {
         [line]() {
-          writeText("visitAnswers", "{}");
+          saveVisitor({ parentName: "Luz" });
+          changeQuiz((quiz) => ({
+            ...quiz,
+            answers: { [resultId]: "A" },
+            draft: resultId,
+          }));
+          before = stored();
           return reply;
         },
       },
     });
     expect(screen.getByText(words.goneText)).toBeDefined();
-    expect(readText("visitAnswers")).toBe("{}");
+    expect(stored()).toEqual(before);
   });
 });
 
