@@ -2,67 +2,24 @@
 import { act } from "react";
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { ContactPage } from "#shared/contract/outreach/contact-lists.ts";
-import type { Contact } from "#shared/contract/outreach/contacts.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
-import { mount } from "#web/testing/mount.tsx";
-import { pendingCalls } from "#web/testing/pending-calls.ts";
+import {
+  contactsTime,
+  openContacts,
+  wholeList,
+} from "#web/testing/open-contacts.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import ContactsScreen from "./contacts-screen.tsx";
-import { readContactView } from "./list-state.ts";
 
 beforeEach(() => void vi.spyOn(toasts, "show"));
 const lastToast = () => vi.mocked(toasts.show).mock.lastCall?.[0];
 
-const now = "2026-11-20T12:00:00.000Z";
 const daysAgo = (days: number) =>
-  new Date(Date.parse(now) - days * 86_400_000).toISOString();
-
-const amounts = { unsent: 0, sent: 0, between: 0, expired: 0, completed: 0 };
-
-const whole = (rows: Contact[]): ContactPage => ({
-  ...pageOfContacts(rows),
-  total: rows.length,
-  amounts: { ...amounts, unsent: rows.length },
-});
-
-/** Opens the list with these contacts. */
-async function openList(rows: Contact[], page: ContactPage = whole(rows)) {
-  const calls = pendingCalls();
-  const view = readContactView(new URLSearchParams());
-  const invitation = { message_en: "Hello", message_es: "", isTest: false };
-  const { screen, user, ...rest } = await mount(
-    <ContactsScreen />,
-    "/dashboard/links",
-    { view, page, now, tags: [], invitation, lines: { en: "", es: "" } },
-  );
-  const press = (name: string) =>
-    user.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
-  const select = (name: string) =>
-    user.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
-  const choose = (name: string, label: string) =>
-    user.selectOptions(screen.getByRole("combobox", { name }), label);
-  const box = (name: string | RegExp) => screen.getByRole("textbox", { name });
-  const row = (name: string) => {
-    const found = screen.getByRole("checkbox", { name: `Select ${name}` });
-    return found.closest("tr") as HTMLElement;
-  };
-  let read = 0;
-  /** The next call that reads a page of the list. */
-  async function search() {
-    const ofList = () =>
-      calls.all().filter(({ line }) => line === "POST /api/contacts/search");
-    await act(() => vi.waitFor(() => expect(ofList()[read]).toBeDefined()));
-    read += 1;
-    return ofList()[read - 1] as ReturnType<typeof calls.last>;
-  }
-  const list = { calls, screen, user, press, select, choose, box, row, search };
-  return { ...rest, ...list };
-}
+  new Date(Date.parse(contactsTime) - days * 86_400_000).toISOString();
 
 test("when all contacts are archived, the list is empty and links to the archive", async () => {
-  const page = { rows: [], page: 1, total: 0, amounts, archived: 2 };
-  const { screen, press, search } = await openList([], page);
+  const page = { ...wholeList([]), archived: 2 };
+  const { screen, press, search } = await openContacts([], page);
   expect(screen.getByText("Everyone is in the archive")).toBeDefined();
   expect(screen.queryByText("Show all")).toBeNull();
   await press("Archive (2)");
@@ -73,7 +30,7 @@ test("when all contacts are archived, the list is empty and links to the archive
 const statusIn = (row: HTMLElement) => row.textContent?.split("Status")[1];
 
 test("a row shows the status and day of the invitation, and the result", async () => {
-  const { screen, row } = await openList([
+  const { screen, row } = await openContacts([
     contactNamed("Never"),
     contactNamed("Fresh", { date: daysAgo(6.99) }),
     contactNamed("Week", { date: daysAgo(7.01) }),
@@ -101,7 +58,7 @@ test("a row shows what became of the last text, unless the family wants none", a
       message: { state: "sent", problem: null, goes: null, ...message },
       ...more,
     });
-  const { row } = await openList([
+  const { row } = await openContacts([
     texted("Ana", { state: "delivered" }),
     texted("Beth", { state: "failed", problem: "bad_number" }),
     texted("Carmen", { state: "unknown" }),
@@ -123,7 +80,7 @@ test("a row shows what became of the last text, unless the family wants none", a
 });
 
 test("one press copies a link", async () => {
-  const { screen, user } = await openList([contactNamed("Luis")]);
+  const { screen, user } = await openContacts([contactNamed("Luis")]);
   const copy = vi.spyOn(navigator.clipboard, "writeText");
   await user.click(
     screen.getByRole("button", { name: /^Copy link of Luis: / }),
@@ -133,7 +90,7 @@ test("one press copies a link", async () => {
 });
 
 test("a list that cannot be loaded says so, and is loaded on the next try", async () => {
-  const { screen, calls, choose, press, search } = await openList([
+  const { screen, calls, choose, press, search } = await openContacts([
     contactNamed("Ana"),
   ]);
   await choose("Status", "Expired (0)");
@@ -142,7 +99,7 @@ test("a list that cannot be loaded says so, and is loaded on the next try", asyn
   await failed.refuse(503, "busy");
   expect(screen.getByText("This could not be loaded")).toBeDefined();
   await press("Try again");
-  await (await search()).answer(whole([contactNamed("Behind the cloud")]));
+  await (await search()).answer(wholeList([contactNamed("Behind the cloud")]));
   await calls.last().answer([]);
   expect(screen.getByText("Behind the cloud")).toBeDefined();
 });
@@ -152,7 +109,7 @@ const named = (amount: number) =>
 const parents = named(3);
 
 test("actions need a selection, which is counted and kept on other pages", async () => {
-  const { screen, user, calls, press, select, search } = await openList(
+  const { screen, user, calls, press, select, search } = await openContacts(
     parents,
     pageOfContacts(parents),
   );
@@ -171,14 +128,37 @@ test("actions need a selection, which is counted and kept on other pages", async
   await calls.last().answer(named(120));
   expect(screen.getByText("120 selected, 117 not on this page")).toBeDefined();
   await user.type(screen.getByRole("searchbox"), "Parent 11");
-  await (await search()).answer(whole(named(120).slice(118)));
+  await (await search()).answer(wholeList(named(120).slice(118)));
   expect(screen.getByText("120 selected, 118 not on this page")).toBeDefined();
   await press("Clear");
   expect(screen.queryByText(/\d selected/)).toBeNull();
 });
 
+test("after a failure, texts are sent again only to families not texted yet", async () => {
+  vi.mocked(toasts.show).mockReturnValue(0);
+  const all = named(listLimits.invited + 1);
+  const { screen, user, calls, press } = await openContacts(
+    parents,
+    pageOfContacts(parents),
+  );
+  const sends = () =>
+    calls.all().filter(({ line }) => line === "POST /api/sms/send");
+  const [shown] = screen.getAllByRole("checkbox", { name: "Select all shown" });
+  await user.click(shown as HTMLElement);
+  await press("Select all 120 contacts found");
+  await calls.last().answer(all);
+  await press("Send SMS");
+  await press("Send SMS Now");
+  await sends()[0]?.answer("500 messages were sent.");
+  await sends()[1]?.refuse(503, "busy");
+  expect(screen.getByText("To 1 contact:")).toBeDefined();
+  await press("Send SMS Now");
+  expect(sends()).toHaveLength(3);
+  expect(sends()[2]?.body.contacts).toHaveLength(1);
+});
+
 test("only a single selected contact can be edited", async () => {
-  const { screen, press, select } = await openList(parents);
+  const { screen, press, select } = await openContacts(parents);
   const edit = () =>
     screen.queryByRole("button", { name: "Edit selected contact" });
   await select("Parent 0");
@@ -191,7 +171,7 @@ test("only a single selected contact can be edited", async () => {
 });
 
 test("a button shows its tooltip after half a second", async () => {
-  const { screen } = await openList([]);
+  const { screen } = await openContacts([]);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const mouse = { pointerType: "mouse" };
@@ -207,7 +187,7 @@ test("a button shows its tooltip after half a second", async () => {
 });
 
 /** Selects a contact and deletes it, which can be undone while its row is still there. */
-async function deleteOne(list: Awaited<ReturnType<typeof openList>>) {
+async function deleteOne(list: Awaited<ReturnType<typeof openContacts>>) {
   await list.select("Parent 0");
   await list.press("Delete selected contacts");
   const dialog = list.screen.getByRole("alertdialog", {
@@ -220,7 +200,7 @@ async function deleteOne(list: Awaited<ReturnType<typeof openList>>) {
 }
 
 test("deleting asks first, and Undo keeps the contact", async () => {
-  const list = await openList(parents);
+  const list = await openContacts(parents);
   await list.select("Parent 0");
   await list.press("Delete selected contacts");
   await list.user.keyboard("{Escape}");
@@ -235,7 +215,7 @@ test("deleting asks first, and Undo keeps the contact", async () => {
 });
 
 test("if deleting fails, the contact stays and can be deleted again", async () => {
-  const list = await openList(parents);
+  const list = await openContacts(parents);
   await deleteOne(list);
   const toast = toasts.shown().find(({ action }) => action);
   await act(async () => toasts.close(toast?.id ?? 0));
@@ -248,7 +228,7 @@ test("if deleting fails, the contact stays and can be deleted again", async () =
 });
 
 test("fields of a new contact are checked before anything is sent, and ten digits become a US number", async () => {
-  const { screen, user, calls, press, box } = await openList([]);
+  const { screen, user, calls, press, box } = await openContacts([]);
   await press("Add the first contact");
   expect(document.activeElement).toBe(box(/^Parent Name/));
   await press("Add Contact");
@@ -266,9 +246,10 @@ test("fields of a new contact are checked before anything is sent, and ten digit
 });
 
 test("a contact added during a search appears at once", async () => {
-  const { screen, user, calls, press, box, search } = await openList(parents);
+  const { screen, user, calls, press, box, search } =
+    await openContacts(parents);
   await user.type(screen.getByRole("searchbox"), "Zoe");
-  await (await search()).answer({ ...whole(parents), rows: [], total: 0 });
+  await (await search()).answer({ ...wholeList(parents), rows: [], total: 0 });
   expect(screen.getByText("No contacts match")).toBeDefined();
   await press("Add contacts");
   await user.type(box(/^Parent Name/), "Zoe");
@@ -280,7 +261,7 @@ test("a contact added during a search appears at once", async () => {
 });
 
 test("leaving with an unsaved contact asks first", async () => {
-  const { screen, user, press, box, router } = await openList([]);
+  const { screen, user, press, box, router } = await openContacts([]);
   await press("Add contacts");
   await user.type(box(/^Parent Name/), "Half a name");
   await act(() => router.navigate("/dashboard"));

@@ -77,8 +77,8 @@ test("shows no consent warning when consent is recorded", async () => {
   expect(screen.queryByText(/texted before/)).toBeNull();
 });
 
-test("shows wording warnings before the preview", async () => {
-  const { screen } = await open([contactNamed("Dee")], {
+test("shows wording warnings before the preview, and sends the text anyway", async () => {
+  const { screen, calls, press } = await open([contactNamed("Dee")], {
     ...invitation,
     message_en: "HPV quiz. STOP to stop.",
   });
@@ -87,6 +87,8 @@ test("shows wording warnings before the preview", async () => {
   expect(
     warning.compareDocumentPosition(preview) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
+  await press("Send SMS Now");
+  expect(calls.last().line).toBe("POST /api/sms/send");
 });
 
 test("warns about the clinic's line, which is sent with the message", async () => {
