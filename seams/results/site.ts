@@ -24,7 +24,7 @@ export async function openSite() {
 
 type Question = { _id: string };
 
-/** Publishes all questions with new words at the end of each label. Returns the number of the publication. */
+/** Publishes all questions with new words at the end of each text and label. Returns the number of the publication. */
 export async function rewordQuestions(site: StaffedSite, words: string) {
   await draftQuestions(site, words);
   return site.publishDrafts(({ list }) => list === "questions");
@@ -33,12 +33,12 @@ export async function rewordQuestions(site: StaffedSite, words: string) {
 export async function draftQuestions({ call }: StaffedSite, words: string) {
   const questions: Question[] = (await call("GET /api/questions/all")).json();
   for (const { _id, ...content } of questions) {
-    const labels = Object.entries(content).filter(([name]) =>
-      /^label[A-E](_es)?$/.test(name),
+    const texts = Object.entries(content).filter(([name]) =>
+      /^(text|label[A-E])(_es)?$/.test(name),
     );
-    const fields = labels.map(([name, label]) => [
+    const fields = texts.map(([name, text]) => [
       name,
-      `${String(label).replace(/ \[.*/, "")} [${words}]`,
+      `${String(text).replace(/ \[.*/, "")} [${words}]`,
     ]);
     await call(`PUT /api/drafts/questions/${_id}`, {
       fields: Object.fromEntries(fields),
