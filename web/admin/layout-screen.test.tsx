@@ -26,24 +26,29 @@ const target = (redirect: unknown) =>
   redirect instanceof Response && redirect.headers.get("location");
 
 const results = "/dashboard/results?kind=problem";
-const login = `/login?back=${encodeURIComponent(results)}`;
+const loginFor = (path: string) => `/login?back=${encodeURIComponent(path)}`;
 
-test("signed out, every screen leads to the sign-in screen and back, without a call", async () => {
-  const calls = pendingCalls();
-  const enter = async () =>
-    clientMiddleware[0]?.(loading(results) as never, async () => undefined);
-  await expect(enter()).rejects.toSatisfy((e) => target(e) === login);
-  expect(calls.all()).toEqual([]);
-  writeText("token", "own");
-  await enter();
-});
+test.each([results, "/dashboard", "/dashboard/users/edit/1"])(
+  "signed out, %s leads to the sign-in screen without a call",
+  async (path) => {
+    const calls = pendingCalls();
+    const enter = async () =>
+      clientMiddleware[0]?.(loading(path) as never, async () => undefined);
+    await expect(enter()).rejects.toSatisfy(
+      (error) => target(error) === loginFor(path),
+    );
+    expect(calls.all()).toEqual([]);
+    writeText("token", "own");
+    await expect(enter()).resolves.toBeUndefined();
+  },
+);
 
 test("an expired session leads to the sign-in screen, and its token is dropped", async () => {
   writeText("token", "old");
   const calls = pendingCalls();
   const entered = clientLoader(loading(results)).catch(target);
   await calls.last().refuse(401, "sign_in_needed");
-  expect(await entered).toBe(login);
+  expect(await entered).toBe(loginFor(results));
   expect(readText("token")).toBeUndefined();
 });
 
@@ -66,7 +71,9 @@ test("a screen that could not be loaded says so and can be loaded again", async 
   const error = new CallFailed(503, [{ code: "busy" }]);
   const { screen, user, router } = await mount(<LayoutError error={error} />);
   const revalidate = vi.spyOn(router, "revalidate");
-  expect(screen.getByRole("heading", { name: words.troubleTitle }));
+  expect(
+    screen.getByRole("heading", { name: words.troubleTitle }),
+  ).toBeDefined();
   await user.click(screen.getByRole("button", { name: words.tryAgain }));
   expect(revalidate).toHaveBeenCalledOnce();
 });

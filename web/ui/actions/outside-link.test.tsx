@@ -14,7 +14,7 @@ const texts = (
   </>
 );
 
-test("links to other sites, phone numbers and in formatted texts open", async () => {
+test("outside links, phone numbers and links in formatted texts are links", async () => {
   const { screen } = await mount(texts);
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });

@@ -181,7 +181,7 @@ test("ending a token asks first", async () => {
   const { endOf, endYes, cancel, ended } = tokensWords.en;
   expect(
     screen.getByText(/^Researcher · Until January 31, 2099 · Never used$/),
-  );
+  ).toBeDefined();
   await press(endOf("Weekly export"));
   await press(cancel);
   expect(calls.lines().join()).not.toContain("DELETE");

@@ -16,7 +16,9 @@ beforeEach(() => forget("token"));
 async function openDialog() {
   const onDone = vi.fn<() => void>();
   await mount(<SignOnAgain name="Okta" isProof={false} onDone={onDone} />);
-  expect(screen.getByRole("link", { name: /Sign in again with Okta/ }));
+  expect(
+    screen.getByRole("link", { name: /Sign in again with Okta/ }),
+  ).toBeDefined();
   return onDone;
 }
 
