@@ -1,7 +1,7 @@
 import type { Campaign } from "#shared/contract/outreach/campaigns.ts";
 
 /** A saved campaign of three contacts, before its start. */
-export const campaignWith = (given: Partial<Campaign> = {}): Campaign => ({
+export const campaignWith = (changes: Partial<Campaign> = {}): Campaign => ({
   _id: "spring",
   name: "Spring",
   state: "draft",
@@ -26,5 +26,5 @@ export const campaignWith = (given: Partial<Campaign> = {}): Campaign => ({
   endings: {},
   texts: [],
   forecast: { texts: [], contacts: 1, completed: 1, optedout: 1 },
-  ...given,
+  ...changes,
 });

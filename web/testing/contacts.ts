@@ -5,7 +5,7 @@ import { emptyFields } from "#shared/rules/outreach/contacts/import.ts";
 /** A new contact. Its name is also its id. */
 export function contactNamed(
   name: string,
-  given: Partial<Contact> = {},
+  changes: Partial<Contact> = {},
 ): Contact {
   return {
     ...emptyFields,
@@ -22,7 +22,7 @@ export function contactNamed(
     tags: [],
     archived: null,
     version: 1,
-    ...given,
+    ...changes,
   };
 }
 

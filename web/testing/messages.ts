@@ -4,7 +4,7 @@ import type { Message } from "#web/admin/outreach/messages/conversations.tsx";
 export const textTo = (
   to: string,
   _id = "1",
-  given: Partial<Message> = {},
+  changes: Partial<Message> = {},
 ): Message => ({
   _id,
   kind: "sms",
@@ -18,5 +18,5 @@ export const textTo = (
   understood: null,
   decision: null,
   invitation: false,
-  ...given,
+  ...changes,
 });

@@ -148,7 +148,7 @@ export function ContactDialogs({
           onClose={close}
         />
       )}
-      {/* Stays mounted to keep the idempotency keys, so that a retry texts nobody twice. */}
+      {/* Stays mounted to keep the idempotency keys, so that a retry does not text a family twice. */}
       <InviteModal
         isOpen={dialog?.name === "text"}
         selected={selected}

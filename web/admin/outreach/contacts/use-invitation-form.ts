@@ -152,7 +152,7 @@ export function problemOfMessage(
 const sorted = (contacts: Selected[]) =>
   contacts.slice().sort((one, another) => (one._id < another._id ? -1 : 1));
 
-/** Sends messages in batches. Contacts of a failed batch stay selected, and a retry texts nobody twice. */
+/** Sends messages in batches. Contacts of a failed batch stay selected, and a retry does not text a family twice. */
 export function useSendInvitations(onSent: (ids: string[]) => void) {
   const words = useWords(contactsWords);
   const keys = useIdempotencyKeys();
