@@ -29,14 +29,19 @@ function addHistoryKey() {
   history.replaceState({ ...history.state, key: newKey() }, "");
 }
 
-/** Hydrates the page, unless a plain form is submitting or nothing can be stored. */
+/** Hydrates the page, unless a plain form is submitting or nothing can be stored: then it stays a page of plain forms. */
 async function begin() {
   const element = document.getElementById("app");
   if (!element || isFormSubmitting()) return;
+  let end = () => {};
   if (visit !== undefined) {
-    const { takeOverVisit } =
+    const { endPlainVisit, takeOverVisit } =
       await import("#web/visitor/quiz/take-over-visit.ts");
-    if (!takeOverVisit(visit, pageLanguage())) return;
+    if (!takeOverVisit(visit, pageLanguage())) {
+      if (!isFormSubmitting()) document.documentElement.dataset["plain"] = "";
+      return;
+    }
+    end = () => endPlainVisit(visit);
   }
   addHistoryKey();
   const router = await createSiteRouter(root);
@@ -47,7 +52,7 @@ async function begin() {
         <LanguageProvider language={pageLanguage()}>
           <CookieVisitContext value={visit}>
             <PublicUrlContext value={pagePublicUrl()}>
-              <Shown>
+              <Shown onShown={end}>
                 <RouterProvider router={router} />
               </Shown>
             </PublicUrlContext>
@@ -58,8 +63,13 @@ async function begin() {
   });
 }
 
-function Shown({ children }: { children: ReactNode }) {
-  useLayoutEffect(reportHydrated, []);
+type ShownProps = { onShown: () => void; children: ReactNode };
+
+function Shown({ onShown, children }: ShownProps) {
+  useLayoutEffect(() => {
+    reportHydrated();
+    onShown();
+  }, [onShown]);
   return children;
 }
 

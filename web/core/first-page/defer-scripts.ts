@@ -31,6 +31,7 @@ export const deferScripts = `(function () {
     });
   }
   function goAlone() {
+    isAlone = true;
     page.dataset.plain = "";
   }
   function wake() {
@@ -61,7 +62,7 @@ export const deferScripts = `(function () {
       .map(function (box) {
         return [box.name, box.value, Boolean(box.checked)];
       });
-    try {
+    if (values.length > 0) try {
       sessionStorage.setItem("${typedKey}", JSON.stringify({ path: location.pathname, values: values }));
     } catch (error) {}
   });

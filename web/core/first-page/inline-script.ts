@@ -43,6 +43,9 @@ export const inlineScript = `(function () {
     event.stopImmediatePropagation();
     history.back();
   });
+  addEventListener("pageshow", function (event) {
+    if (event.persisted && "sent" in page.dataset) location.reload();
+  });
   addEventListener("submit", function (event) {
     if (!event.defaultPrevented && event.target.method === "post") page.dataset.sent = "";
   });

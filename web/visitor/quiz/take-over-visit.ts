@@ -1,4 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
+import { foldedName } from "#shared/rules/outreach/contacts/import.ts";
 import { isFormSubmitting } from "#web/core/first-page/hydration.ts";
 import {
   isStorageWorking,
@@ -9,6 +10,7 @@ import { visitIn } from "./cookie-visit.ts";
 import type { SavedQuiz, Visitor } from "./model.ts";
 import {
   changeQuiz,
+  forgetContact,
   readQuiz,
   readVisitor,
   restart,
@@ -25,7 +27,10 @@ export function takeOverVisit(text: string, language: Language): boolean {
   if (isFormSubmitting()) return false;
   const visit = visitIn(text);
   const wasMoved = readText("movedVisit") === visit.key;
-  if (!wasMoved && isOfOthers(visit.user, readVisitor())) void restart();
+  if (!wasMoved && isOfOthers(visit.user, readVisitor())) {
+    void restart();
+    forgetContact();
+  }
   const phone = { user: readVisitor(), quiz: readQuiz() };
   const [older, newer] = wasMoved ? [visit, phone] : [phone, visit];
   const { childName } = older.user;
@@ -38,17 +43,29 @@ export function takeOverVisit(text: string, language: Language): boolean {
   if (!wasMoved) {
     if (visit.userResultsId) writeText("userResultsId", visit.userResultsId);
     writeText("quizlang", language);
-    writeText("movedVisit", visit.key);
   }
-  if (!isStorageWorking()) return false;
-  dropCookie();
-  return true;
+  return isStorageWorking();
+}
+
+/**
+ * Ends the visit of plain forms once the page is hydrated. A form that is sent before that still needs the cookie. If
+ * the request fails, the next page load sends it again.
+ */
+export function endPlainVisit(text: string) {
+  writeText("movedVisit", visitIn(text).key);
+  const body = new URLSearchParams({ do: "adopted" });
+  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
+    () => undefined,
+  );
 }
 
 function isOfOthers(sent: Visitor, stored: Visitor): boolean {
   if (stored.parentName === undefined) return false;
   if (sent.contactId !== undefined) return sent.contactId !== stored.contactId;
-  return sent.parentName !== undefined && sent.parentName !== stored.parentName;
+  return (
+    sent.parentName !== undefined &&
+    foldedName(sent.parentName) !== foldedName(stored.parentName)
+  );
 }
 
 /** The quiz with the answers of both. It stays submitted if one of them has all answers. */
@@ -63,12 +80,4 @@ function joined(older: SavedQuiz, newer: SavedQuiz): SavedQuiz {
   if (complete) return { ...complete, asked };
   const publications = { ...older.publications, ...newer.publications };
   return { asked, answers, publications };
-}
-
-/** If this request fails, the next page load sends it again. */
-function dropCookie() {
-  const body = new URLSearchParams({ do: "adopted" });
-  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
-    () => undefined,
-  );
 }

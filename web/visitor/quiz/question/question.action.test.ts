@@ -59,3 +59,8 @@ test("a visitor without a name is asked for it only before the answers are submi
     first: "C",
   });
 });
+
+test("a family that sends only its last answer before its scripts load is led to where it continues", async () => {
+  const { to } = await sendAnswer({}, 3, "first");
+  expect(to).toBe("/quiz");
+});

@@ -37,8 +37,8 @@ function refused(problem: AnswerProblem, status: number) {
 }
 
 /**
- * Saves an answer sent without scripts and redirects to the next step. Asks for a missing name only before the answers
- * are submitted: a family that answers before its scripts load has the name on its phone.
+ * Saves an answer of a plain form and redirects to the next step. Asks for a missing name only after the last question:
+ * a family that answers before its scripts load has its name and earlier answers on the phone.
  */
 export async function takeAnswer({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
@@ -57,9 +57,9 @@ export async function takeAnswer({ request, params, context }: Args) {
     return refused("chooseFirst", 422);
   // Count from the place that the visitor saw, because staff may have moved the question since.
   const place = Math.min(number, question.amount);
+  if (place === question.amount && !visit.user.parentName) return toStart();
   const step = stepAfter(visit.quiz, { ...question, number: place });
   if (step !== undefined) return toQuestion(step);
-  if (!visit.user.parentName) return toStart();
   return handIn(visit, page).catch(({ status = 503 }: { status?: number }) =>
     refused("cannotAnswer", status),
   );
