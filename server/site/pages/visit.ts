@@ -1,4 +1,4 @@
-/** The entries of a visitor without scripts as JSON, read from and saved to the cookie. */
+/** The entries of a visit by plain forms as JSON, read from and saved to the cookie. */
 export type StoredVisit = {
   read: () => string | undefined;
   /** `undefined` ends the visit. */

@@ -5,7 +5,7 @@ type Traits = {
   isSameForAll?: true;
   /** Depends on the visit in the cookie, and accepts its forms. */
   isOfVisit?: true;
-  /** Accepts a form post from browsers without scripts. */
+  /** Accepts a plain form. */
   takesForm?: true;
   /** Cached on the phone for offline use, as this family sees it. */
   isCachedForFamily?: true;

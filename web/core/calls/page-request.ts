@@ -29,7 +29,7 @@ export type PageRequest = {
   isKiosk: boolean;
 };
 
-/** The visit of a browser without scripts, as JSON. The server encrypts it in a cookie. */
+/** A visit by plain forms, as JSON. The server encrypts it in a cookie. */
 type Visit = {
   read: () => string | undefined;
   write: (text: string | undefined) => void;

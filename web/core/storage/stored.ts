@@ -9,8 +9,8 @@ import {
 } from "./storage.ts";
 
 /**
- * The visit of a browser without scripts, as JSON with the same keys as in storage. The server decrypts it from a
- * cookie when it renders the page. Undefined in browsers with scripts.
+ * A visit by plain forms, as JSON with the same keys as in storage. The server decrypts it from a
+ * cookie when it renders the page. Undefined unless this page belongs to a visit by plain forms.
  */
 export const CookieVisitContext = createContext<string | undefined>(undefined);
 

@@ -26,7 +26,7 @@ export type FormServices = Services & {
 
 type FormPost = { Params: { "*": string }; Body: string | undefined };
 
-/** Accepts form posts from browsers without scripts. */
+/** Accepts plain forms: from browsers without scripts, or before these have started. */
 export async function mountForms(app: FastifyInstance, site: FormServices) {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
