@@ -113,9 +113,12 @@ function isDetailsEntry(state: unknown): boolean {
   return (state as typeof detailsEntry | null)?.isDetails === true;
 }
 
+export type ListAddress<View> = ReturnType<typeof useAddress<View>>;
+
 /**
  * The view in the URL, parsed by `read`, and a function that changes parts of it. A change applies at once, before
- * the URL is updated, and replaces the history entry, so that Back leaves the list.
+ * the URL is updated, and replaces the history entry, so that Back leaves the list. A screen calls this once and passes it
+ * to its parts, because another caller does not know a change before the URL does.
  */
 export function useAddress<View>(read: (address: URLSearchParams) => View) {
   const here = useLocation();

@@ -7,7 +7,11 @@ import type {
 import { idShape } from "#shared/rules/ids.ts";
 import { actFilters } from "#shared/rules/staff/acts.ts";
 import { fieldName } from "#web/admin/content/field-name.ts";
-import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
+import {
+  type ListAddress,
+  readDay,
+  readOneOf,
+} from "#web/admin/list/address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts";
@@ -16,8 +20,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
 import styles from "./activity-log.module.css";
 
+export type LogAddress = Pick<
+  ListAddress<ReturnType<typeof readActivityLogQuery>>,
+  "view" | "changeView"
+>;
+
 /** The columns of the activity log. */
-export function useActColumns(): Column<LoggedAct>[] {
+export function useActColumns(address: LogAddress): Column<LoggedAct>[] {
   const words = useWords(activityLogWords);
   const language = useLanguage();
   return [
@@ -44,14 +53,15 @@ export function useActColumns(): Column<LoggedAct>[] {
       key: "what",
       head: words.columns.what,
       isName: true,
-      cell: (act) => <Sentence of={act} />,
+      cell: (act) => <Sentence of={act} {...address} />,
     },
   ];
 }
 
-function Sentence({ of: act }: { of: LoggedAct }) {
+type SentenceProps = LogAddress & { of: LoggedAct };
+
+function Sentence({ of: act, view, changeView }: SentenceProps) {
   const words = useWords(activityLogWords);
-  const { view, changeView } = useAddress(readActivityLogQuery);
   const { event, about, subject, changes } = act;
   const name = about ?? subject ?? "";
   const sentence = words.acts[event]?.(name) ?? `${event} ${name}`;

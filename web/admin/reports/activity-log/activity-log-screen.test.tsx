@@ -47,7 +47,6 @@ test("the log is filtered by kind, by person and by subject, in the address", as
   await user.selectOptions(screen.getByLabelText(words.kind), "accounts");
   await user.selectOptions(screen.getByLabelText(words.person), "Nora");
   await press(words.allAbout("Worry"));
-  await user.tab();
   await vi.waitFor(() =>
     expect(search()).toBe(`?kind=accounts&user=${"1".repeat(22)}&subject=c1`),
   );

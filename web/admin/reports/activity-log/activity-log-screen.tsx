@@ -22,7 +22,11 @@ import { useWords } from "#web/core/language.tsx";
 import { activityLogWords } from "#web/i18n/admin/reports/activity-log.words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/table/table.tsx";
-import { readActivityLogQuery, useActColumns } from "./act-columns.tsx";
+import {
+  type LogAddress,
+  readActivityLogQuery,
+  useActColumns,
+} from "./act-columns.tsx";
 import styles from "./activity-log.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -43,7 +47,8 @@ export default function ActivityLogScreen() {
   );
   const { acts } = loaded;
   const about = acts.find(({ about }) => about !== null)?.about ?? undefined;
-  const columns = useActColumns();
+  const address = useAddress(readActivityLogQuery);
+  const columns = useActColumns(address);
   return (
     <>
       <ScreenHead
@@ -61,9 +66,12 @@ export default function ActivityLogScreen() {
         }
       />
       <ListArea className={styles.acts}>
-        <ActivityLogFilters people={page.people} about={about} />
+        <ActivityLogFilters {...address} people={page.people} about={about} />
         {acts.length === 0 ? (
-          <NoActs isFiltered={JSON.stringify(query) !== defaultQuery} />
+          <NoActs
+            isFiltered={JSON.stringify(query) !== defaultQuery}
+            clear={address.clear}
+          />
         ) : (
           <Table
             caption={words.title}
@@ -83,9 +91,10 @@ const defaultQuery = JSON.stringify(
   readActivityLogQuery(new URLSearchParams()),
 );
 
-function NoActs({ isFiltered }: { isFiltered: boolean }) {
+type NoActsProps = { isFiltered: boolean; clear: () => void };
+
+function NoActs({ isFiltered, clear }: NoActsProps) {
   const words = useWords(activityLogWords);
-  const { clear } = useAddress(readActivityLogQuery);
   return isFiltered ? (
     <NothingFound words={words} onShowAll={clear} />
   ) : (
@@ -93,16 +102,15 @@ function NoActs({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-type Props = {
+type Props = LogAddress & {
   people: ReplyOf<typeof listActs>["people"];
   /** The name of the subject that the log is filtered by. */
   about: string | undefined;
 };
 
 /** Filters of the activity log; they are kept in the URL. */
-export function ActivityLogFilters({ people, about }: Props) {
+function ActivityLogFilters({ view, changeView, people, about }: Props) {
   const words = useWords(activityLogWords);
-  const { view, changeView } = useAddress(readActivityLogQuery);
   return (
     <Filters>
       <Choice

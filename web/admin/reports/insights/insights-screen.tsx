@@ -13,7 +13,11 @@ import {
   Choice,
   Filters,
 } from "#web/admin/list/filters.tsx";
-import { readOneOf, useAddress } from "#web/admin/list/address.ts";
+import {
+  type ListAddress,
+  readOneOf,
+  useAddress,
+} from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -51,7 +55,8 @@ export default function InsightsScreen() {
   const { since, funnel, results } = insights;
   const words = useWords(insightsWords);
   const language = useLanguage();
-  const { view, changeView } = useAddress(readInsightQuery);
+  const address = useAddress(readInsightQuery);
+  const { view } = address;
   const isCounted = areVisitsCounted(insights);
   return (
     <>
@@ -75,7 +80,7 @@ export default function InsightsScreen() {
         }
       />
       <div className={styles.room}>
-        <InsightFilters hasDemo={insights.hasDemo} />
+        <InsightFilters {...address} hasDemo={insights.hasDemo} />
         {since === null ? (
           <NothingYet
             words={words}
@@ -84,7 +89,7 @@ export default function InsightsScreen() {
               !view.demo && (
                 <Button
                   kind="secondary"
-                  onClick={() => changeView({ demo: "yes" })}
+                  onClick={() => address.changeView({ demo: "yes" })}
                 >
                   {words.showDemo}
                 </Button>
@@ -165,10 +170,14 @@ function PrintButton() {
   );
 }
 
+type InsightFiltersProps = Pick<
+  ListAddress<InsightQuery>,
+  "view" | "changeView"
+> & { hasDemo: boolean };
+
 /** Filters of the figures; they are kept in the URL. */
-export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
+function InsightFilters({ view, changeView, hasDemo }: InsightFiltersProps) {
   const words = useWords(insightsWords);
-  const { view, changeView } = useAddress(readInsightQuery);
   return (
     <Filters>
       <Choice

@@ -69,11 +69,12 @@ test("filters are kept in the address, and can be removed", async () => {
   expect(screen.queryByText(exportUnfiltered)).toBeNull();
   await user.selectOptions(screen.getByLabelText(words.kind), "problem");
   await user.selectOptions(screen.getByLabelText("Language"), "es");
-  expect(router.state.location.search).toBe("?kind=problem&language=es");
+  const search = () => router.state.location.search;
+  await vi.waitFor(() => expect(search()).toBe("?kind=problem&language=es"));
   expect(screen.getByText(words.nothingFound)).toBeDefined();
   expect(screen.getByText(exportUnfiltered)).toBeDefined();
   await press(words.showAll);
-  expect(router.state.location.search).toBe("");
+  await vi.waitFor(() => expect(search()).toBe(""));
   expect(await screen.findByText(words.none)).toBeDefined();
 });
 

@@ -11,6 +11,7 @@ import { maySeeNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/layout/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/layout/staff.ts";
 import {
+  type ListAddress,
   readDay,
   readOneOf,
   readQuery,
@@ -49,7 +50,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function ResultsScreen() {
   const { page } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminResultsWords);
-  const { view } = useAddress(readResultQuery);
+  const address = useAddress(readResultQuery);
+  const { view } = address;
   const isNamed = maySeeNames(useStaff().roles);
   const search = useSearch(view, page);
   const { results, ...paging } = useMore(view, search.page);
@@ -93,10 +95,10 @@ export default function ResultsScreen() {
         }
       />
       <ListArea>
-        <ResultFilters />
+        <ResultFilters {...address} />
         {search.isFailed && <Alert kind="danger">{words.searchFailed}</Alert>}
         {results.length === 0 ? (
-          <NoResults view={view} hasDemo={page.hasDemo} />
+          <NoResults {...address} hasDemo={page.hasDemo} />
         ) : (
           <Table
             caption={words.title}
@@ -112,11 +114,13 @@ export default function ResultsScreen() {
   );
 }
 
-type NothingProps = { view: ResultQuery; hasDemo: boolean };
+type ResultAddress = ListAddress<ResultQuery>;
+type NothingProps = Pick<ResultAddress, "view" | "clear" | "changeView"> & {
+  hasDemo: boolean;
+};
 
-function NoResults({ view, hasDemo }: NothingProps) {
+function NoResults({ view, clear, changeView, hasDemo }: NothingProps) {
   const words = useWords(adminResultsWords);
-  const { clear, changeView } = useAddress(readResultQuery);
   if (isFiltered(view)) return <NothingFound words={words} onShowAll={clear} />;
   return (
     <NothingYet
@@ -133,9 +137,11 @@ function NoResults({ view, hasDemo }: NothingProps) {
 }
 
 /** Filters of the result list; they are kept in the URL, except the search text. */
-export function ResultFilters() {
+function ResultFilters({
+  view,
+  changeView,
+}: Pick<ResultAddress, "view" | "changeView">) {
   const words = useWords(adminResultsWords);
-  const { view, changeView } = useAddress(readResultQuery);
   const kind = view.demo === "yes" ? "demo" : (view.kind ?? "");
   return (
     <Filters>
