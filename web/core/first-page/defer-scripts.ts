@@ -4,7 +4,7 @@ import { typedBoxes, typedKey } from "./typed-text.ts";
  * Starts the page's scripts, whose addresses document.tsx writes into the page, after the first paint, so that they
  * and the rest of the styles do not compete for bandwidth. A tap or a key starts them at once. Until then, and if they
  * cannot be loaded, the browser follows links and submits forms itself; a form that needs a script has the method
- * "dialog". When an early choice of the language loads another page, the text typed on this one is kept for it.
+ * "dialog". If the language is changed before the scripts run, typed text is kept for the page in the new language.
  * Browsers older than those in package.json run no scripts; they are recognized by missing aspect-ratio, which came
  * with Safari 15 and Chrome 88.
  */

@@ -55,7 +55,7 @@ async function openCampaign(outcome = none) {
   return { ...page, calls };
 }
 
-test("a running campaign says when its next texts go, to whom, and how many of each wording", async () => {
+test("a running campaign shows the time, contacts and wordings of its next texts", async () => {
   const { screen } = await openCampaign();
   expect(screen.getByText(/^Each text waits for the texting/)).toBeDefined();
   expect(screen.getByRole("row", { name: /Carmen/ })).toBeDefined();
